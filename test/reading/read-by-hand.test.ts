@@ -26,13 +26,24 @@ const action = (member: string): Source => ({
 
 test.each<[title: string, source: Source, text: string]>([
   [
-    "JSON, of a context",
+    "JSON of two types",
     mapped(
-      'app.MapPost("/a", async (HttpContext http) => { var todo = await http.Request.ReadFromJsonAsync<Todo>(); return todo; });',
+      'app.MapPost("/a", async (HttpRequest request) => request.Headers.Count > 1 ? (object?)await request.ReadFromJsonAsync<Todo>() : await request.ReadFromJsonAsync<int>());',
     ),
-    "http.Request.ReadFromJsonAsync<Todo>()",
+    "request.ReadFromJsonAsync<Todo>()",
   ],
-  ["JSON, in a method", mapped('app.MapPut("/a", Handlers.Add);'), "request.ReadFromJsonAsync<Todo>()"],
+  [
+    "JSON with options of its own",
+    mapped(
+      'app.MapPost("/a", async (HttpRequest request) => await request.ReadFromJsonAsync<Todo>(new System.Text.Json.JsonSerializerOptions()));',
+    ),
+    "request.ReadFromJsonAsync<Todo>(new System.Text.Json.Json…",
+  ],
+  [
+    "JSON of a type that is not written",
+    mapped('app.MapPost("/a", async (HttpRequest request) => await request.ReadFromJsonAsync(typeof(Todo)));'),
+    "request.ReadFromJsonAsync(typeof(Todo))",
+  ],
   [
     "JSON, in a helper of a helper",
     mapped('app.MapPost("/a", (HttpContext http) => Handlers.Handle(http));'),
@@ -66,6 +77,61 @@ test.each<[title: string, source: Source, text: string]>([
   ],
 ])("%s", (_, source, text) => {
   expect(told(source)).toEqual([expect.stringContaining(`reads the body of the request itself (\`${text}\`)`)]);
+});
+
+test.each<[title: string, source: Source, body: string]>([
+  [
+    "of a context",
+    mapped(
+      'app.MapPost("/a", async (HttpContext http) => { var todo = await http.Request.ReadFromJsonAsync<Todo>(http.RequestAborted); return todo; });',
+    ),
+    "Acme.Todo required",
+  ],
+  ["in a method", mapped('app.MapPut("/a", Handlers.Add);'), "Acme.Todo required"],
+  [
+    "under a condition",
+    mapped(
+      'app.MapPost("/a", async (HttpRequest request) => { if (request.HasJsonContentType()) return await request.ReadFromJsonAsync<Todo>(); return null; });',
+    ),
+    "Acme.Todo",
+  ],
+])("JSON that only one place of a minimal API reads is the body: %s", (_, source, body) => {
+  const { contract, diagnostics } = readWithDiagnostics(source, everything);
+  const inputs = contract.services.flatMap(({ operations }) => operations.flatMap((one) => one.inputs));
+  expect(
+    inputs.map((input) =>
+      input.kind === "body" && input.type.kind === "reference"
+        ? `${input.type.id}${input.required ? " required" : ""}`
+        : input.kind,
+    ),
+  ).toEqual([body]);
+  expect(diagnostics.map(({ code }) => code)).toContain("TN2228");
+  expect(told(source)).toEqual([]);
+});
+
+test.each<[title: string, source: Source, codes: readonly string[]]>([
+  [
+    "the query, in a handler",
+    mapped('app.MapGet("/a", (HttpRequest request) => request.Query["q"] == "x");'),
+    ["TN2229"],
+  ],
+  ["the query, in an action", action("[HttpGet] public string Get() => Request.Query.Count.ToString();"), ["TN2229"]],
+  [
+    "something else that is called a query",
+    mapped('app.MapGet("/a", (HttpRequest request) => new { Query = 1 }.Query);'),
+    [],
+  ],
+  [
+    "a type that binds itself",
+    {
+      "Program.cs": `var app = WebApplication.CreateBuilder(args).Build(); app.MapGet("/a", (Paging paging) => 1); app.Run();
+        public record Paging(int Page) { public static ValueTask<Paging?> BindAsync(HttpContext http) => new(new Paging(1)); }`,
+    },
+    ["TN2230"],
+  ],
+])("what is read out of sight is said: %s", (_, source, codes) => {
+  const { diagnostics } = readWithDiagnostics(source, everything);
+  expect(diagnostics.map(({ code }) => code)).toEqual(codes);
 });
 
 test.each<[title: string, source: Source]>([

@@ -375,6 +375,35 @@ public sealed record Fields(string A, int B);
     ],
   },
   {
+    name: "bodies that a minimal API reads by itself",
+    services: controllers,
+    served: true,
+    maps: `app.MapPost("/j", async (HttpRequest request) => Results.Ok(await request.ReadFromJsonAsync<Sent>()));
+        app.MapPost("/c", async (HttpRequest request) => request.HasJsonContentType() ? (await request.ReadFromJsonAsync<Sent>())!.B : 0);
+        app.MapGet("/b", (Bound bound) => bound.Value);`,
+    source: `
+public sealed record Sent(string A, int B);
+public sealed record Bound(string Value) {
+ public static ValueTask<Bound?> BindAsync(HttpContext http) => new(new Bound(http.Request.Query["v"].ToString()));
+}`,
+    asks: [
+      ['POST /j {"a":"x","b":1}', '200 {"a":"x","b":1}'],
+      ["POST /j", "500"],
+      ["POST /c", "200 0"],
+      ["GET /b?v=1", "200 1"],
+    ],
+    says: ["TN2230 MapGet"],
+    writes: [
+      "(body: Sent, options?: TenonOptions): Promise<Sent | null>;",
+      "(body?: Sent, options?: TenonOptions): Promise<number>;",
+    ],
+    calls: [
+      ["app.postJ", [{ a: "x", b: 1 }], { a: "x", b: 1 }],
+      ["app.postC", [{ a: "x", b: 1 }], 1],
+      ["app.postC", [], 0],
+    ],
+  },
+  {
     name: "values of tasks that the framework does not send",
     services: controllers,
     maps: 'app.MapGet("/g", Handlers.Given); app.MapGet("/p", Handlers.Plain); app.MapGet("/l", Handlers.Lost); app.MapGet("/n", handler: Handlers.Named); app.MapGet("/w", Handlers.Written); app.MapGet("/r", [ContractEndpoint] (HttpContext http) => Handlers.Given());',

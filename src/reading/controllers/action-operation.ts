@@ -8,7 +8,7 @@ import { identifierFrom } from "../../contract/words.js";
 import { locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { documentationOf } from "../documentation.js";
-import { bodyReadByHand, bodyReadByHelper } from "../inputs/read-by-hand.js";
+import { bodyReadByHand, bodyReadByHelper, queryReadByHand } from "../inputs/read-by-hand.js";
 import { responseOf } from "../responses/response.js";
 import { reportRuntimeTypes } from "../responses/runtime-types.js";
 import type { SecuritySchemes } from "../security/security-schemes.js";
@@ -73,6 +73,7 @@ function operationOf(
     requestExamples: [],
   };
   reportReadByHand(table, sketched, operation);
+  reportQueryByHand(table, sketched);
   if (isInParts(sketched, operation)) operation.inParts = true;
   if (sketched.isToldApart) operation.toldApart = true;
   if (sketched.version !== undefined) operation.version = sketched.version;
@@ -102,6 +103,13 @@ function reportReadByHand(
   if (read === undefined) return;
   const parameters = { operation: label, text: shortTextOf(read) };
   table.context.sink.report(diagnostic("bodyReadByHand", locationOfExpression(read), parameters));
+}
+
+function reportQueryByHand({ context }: TypeTable, { code, label }: OperationSketch): void {
+  const read = code === undefined ? undefined : queryReadByHand(code);
+  if (read === undefined) return;
+  const parameters = { operation: label, text: shortTextOf(read) };
+  context.sink.report(diagnostic("queryReadByHand", locationOfExpression(read), parameters));
 }
 
 const noRoutes: readonly Route[] = [];

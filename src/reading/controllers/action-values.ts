@@ -149,6 +149,10 @@ function reportGiven(parameter: ParameterSymbol, value: GivenValue, context: Val
     reportUnprovided(parameter, type, context);
     return;
   }
+  if (context.inference === "minimalApi" && bindsItself(type)) {
+    context.sink.report(diagnostic("boundByItself", location, { parameter: name, type: displayType(type.type) }));
+    return;
+  }
   reportTaken(parameter, value, context);
   if (isMistakenForServices(type, context))
     context.sink.report(diagnostic("enumerableIsService", location, { parameter: name, type: displayType(type) }));

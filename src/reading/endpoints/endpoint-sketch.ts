@@ -2,7 +2,13 @@
 
 import { memo } from "../../caching/memo.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
-import { bindExpression, displayType, returnedExpressions } from "../../csharp/binding/index.js";
+import {
+  bindExpression,
+  displayType,
+  locationOfExpression,
+  returnedExpressions,
+  shortTextOf,
+} from "../../csharp/binding/index.js";
 import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type {
   AnnotatedType,
@@ -13,6 +19,7 @@ import type {
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import { testedType } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Location } from "../../diagnostics/location.js";
 import { attribute, hasAttribute, stringsOf } from "../attributes.js";
 import { readActionResponses } from "../controllers/action-responses.js";
 import { givenName, resolveType } from "../controllers/action-sketch.js";
@@ -22,7 +29,7 @@ import type { OperationSketch, OperationVerb, SketchContext } from "../controlle
 import { readDocumentation, type XmlDocumentation } from "../documentation.js";
 import { undeclaredValue } from "../inputs/bound-value.js";
 import { textFormOf } from "../inputs/parsing.js";
-import type { HandlerBody } from "../inputs/read-by-hand.js";
+import { type HandlerBody, jsonReadByHand } from "../inputs/read-by-hand.js";
 import { memberIdOf } from "../member-id.js";
 import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
@@ -146,7 +153,7 @@ export function sketchEndpoint(named: NamedEndpoint, context: SketchContext): Op
     verbs,
     valuesFor: (verb) =>
       fast === undefined
-        ? withAccepted(valuesFor(endpoint, shape, verb, documentation, context), metadata, endpoint, context.sink)
+        ? withBody(valuesFor(endpoint, shape, verb, documentation, context), named, verb, context.sink)
         : requestValues(fast, {
             method: verb.method,
             route: verb.routes[0],
@@ -245,27 +252,35 @@ export function errorTypeOf(
   return type === undefined ? undefined : resolve(`FastEndpoints.${type}`);
 }
 
-/** `.Accepts<T>("…")` declares the body of a handler that reads the request itself. */
-function withAccepted(
+/** The body of a handler that reads the request itself: `.Accepts<T>("…")` declares it, or the code that reads it shows it. */
+function withBody(
   values: readonly ActionValue[],
-  { accepts }: EndpointMetadata,
-  { location }: EndpointReading,
+  { endpoint: { location, source }, metadata: { accepts }, shape: { code }, names }: NamedEndpoint,
+  { method }: OperationVerb,
   sink: DiagnosticSink,
 ): readonly ActionValue[] {
+  if (values.some((one) => one.source === "body" || one.source === "form")) return values;
   const type = accepts?.type;
-  if (type === undefined || values.some(({ source }) => source === "body" || source === "form")) return values;
+  if (type === undefined) {
+    const isRead = code !== undefined && source === "minimalApi" && method !== "GET" && method !== "HEAD";
+    const read = isRead ? jsonReadByHand(code) : undefined;
+    if (read === undefined) return values;
+    const { type: found, expression, isConditional } = read;
+    const place = locationOfExpression(expression);
+    const told = { operation: names.label, text: shortTextOf(expression), type: displayType(found) };
+    sink.report(diagnostic("bodyTakenFromCode", place, told));
+    return [...values, { ...bodyOf(found, place), optional: isConditional }];
+  }
   // Which field of the form the file is, only the handler knows.
   if (textFormOf(type) === "file") {
     sink.report(diagnostic("formFieldsUnknown", location, { parameter: "The body" }));
     return values;
   }
-  const body: ActionValue = {
-    ...undeclaredValue("body", type, location),
-    source: "body",
-    givenName: undefined,
-    inferredBy: undefined,
-  };
-  return [...values, body];
+  return [...values, bodyOf(type, location)];
+}
+
+function bodyOf(type: AnnotatedType, location: Location | undefined): ActionValue {
+  return { ...undeclaredValue("body", type, location), source: "body", givenName: undefined, inferredBy: undefined };
 }
 
 const unsaid: AnnotatedType = { type: { kind: "dynamic" }, nullability: "notAnnotated" };

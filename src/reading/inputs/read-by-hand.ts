@@ -7,8 +7,11 @@ import {
   writtenReceiver,
 } from "../../csharp/binding/index.js";
 import type { MemberBody, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
+import { branchesIn, contains } from "../program/branches.js";
 import { mayName } from "../program/named-in-file.js";
 import { calledName, writtenArguments } from "../program/written-calls.js";
+import { isUnresolved } from "../types/anonymous-object.js";
 
 export type HandlerBody = MemberBody | SourceBody | SourceExpression;
 
@@ -21,6 +24,42 @@ export function bodyReadByHand(body: HandlerBody): SourceExpression | undefined 
   if (!mayName(body, (name) => readers.test(name) || parts.test(name))) return undefined;
   return expressionsIn(body).find(readsBody);
 }
+
+/** `request.Query["page"]`: the first place. */
+export function queryReadByHand(body: HandlerBody): SourceExpression | undefined {
+  if (!mayName(body, (name) => queries.test(name))) return undefined;
+  return expressionsIn(body).find(
+    ({ syntax, scope }) =>
+      syntax.kind === "SimpleMemberAccessExpression" &&
+      queries.test(textOf({ syntax: syntax.name, scope })) &&
+      isRequest({ syntax: syntax.expression, scope }),
+  );
+}
+
+const queries = /^(Query|QueryString)$/;
+
+export interface JsonReadByHand {
+  readonly type: AnnotatedType;
+  readonly expression: SourceExpression;
+  /** It may not be read, and so need not be there. */
+  readonly isConditional: boolean;
+}
+
+/** `await request.ReadFromJsonAsync<T>()`, where nothing else reads the body and no options of its own say how. */
+export function jsonReadByHand(body: HandlerBody): JsonReadByHand | undefined {
+  if (!mayName(body, (name) => name === jsonReader)) return undefined;
+  const [read, ...others] = expressionsIn(body).filter(readsBody);
+  if (read === undefined || others.length > 0 || calledName(read) !== jsonReader) return undefined;
+  const call = bindExpression(read);
+  if (call.kind !== "call" || !call.arguments.every(({ value }) => isOf(value, tokens))) return undefined;
+  const [type] = call.typeArguments;
+  if (type === undefined || isUnresolved(type.type) || type.type.kind === "typeParameterType") return undefined;
+  const isConditional = branchesIn(body.syntax).some((branch) => contains(branch, read.syntax));
+  return { type, expression: read, isConditional };
+}
+
+const jsonReader = "ReadFromJsonAsync";
+const tokens = new Set(["System.Threading.CancellationToken"]);
 
 /** Helpers that call helpers: none is as deep as this. */
 const deepest = 4;

@@ -175,6 +175,27 @@ export const inputDiagnostics = defineDiagnostics({
       "{operation} reads the body of the request itself (`{text}`), and no parameter shows it; the client sends none.",
     help: 'Take it as a parameter: [FromBody] T, IFormFile. A minimal API can declare it instead: .Accepts<T>("application/json").',
   },
+  bodyTakenFromCode: {
+    code: "TN2228",
+    severity: "note",
+    message:
+      "{operation} reads the body of the request itself (`{text}`), and no parameter shows it; the client sends it as {type}.",
+    help: 'Nothing to do if that is the body. Otherwise declare it: .Accepts<T>("application/json"), or take it as a parameter.',
+  },
+  queryReadByHand: {
+    code: "TN2229",
+    severity: "note",
+    message:
+      "{operation} reads the query of the request itself (`{text}`), and no parameter shows it; the client sends only what the parameters show.",
+    help: "Take each value as a parameter: [FromQuery] T.",
+  },
+  boundByItself: {
+    code: "TN2230",
+    severity: "warning",
+    message:
+      "{parameter} is a {type}, which reads the request itself (BindAsync): what it reads is not known, and the client sends nothing for it.",
+    help: 'Take its values as parameters of their own ([AsParameters] takes several as one object), or declare a body with .Accepts<T>("application/json").',
+  },
   bindingChanged: {
     code: "TN2213",
     severity: "warning",
