@@ -683,6 +683,7 @@ describe("lists", () => {
     ["prefixItems: [{ type: number }]", "each item: behind the places of the tuple", "IReadOnlyList<double>?"],
     ["items: [{ type: number }], additionalItems: false", "[MaxLength(1)]", "IReadOnlyList<double>?"],
     ["uniqueItems: true, items: { type: string }", "", "HashSet<string>?"],
+    ["format: csv, items: { type: string }", "format: a list has none (csv)", "IReadOnlyList<string>?"],
     ["uniqueItems: true, items: { type: string, format: uri }", "uniqueItems: a set would", "IReadOnlyList<Uri>?"],
   ])("%s", (schema, words, type) => {
     expect(list(schema)).toContain(words);
@@ -993,18 +994,25 @@ describe("operations", () => {
       "{ type: object, required: [a_b], properties: { a_b: { type: string, format: email }, c: { type: integer } } }";
     const { files, diagnostics } = importText(
       withPaths(`  /q: { get: { operationId: q, parameters: [
-    { name: deep, in: query, style: deepObject, schema: ${object} }, { name: flat, in: query, schema: ${object} } ],
+    { name: deep, in: query, style: deepObject, schema: ${object} }, { name: flat, in: query, schema: ${object} },
+    { name: map, in: query, schema: { type: object, additionalProperties: { type: string } } },
+    { name: any, in: query, schema: { type: object } },
+    { name: deepMap, in: query, style: deepObject, schema: { type: object, additionalProperties: { type: string } } } ],
     responses: { '204': { description: OK } } } }`),
     );
     expect(diagnostics.map(({ message }) => message)).toEqual([
       expect.stringContaining("deep has its keys in brackets, deep[key]; ASP.NET reads deep.key"),
       expect.stringContaining("flat has its keys without its own name; ASP.NET reads flat.key"),
+      expect.stringContaining("map has its keys without its own name; ASP.NET reads map[key]"),
+      expect.stringContaining(
+        "any is an object without declared keys; its values are text here; it has its keys without",
+      ),
     ]);
     const { contract, diagnostics: told } = readWithDiagnostics(files);
     expect(told.filter(({ severity }) => severity !== "note")).toEqual([]);
     const written = JSON.parse(emitOpenApi(contract, { version: "3.1", path: "api.json" }).text);
     const names = written.paths["/q"].get.parameters.map(({ name }: { name: string }) => name);
-    expect(names).toEqual(["deep.a_b", "deep.c", "flat.a_b", "flat.c"]);
+    expect(names).toEqual(["deep.a_b", "deep.c", "flat.a_b", "flat.c", "map", "any", "deepMap"]);
   });
 
   it.each([

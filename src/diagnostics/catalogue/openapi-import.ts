@@ -194,7 +194,8 @@ export const openapiImportDiagnostics = defineDiagnostics({
   routesDifferByParameterNames: {
     code: "TN5123",
     severity: "note",
-    message: "{method} {path} and {other} differ only in their parameter names; both are declared.",
+    message:
+      "{method} {path} and {other} are one route to a server, which does not look at the names of parameters, at case or at a last slash; both are declared.",
     help: "A router cannot tell them apart, and OpenAPI forbids two such paths: serve them with one handler, or merge the paths.",
   },
   factNotExpressible: {

@@ -11,7 +11,7 @@ export type RoutePath =
  */
 export function routePath(path: string, prefix: string): RoutePath {
   const whole = joinPath(prefix, path);
-  let reason: string | undefined;
+  let reason = path.startsWith("/") ? undefined : "it does not begin with a slash";
   const query = whole.search(/[?#](?![^{]*\})/);
   let template = whole;
   if (query >= 0) {

@@ -40,7 +40,8 @@ function settle(parameter: Parameter, types: ReadonlyMap<TypeId, TypeDeclaration
   const replaced = (use: TypeUse): TypeUse => (type.kind === "nullable" ? { kind: "nullable", inner: use } : use);
   if (inQuery && inner.kind === "unknown" && inner.shape === "object") {
     const map: TypeUse = { kind: "map", key: primitive("string"), value: primitive("string") };
-    const why = "is an object without declared keys; its values are text here";
+    const keys = unnamedKeys(parameter);
+    const why = `is an object without declared keys; its values are text here${keys === undefined ? "" : `; it ${keys}`}`;
     return { parameter: { ...parameter, type: replaced(map) }, why };
   }
   if (inQuery && inner.kind === "map" && isSimple(inner.value, types)) return undefined;
@@ -53,10 +54,18 @@ function settle(parameter: Parameter, types: ReadonlyMap<TypeId, TypeDeclaration
   return { parameter: { ...rest, type: replaced(primitive("string")) }, why };
 }
 
+/** The style `form` gives the keys of a map to the query itself, where ASP.NET cannot tell which are meant. */
+function unnamedKeys({ objectStyle, wireName }: Parameter): string | undefined {
+  if (objectStyle !== "form") return undefined;
+  return `has its keys without its own name; ASP.NET reads ${wireName}[key], which a client of the C# sends`;
+}
+
 /** ASP.NET's model binder reads the names inside an object after a dot; in brackets it reads only the keys of a dictionary. */
 function inDots(parameter: Parameter, types: ReadonlyMap<TypeId, TypeDeclaration>): Settled | undefined {
   const { objectStyle, type, wireName, place } = parameter;
   const inner = withoutNull(type);
+  const keys = place === "query" && inner.kind === "map" ? unnamedKeys(parameter) : undefined;
+  if (keys !== undefined) return { parameter, why: keys };
   if (place !== "query" || inner.kind !== "reference" || types.get(inner.id)?.kind !== "object") return undefined;
   if (objectStyle === "json") return undefined;
   const written = objectStyle === "deepObject" ? `in brackets, ${wireName}[key]` : "without its own name";

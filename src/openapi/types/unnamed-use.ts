@@ -165,6 +165,8 @@ const textLengths: ReadonlyMap<PrimitiveName, { readonly shortest: number; reado
 function arrayUse(reading: SchemaReading, view: SchemaView, hint: string, mode: Mode, notes: SchemaNotes): SchemaUse {
   tellMissingType(reading, view, "list", notes);
   const limits = listLimits(view);
+  if (view.format !== undefined && reading.tenon === undefined)
+    inexpressible(reading.sink, notes, placeOf(view.node, "format"), "format", `a list has none (${view.format})`);
   let element: SchemaUse;
   if (view.prefixItems !== undefined) {
     inexpressible(
@@ -188,7 +190,10 @@ function arrayUse(reading: SchemaReading, view: SchemaView, hint: string, mode: 
   notes.push(...element.notes.map((note) => `each item: ${note}`));
   const items = element.constraints;
   tellInnerConstraints(reading, items, { at: placeOf(view.node, "items"), keyword: "items", one: "item" }, notes);
-  const own = { ...limits, ...(items?.allowedValues === undefined ? {} : { allowedValues: items.allowedValues }) };
+  const own = {
+    ...withFormat(limits, view.format),
+    ...(items?.allowedValues === undefined ? {} : { allowedValues: items.allowedValues }),
+  };
   return { ...plainUse(type, own, notes), nullable: view.nullable };
 }
 
