@@ -12,6 +12,7 @@ import { valueOfMember } from "../../src/reading/inputs/parameter-object.js";
 import { type ProgramReading, readProgram } from "../../src/reading/program-reading.js";
 import { silent } from "../../src/reading/read-once.js";
 import { boundMembersOf } from "../../src/reading/types/bound-members.js";
+import { importText, withSchemas } from "../openapi/import-text.js";
 import { workspaceOf } from "./read-source.js";
 
 setFlagsFromString("--allow-natives-syntax");
@@ -65,4 +66,14 @@ test("the members of an input object", () => {
   ).flat();
   expect(values).toHaveLength(2 * count);
   expect(changes(values)).toBe(0);
+});
+
+test("the types of a document", () => {
+  const schemas = Array.from(
+    { length: count },
+    (_, at) => `    Type${at}: { type: object, description: A type., properties: { name${at}: { type: string } } }`,
+  );
+  const types = [...(importText(withSchemas(schemas.join("\n"))).contract?.types.values() ?? [])];
+  expect(types).toHaveLength(count);
+  expect(changes(types)).toBe(0);
 });

@@ -7,6 +7,7 @@ import { brandLines } from "./brand-lines.js";
 import { declaredTitle } from "./declared-names.js";
 import { propertyLines } from "./property.js";
 import { obsolete } from "./property-attributes.js";
+import type { PropertyContext } from "./property-shape.js";
 import { documentationLines, indentLines, noteLines } from "./source-file.js";
 import type { FileNames } from "./type-text.js";
 import type { UnionBases } from "./union-bases.js";
@@ -78,12 +79,17 @@ function objectLines(type: ObjectType, context: TypeContext): readonly string[] 
 function bodyLines(type: ObjectType, keywords: string, title: string, context: TypeContext): readonly string[] {
   const siblings = new Set(type.properties.map((property) => csharpIdentifier(property.csharpName)));
   const inherited = context.bases.inherited(type.id);
-  const isAnswered = context.isAnsweredType(type.id);
-  const isInterface = type.csharpKind === "interface";
-  const boundFrom = context.bound.get(type.id);
+  const around: PropertyContext = {
+    names: context.names,
+    types: context.types,
+    siblings,
+    isAnswered: context.isAnsweredType(type.id),
+    isInterface: type.csharpKind === "interface",
+    boundFrom: context.bound.get(type.id),
+  };
   const members = type.properties
     .filter((property) => !inherited.has(property.name))
-    .map((property) => propertyLines(property, { ...context, siblings, isAnswered, isInterface, boundFrom }));
+    .map((property) => propertyLines(property, around));
   if (type.additional !== undefined) members.push(extensionLines(type, type.additional, siblings, context));
   const declaration = `public ${keywords} ${title}${basesText(type.id, context)}`;
   if (members.length === 0) return [`${declaration};`];

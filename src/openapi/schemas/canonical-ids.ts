@@ -48,12 +48,12 @@ export class CanonicalIds {
   #text(node: MapNode | SequenceNode, ignored?: (key: string) => boolean): string {
     if (isSequence(node)) return `[${node.items.map((item) => this.of(item)).join(",")}]`;
     const parts: string[] = [];
-    for (const [at, key] of node.keys.entries()) {
-      if (ignored?.(key) === true) continue;
+    node.keys.forEach((key, at) => {
+      if (ignored?.(key) === true) return;
       // A relative reference means another thing in another file.
       const file = key === "$ref" ? node.source.file : "";
       parts.push(`${this.#word(key)}:${this.of(node.values[at] ?? null)}${file}`);
-    }
+    });
     return `{${parts.sort().join(",")}}`;
   }
 }

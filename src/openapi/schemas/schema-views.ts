@@ -138,12 +138,11 @@ export class SchemaViews {
     this.#open.delete(node);
     const whole = parts.length === 0 ? view : { ...view, ...this.#nullOf(own, parts), odd: oddOf(view, own, parts) };
     const [constraints, contradictions] = withoutContradictions(whole.constraints);
-    const merged: SchemaView = {
-      ...whole,
-      choices: this.#openChoices(node, view),
-      constraints,
-      odd: [...whole.odd, ...contradictions.map((said) => ({ ...said, node }))],
-    };
+    const choices = this.#openChoices(node, view);
+    const isPlain = contradictions.length === 0 && choices.length === view.choices.length;
+    const merged: SchemaView = isPlain
+      ? whole
+      : { ...whole, choices, constraints, odd: [...whole.odd, ...contradictions.map((said) => ({ ...said, node }))] };
     this.#known.set(node, merged);
     this.#properties += merged.properties.size;
     if (this.#properties > maximumMerged) throw new TooManyProperties();

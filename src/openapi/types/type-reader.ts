@@ -1,7 +1,7 @@
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import type { TypeDeclaration } from "../../contract/type-declaration.js";
 import { primitive, reference, type TypeId } from "../../contract/type-use.js";
-import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
+import { type InMaking, withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { type Location, startOf } from "../../diagnostics/location.js";
 import type { DocumentSet } from "../document/document-set.js";
@@ -341,13 +341,11 @@ export class TypeReader implements SchemaReading {
     this.declared.later(() => {
       const notes: SchemaNotes = [];
       const documentation = schemaDocumentation(view.node);
-      const declaration = this.#body(view, kind, id, csharpName, mode, notes, encodings);
-      return {
-        ...declaration,
-        ...withoutUndefined({ documentation }),
-        ...(getBoolean(view.node, "deprecated") === true ? { deprecated: {} } : {}),
-        ...withoutEmpty({ notes }),
-      };
+      const declaration: InMaking<TypeDeclaration> = this.#body(view, kind, id, csharpName, mode, notes, encodings);
+      if (documentation !== undefined) declaration.documentation = documentation;
+      if (getBoolean(view.node, "deprecated") === true) declaration.deprecated = {};
+      if (notes.length > 0) declaration.notes = notes;
+      return declaration;
     });
     if (kind === "object")
       this.tellExample(view.node, plainUse(reference(id)), schemaExample(view.node), placeOf(view.node, "example"));
@@ -372,16 +370,18 @@ export class TypeReader implements SchemaReading {
     encodings?: PartEncodings,
   ): TypeDeclaration {
     const location = placeOf(view.node);
-    const named = { id, name: csharpName, csharpName, containingTypes: [], namespace: this.namespace, location };
+    const { namespace } = this;
+    // What is spread comes last: V8 gives each object that it comes first in a hidden class of its own.
+    const declared = <Body extends object>(body: Body) =>
+      ({ id, name: csharpName, csharpName, containingTypes: [], namespace, location, ...body }) as const;
     if (kind === "enum") {
       tellOdd(this, view, notes);
-      return { ...named, ...enumBody(view) };
+      return declared(enumBody(view));
     }
-    if (kind === "union") return { ...named, ...unionBody(this, view, id, csharpName, mode, notes) };
-    if (kind === "object") return { ...named, ...objectBody(this, view, csharpName, mode, notes, encodings) };
+    if (kind === "union") return declared(unionBody(this, view, id, csharpName, mode, notes));
+    if (kind === "object") return declared(objectBody(this, view, csharpName, mode, notes, encodings));
     const text = constraintsFor("string", view.constraints);
-    return {
-      ...named,
+    return declared({
       kind: "brand",
       primitive: primitive("string"),
       csharpProperty: "Value",
@@ -389,7 +389,7 @@ export class TypeReader implements SchemaReading {
       ...(view.format === undefined && text === undefined
         ? {}
         : { constraints: { ...text, ...withoutUndefined({ format: view.format }) } }),
-    };
+    });
   }
 }
 

@@ -109,11 +109,14 @@ function distinctVariants(
 ): { readonly variants: readonly UnionVariant[]; readonly places: readonly number[] } {
   const variants: UnionVariant[] = [];
   const places: number[] = [];
+  const placeOfType = new Map<string, number>();
   for (const use of uses) {
-    const type = use.type;
-    const same = variants.findIndex((variant) => JSON.stringify(variant.type) === JSON.stringify(type));
-    if (same < 0) variants.push({ tag: undefined, type });
-    places.push(same < 0 ? variants.length - 1 : same);
+    const { type } = use;
+    const text = JSON.stringify(type);
+    const place = placeOfType.get(text) ?? variants.length;
+    if (place === variants.length) variants.push({ tag: undefined, type });
+    placeOfType.set(text, place);
+    places.push(place);
     notes.push(...use.notes);
     // A boolean has no type for one of its values.
     const isOneBoolean = type.kind === "literal" && typeof type.value === "boolean";
