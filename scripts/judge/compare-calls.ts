@@ -34,12 +34,18 @@ export function compareCalls({ calls }: ServerFacts, source: SourceFacts, announ
   return { ...nothingCompared, mismatches };
 }
 
-function isContent({ contentType, body }: CallFact, { content }: Response): boolean {
+function isContent({ contentType, body, status }: CallFact, { content }: Response): boolean {
   const type = contentType?.replace(/;.*/, "");
   if (content.kind === "none") return body === "";
-  // MVC writes a stream without saying what it is.
-  if (type === undefined) return content.kind === "file" || body === "";
+  // MVC writes a stream without saying what it is, and null as nothing.
+  if (type === undefined) return content.kind === "file" || (body === "" && mayBeNothing(status, content));
   return content.mediaTypes.includes(type) && (content.kind !== "json" || mayBe(content.type, body));
+}
+
+function mayBeNothing(status: number, content: Response["content"]): boolean {
+  if (status === 204) return true;
+  if (content.kind === "json") return content.type.kind === "nullable" || content.type.kind === "unknown";
+  return content.kind === "text" && content.nullable === true;
 }
 
 /** As far as the form of the whole value tells: a number is not an object. */

@@ -17,6 +17,8 @@ export interface ActionReading extends Action {
   readonly refusesNull: boolean;
   /** A reference that is not nullable may be missing all the same. */
   readonly allowsMissing: boolean;
+  /** An error without a body gets problem details. */
+  readonly mapsErrors: boolean;
   /** A filter answers something else than the action does. */
   readonly replaced: ReplacedAnswers | undefined;
   /** No formatter but the framework's own writes what it answers. */
@@ -47,6 +49,7 @@ export function readAction(action: Action, settings: ActionSettings): ActionRead
     infersServices: settings.infersServices,
     refusesNull: isApi && settings.refusesNull,
     allowsMissing: settings.allowsMissing,
+    mapsErrors: isApi && settings.mapsErrors,
     writesOnlyJson: settings.writesOnlyJson,
     replaced: settings.replaced ?? answersReplacedBy(controller, further),
   };

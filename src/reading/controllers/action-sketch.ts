@@ -85,7 +85,7 @@ export function sketch(
     results: memo(() => context.resultsOf(method, returned) ?? answers(), noAnswers),
     allAnswers: context.allAnswers,
     bodySink: context.judgesAnswers ? context.routeSink : undefined,
-    isApiController: inference === "apiController",
+    mapsErrors: inference !== "minimalApi" && action.mapsErrors,
   };
   if (inference === "minimalApi" && method.location !== undefined) source.handlerLocation = method.location;
   if (inference !== "minimalApi" && action.writesOnlyJson) source.writesOnlyJson = true;
@@ -102,7 +102,7 @@ export function sketch(
     namespace: controller.namespace,
     label,
     verbs,
-    valuesFor: valuesOf(action, inference, documentation, context),
+    valuesFor: valuesOf(action, verbs, inference, documentation, context),
     responses,
     returned,
     attributes: attributes.concat(onController),
@@ -127,16 +127,21 @@ function reportReplaced({ filter, text, location }: ReplacedAnswers, sink: Diagn
 /** What each verb of an action takes. */
 function valuesOf(
   action: ActionReading,
+  verbs: readonly OperationVerb[],
   inference: Inference,
   documentation: XmlDocumentation,
   context: SketchContext,
 ): OperationSketch["valuesFor"] {
+  const routes = verbs.length === 1 ? undefined : verbs.flatMap((verb) => verb.routes);
   // One, nearly always.
   const read: { readonly verb: OperationVerb; readonly values: ReadOnce<readonly ActionValue[]> }[] = [];
   return (verb) => {
     let known = read[0]?.verb === verb ? read[0] : read.find((one) => one.verb === verb);
     if (known === undefined) {
-      known = { verb, values: readOnce((sink) => readValues(verb, action, inference, documentation, context, sink)) };
+      known = {
+        verb,
+        values: readOnce((sink) => readValues(verb, routes, action, inference, documentation, context, sink)),
+      };
       read.push(known);
     }
     return known.values(context.sink);
@@ -145,6 +150,7 @@ function valuesOf(
 
 function readValues(
   verb: OperationVerb,
+  allRoutes: ValueContext["allRoutes"],
   { method, controller, declaredIn, allowsMissing, infersServices }: ActionReading,
   inference: Inference,
   documentation: XmlDocumentation,
@@ -153,6 +159,7 @@ function readValues(
 ): readonly ActionValue[] {
   const values: ValueContext = {
     routes: verb.routes,
+    allRoutes,
     inference,
     isBodyless:
       verb.method === "GET" || verb.method === "HEAD" || verb.method === "DELETE" || verb.method === "OPTIONS",

@@ -15,7 +15,7 @@ import type {
   ParameterSymbol,
   PropertySymbol,
 } from "../../csharp/binding/symbols/symbols.js";
-import { isNullableValue, selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
+import { isNullableValue, isValueType, selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { attribute, boolOf, hasAttribute, namedArgument, stringOf } from "../attributes.js";
 import type { XmlDocumentation } from "../documentation.js";
@@ -66,6 +66,8 @@ export type BoundMember = Pick<ParameterSymbol, "name" | "type" | "attributes">;
 
 export interface ValueContext {
   readonly routes: readonly Route[];
+  /** Of the whole action, where it has several. */
+  readonly allRoutes?: readonly Route[] | undefined;
   readonly inference: Inference;
   /** GET, DELETE and HEAD: nothing is inferred from the body or a form. */
   readonly isBodyless: boolean;
@@ -88,7 +90,9 @@ export function actionValue(parameter: ParameterSymbol, context: ValueContext): 
   const { type, binding } = value;
   if (isSpecial(type)) return undefined;
   const inference = inferenceFor(type, context);
-  const source = sourceOf(parameter, value, context);
+  const isElsewhere = isOnlyElsewhere(parameter, value, context);
+  if (isElsewhere && mayBeMissing(parameter, type)) return undefined;
+  const source = isElsewhere ? "route" : sourceOf(parameter, value, context);
   if (source === "services") return undefined;
   const { declaredIn } = context;
   return {
@@ -109,6 +113,21 @@ export function actionValue(parameter: ParameterSymbol, context: ValueContext): 
     inferredBy: binding === undefined ? inference : undefined,
     sourceOfMember: (member) => sourceOfMember(member, context),
   };
+}
+
+/**
+ * An API controller takes from the route what any route of the action has, and from nowhere else. By a route without it, it has no
+ * value; where it must have one, the action cannot be called by that route.
+ */
+function isOnlyElsewhere({ name }: ParameterSymbol, { binding }: GivenValue, context: ValueContext): boolean {
+  const { allRoutes, inference, routes } = context;
+  if (allRoutes === undefined || inference !== "apiController" || binding !== undefined) return false;
+  const isRouted = (route: Route): boolean => hasSegment(route, name);
+  return allRoutes.some(isRouted) && !routes.some(isRouted);
+}
+
+function mayBeMissing({ hasDefault }: ParameterSymbol, { type, nullability }: AnnotatedType): boolean {
+  return hasDefault || nullability !== "notAnnotated" || isValueType(type);
 }
 
 /** Each member of `[AsParameters]` is bound as a parameter of its name would be. */

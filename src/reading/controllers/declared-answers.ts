@@ -36,7 +36,7 @@ export function declaredResponses(source: ResponseSource, sink: DiagnosticSink):
   const found = responsesOf(source, source.actionAttributes, sink);
   const onClass = answeringOf(source.classAttributes);
   if (onClass.length > 0) addNew(found, responsesOf(source, onClass, sink));
-  if (source.isApiController) {
+  if (source.mapsErrors) {
     if (found.length === 0) reportConvention(source, sink);
     else completeErrors(found, source);
   }

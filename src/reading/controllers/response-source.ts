@@ -21,7 +21,7 @@ export interface ResponseSource {
   readonly allAnswers: boolean;
   /** Receives the answers whose body is not the declared one; undefined: nobody asks. */
   readonly bodySink: DiagnosticSink | undefined;
-  readonly isApiController: boolean;
+  readonly mapsErrors: boolean;
   /** The answer is made out of sight, as by a filter: only what is declared says what it is. */
   readonly isHidden?: true;
   /** Of a minimal API's handler: it throws for a text that is null, where a controller answers 204. */

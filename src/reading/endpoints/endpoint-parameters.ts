@@ -11,6 +11,7 @@ import { actionValue, type Inference, reportValue, type ValueContext } from "../
 import { readDocumentation } from "../documentation.js";
 import { isFormCollection } from "../inputs/form-collection.js";
 import type { RegisteredServices } from "../program/registered-services.js";
+import { silent } from "../read-once.js";
 import type { EndpointReading, FastEndpoint, Handler } from "./endpoint-reading.js";
 import { requestValues } from "./fast-endpoints/request-values.js";
 
@@ -52,6 +53,7 @@ function valueContext(endpoint: EndpointReading, { services }: HandlerParameters
   const { handler, methods, route, action } = endpoint;
   return {
     routes: route.kind === "known" ? [route.route] : [],
+    allRoutes: action?.routes(silent).routes.map((one) => one.route),
     inference: inferenceOf(endpoint),
     isBodyless: typeof methods !== "string" && methods.every((method) => bodyless.has(method)),
     declaredIn: action?.declaredIn ?? (handler.kind === "method" ? selfType(handler.symbol.containingType) : undefined),

@@ -211,7 +211,7 @@ function endpointResponses(
       results: answers,
       allAnswers: context.allAnswers,
       bodySink: context.judgesAnswers ? context.routeSink : undefined,
-      isApiController: false,
+      mapsErrors: false,
       ...(endpoint.answersByWorker === true || replaced !== undefined ? { isHidden: true as const } : {}),
       ...(endpoint.source === "minimalApi" ? { handlerLocation: shape.method?.location ?? endpoint.location } : {}),
       ...(endpoint.source === "minimalApi" && endpoint.fast === undefined ? { isMinimalApi: true as const } : {}),

@@ -17,6 +17,8 @@ export interface MvcSettings {
   readonly allowsMissing: boolean;
   /** An API controller refuses a request in which a reference that is not nullable is null. */
   readonly refusesNull: boolean;
+  /** `SuppressMapClientErrors = true`: an API controller gives `NotFound()` and the like no problem details. */
+  readonly mapsErrors: boolean;
   /** Only the framework's own formatters write what actions answer: JSON, and strings as text. */
   readonly writesOnlyJson: boolean;
 }
@@ -27,6 +29,7 @@ const settings = [
   "DisableImplicitFromServicesParameters",
   "SuppressImplicitRequiredAttributeForNonNullableReferenceTypes",
   "SuppressModelStateInvalidFilter",
+  "SuppressMapClientErrors",
 ] as const;
 
 export function readMvcSettings(projects: SourceProjects, sink: DiagnosticSink): MvcSettings {
@@ -51,6 +54,7 @@ export function readMvcSettings(projects: SourceProjects, sink: DiagnosticSink):
     infersSources: values.get("SuppressInferBindingSourcesForParameters") !== true,
     infersServices: values.get("DisableImplicitFromServicesParameters") !== true,
     allowsMissing: values.get("SuppressImplicitRequiredAttributeForNonNullableReferenceTypes") === true,
+    mapsErrors: values.get("SuppressMapClientErrors") !== true,
     refusesNull:
       values.get("SuppressImplicitRequiredAttributeForNonNullableReferenceTypes") !== true &&
       values.get("SuppressModelStateInvalidFilter") !== true,

@@ -45,12 +45,12 @@ function otherBody(
   { isFile, isUnknown, type }: DeclaredResponse,
   body: AnsweredBody,
   status: number,
-  { isApiController }: AnsweredBy,
+  { mapsErrors }: AnsweredBy,
 ): string | undefined {
   if (isUnknown === true) return undefined;
   switch (body.kind) {
     case "none": {
-      const isProblem = isApiController && body.isStatusResult === true && status >= 400;
+      const isProblem = mapsErrors && body.isStatusResult === true && status >= 400;
       if (isProblem) return type === undefined || isProblemType(type) ? undefined : "problem details";
       return type === undefined && !isFile ? undefined : "no body";
     }

@@ -10,7 +10,7 @@ import { oneOfEachStatus } from "./merged-responses.js";
 export interface AnsweredBy {
   readonly operation: string;
   /** `[ApiController]` gives an error without a body one: problem details. */
-  readonly isApiController: boolean;
+  readonly mapsErrors: boolean;
   /** Types of the framework that a result stands for without naming them. */
   readonly resolve: (metadataName: string) => AnnotatedType | undefined;
 }
@@ -55,8 +55,8 @@ function responseOfAnswer({ status, body, location }: FollowedAnswer, source: An
 }
 
 /** https://learn.microsoft.com/aspnet/core/web-api/#problem-details-for-error-status-codes */
-function withProblem(body: AnsweredBody, code: number | undefined, { isApiController }: AnsweredBy): AnsweredBody {
-  if (!isApiController || body.kind !== "none" || body.isStatusResult !== true) return body;
+function withProblem(body: AnsweredBody, code: number | undefined, { mapsErrors }: AnsweredBy): AnsweredBody {
+  if (!mapsErrors || body.kind !== "none" || body.isStatusResult !== true) return body;
   // A status that is not known may be an error or not.
   return code === undefined ? { kind: "unknown" } : code >= 400 ? { kind: "problem" } : body;
 }

@@ -1,4 +1,5 @@
-// Without inference of binding sources a class is bound from the query and the form.
+// Without inference of binding sources a class is bound from the query and the form; errors have problem details all the same.
+// called
 using Microsoft.AspNetCore.Mvc;
 var builder = WebApplication.CreateBuilder(args);
 builder.Services.AddControllers().ConfigureApiBehaviorOptions(o => o.SuppressInferBindingSourcesForParameters = true);
@@ -10,4 +11,5 @@ public class Request { public string? Name { get; set; } public int Count { get;
 {
     [HttpPost] public string Post(Request request) => "";
     [HttpPost("b")] public string Body([FromBody] Request request) => "";
+    [HttpGet("missing")] public IActionResult Missing() => NotFound();
 }
