@@ -1,6 +1,6 @@
 /** What the parameters of a method stand for while one call of it is followed. */
 
-import { bindExpression } from "../binding/index.js";
+import { bindExpression, typeOfExpression } from "../binding/index.js";
 import type { BoundExpression, SourceExpression } from "../binding/symbols/bound-expression.js";
 import type { LocalVariable } from "../binding/symbols/source-symbols.js";
 import type {
@@ -12,6 +12,7 @@ import type {
   PropertySymbol,
   TypeParameterSymbol,
 } from "../binding/symbols/symbols.js";
+import { unify } from "../binding/types/inference.js";
 import { substitute } from "../binding/types/substitution.js";
 
 export interface Frame {
@@ -88,6 +89,7 @@ export function frameOfCall(method: MethodSymbol, call: CallExpression, frame: F
     const written = call.typeArguments[at];
     if (written !== undefined) types.set(parameter, typeIn(frame, written));
   });
+  if (types.size === 0 && method.typeParameters.length > 0) inferTypes(method, parameters, types);
   const constants = new Map(
     method.parameters.flatMap(({ name, defaultValue }) =>
       defaultValue === undefined || parameters.has(name) ? [] : [[name, defaultValue] as const],
@@ -95,6 +97,20 @@ export function frameOfCall(method: MethodSymbol, call: CallExpression, frame: F
   );
   const inside = { parameters, types, constants, depth: frame.depth + 1 };
   return frame.members !== undefined && isOwnCall(call) ? { ...inside, members: frame.members } : inside;
+}
+
+/** `Wrap(todo)` of `Wrap<T>(T data)`: what the arguments tell of the types that the call does not write. */
+function inferTypes(
+  method: MethodSymbol,
+  given: ReadonlyMap<string, FramedExpression>,
+  types: Map<TypeParameterSymbol, AnnotatedType>,
+): void {
+  const open = new Set(method.typeParameters);
+  for (const { name, type } of method.parameters) {
+    const argument = given.get(name);
+    const found = argument === undefined ? undefined : typeOfExpression(argument.expression);
+    if (argument !== undefined && found !== undefined) unify(type, typeIn(argument.frame, found), open, types);
+  }
 }
 
 /** `Fill(x)`, `this.Fill(x)`: the object stays the same. */
