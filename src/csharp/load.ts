@@ -26,6 +26,8 @@ export interface LoadedProject {
   readonly compilation: Compilation;
   /** Named by the user or by the solution, not only referenced by another. */
   readonly isRoot: boolean;
+  /** Packages are not restored: a type that cannot be found may be of one of them. */
+  readonly lacksPackages: boolean;
 }
 
 export interface Workspace {
@@ -68,11 +70,12 @@ export function load(
     return { project, settings, references, sources, compilation };
   });
   kept.keep(made);
-  const projects = made.map(({ project, compilation }) => ({
+  const projects = made.map(({ project, compilation }, at) => ({
     // Its sources are in the folder of that name. Everything else is read where it is.
     project: movedNameOf === undefined ? project : { ...project, directory: nameOf(project.directory) },
     compilation,
     isRoot: graph.roots.includes(project),
+    lacksPackages: wanted[at]?.lacksPackages === true,
   }));
   if (projects.every(({ compilation }) => compilation.files.length === 0)) return undefined;
   return { projects, moved: movedNameOf === undefined ? undefined : moved };
@@ -113,9 +116,12 @@ function wantedProjects(
   );
   return graph.projects.map((project, at) => {
     const parse = parserOf(project);
+    const lacksPackages = assemblies.projects[at]?.lacksPackages === true;
     return {
+      lacksPackages,
       settings: {
         ...settingsOf(project),
+        lacksPackages,
         references: transitive[at]?.map((one) => graph.projects.indexOf(one)),
       },
       references: references[at] ?? [],

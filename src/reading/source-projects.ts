@@ -7,6 +7,8 @@ export interface SourceProjects {
     readonly compilation: Compilation;
     /** `false`: only referenced by another. */
     readonly isRoot?: boolean;
+    /** Packages are not restored: a type that cannot be found may be of one of them. */
+    readonly lacksPackages?: boolean;
     /** The project file; undefined for sources without one. */
     readonly project?: { property(name: string): string };
   }[];

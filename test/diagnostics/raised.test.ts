@@ -285,6 +285,24 @@ const rows: Row[] = [
     },
     ofProject,
   ],
+  [
+    "TN2329",
+    {
+      ...project(controller("[HttpGet] public Thing Get() => null!;") + " public record Thing(Instant At);"),
+      "/app/Directory.Build.targets":
+        '<Project><ItemGroup><PackageReference Include="Acme.Time" Version="1.0.0" /></ItemGroup></Project>',
+    },
+    ofProject,
+  ],
+  [
+    "TN2330",
+    {
+      ...project(controller("[HttpGet] public Instant Get() => default;")),
+      "/app/Directory.Build.targets":
+        '<Project><ItemGroup><PackageReference Include="Acme.Time" Version="1.0.0" /></ItemGroup></Project>',
+    },
+    ofProject,
+  ],
   ["TN9006", {}, ["--init"]],
   [
     "TN2191",

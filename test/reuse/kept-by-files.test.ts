@@ -63,7 +63,8 @@ test("a compilation goes on only with the settings and the very references that 
   const project = { settings: { nullable: true }, references: [one], sources: new Map() };
   kept.keep([{ ...project, compilation }]);
   const goesOn = (change: Partial<typeof project>): boolean =>
-    kept.continued([{ ...project, ...change, parse: () => expect.unreachable() }])[0]?.compilation === compilation;
+    kept.continued([{ ...project, ...change, lacksPackages: false, parse: () => expect.unreachable() }])[0]
+      ?.compilation === compilation;
   expect(goesOn({})).toBe(true);
   expect(goesOn({ references: [other] })).toBe(false);
   expect(goesOn({ references: [] })).toBe(false);

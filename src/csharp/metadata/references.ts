@@ -19,6 +19,8 @@ export interface ReferencePaths {
   readonly packs: readonly PackPaths[];
   /** Of packages, and those that the project names. */
   readonly others: readonly string[];
+  /** Of some of its packages, or of those that come along, nothing is known: they are not restored. */
+  readonly lacksPackages: boolean;
 }
 
 export interface WorkspaceReferences {
@@ -53,7 +55,8 @@ export class ReferenceSearch {
   #of(project: Project, transitive: readonly Project[]): ReferencePaths {
     const packs = this.#packsOf(project, transitive).map(({ assemblies }) => assemblies);
     const all = [project, ...transitive].flatMap((one) => [...one.assemblyReferences, ...this.#packageAssemblies(one)]);
-    return { packs, others: [...new Set(all)] };
+    const lacksPackages = [project, ...transitive].some((one) => this.#unknownPackages(one).length > 0);
+    return { packs, others: [...new Set(all)], lacksPackages };
   }
 
   #packsOf(project: Project, transitive: readonly Project[]): readonly ReferencePack[] {
@@ -96,16 +99,22 @@ export class ReferenceSearch {
           ? undefined
           : readPackageAssets(project.assetsPath, framework, this.#files, this.#sink);
       this.#assets.set(project, assets);
-      const missing = project.packageReferences.filter((p) => assets?.packages.has(p.name.toLowerCase()) !== true);
-      const unknown = missing.filter((p) => !modelledPackages.test(p.name)).map((p) => p.name);
+      const unknown = this.#unknownPackages(project);
       if (unknown.length > 0 && project.path !== undefined) {
-        const packages = [...new Set(unknown)].join(", ");
+        const packages = unknown.join(", ");
         this.#sink.report(
           diagnostic("packagesNotRestored", startOf(project.path), { project: project.assemblyName, packages }),
         );
       }
     }
     return this.#assets.get(project);
+  }
+
+  #unknownPackages(project: Project): readonly string[] {
+    const restored = this.#assetsOf(project)?.packages;
+    const names = project.packageReferences.map(({ name }) => name);
+    const unknown = names.filter((name) => restored?.has(name.toLowerCase()) !== true && !modelledPackages.test(name));
+    return [...new Set(unknown)];
   }
 
   #isRestored(project: Project): boolean {

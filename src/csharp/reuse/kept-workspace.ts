@@ -36,6 +36,8 @@ export interface KeptProject {
 /** What has to be made for a project. */
 export interface WantedProject extends Omit<KeptProject, "compilation"> {
   parse(path: string, bytes: Uint8Array): ReadSource;
+  /** See `ReferencePaths`. */
+  readonly lacksPackages: boolean;
 }
 
 export interface ContinuedProject {

@@ -183,4 +183,18 @@ export const typesDiagnostics = defineDiagnostics({
       "{member} of {type} is {value} {when}, which its validation attributes reject: an API controller answers with 400.",
     help: "Give {member} an initial value that its attributes allow, make it nullable, or require it in requests.",
   },
+  typeOfPackage: {
+    code: "TN2329",
+    severity: "warning",
+    message:
+      "{name} cannot be found. It may be a type of a package that is not restored, so what is of it is generated as unknown.",
+    help: "Run `dotnet restore`: Tenon then reads the packages.",
+  },
+  typeOfPackageUsed: {
+    code: "TN2330",
+    severity: "error",
+    message:
+      "{name} cannot be found. It may be a type of a package that is not restored; operations with a parameter of it, or that return it themselves, are left out.",
+    help: "Run `dotnet restore`: Tenon then reads the packages.",
+  },
 });

@@ -12,7 +12,7 @@ import type { FollowedAnswer } from "../responses/followed-answer.js";
 import { declaredResponses, type Produces, producesOf } from "./declared-answers.js";
 import { reportUnwritten } from "./produced-types.js";
 import type { ResponseSource } from "./response-source.js";
-import { type ReturnShape, returnShape, whyNotAnswered } from "./return-type.js";
+import { isUnfound, type ReturnShape, returnShape, whyNotAnswered } from "./return-type.js";
 import { typedResponses } from "./typed-answers.js";
 
 export interface ActionResponses {
@@ -243,7 +243,8 @@ function withReturnedBody(response: DeclaredResponse, shape: ReturnShape, source
   if (shape.kind !== "body") return response;
   // A minimal API calls its JSON by no other name, problem details too.
   const isJson = source.isMinimalApi === true && response.mediaTypes.length === 0 && !isText(shape.type);
-  return { ...response, type: shape.type, ...(isJson ? { mediaTypes: ["application/json"] } : {}) };
+  const whole = { ...response, type: shape.type, ...(isJson ? { mediaTypes: ["application/json"] } : {}) };
+  return isUnfound(source.returned) ? { ...whole, mayBeResult: true } : whole;
 }
 
 /** A minimal API does not ask for the content type that is declared: a value is JSON, and a string is text. */

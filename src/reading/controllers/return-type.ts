@@ -84,6 +84,12 @@ export function isPlainValue({ type }: AnnotatedType): boolean {
 
 const tasks = new Set(["System.Threading.Tasks.Task`1", "System.Threading.Tasks.ValueTask`1"]);
 
+/** Whether what is returned, perhaps in a task, is of a type that cannot be found. `ActionResult<T>` has values of `T`. */
+export function isUnfound({ type }: AnnotatedType): boolean {
+  const inner = type.kind === "named" && tasks.has(type.symbol.metadataName) ? type.typeArguments[0] : undefined;
+  return inner === undefined ? type.kind === "error" : isUnfound(inner);
+}
+
 /** Whether it says which values are returned: they are plain, beside results or without them (`ActionResult<T>`). */
 export function declaresValues(returned: AnnotatedType): boolean {
   const { type } = returned;

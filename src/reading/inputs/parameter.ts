@@ -146,6 +146,7 @@ export function placeOfValue(value: BoundValue, operation: string): TypePlace {
     location: value.location,
     assembly: value.assembly,
     direction: "sent",
+    isOpen: true,
     numbers: digits,
   };
 }

@@ -13,6 +13,8 @@ export interface DeclaredResponse {
   readonly mayBeEmpty?: true;
   /** `typeof(void)`: it is declared that there is no body, not merely left open. */
   readonly saysNoBody?: true;
+  /** The type cannot be found: it may be a result, which answers what it likes. */
+  readonly mayBeResult?: true;
   /** There is a body, but nothing is known of it. */
   readonly isUnknown?: true;
   readonly description: string | undefined;

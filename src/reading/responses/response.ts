@@ -35,6 +35,7 @@ export function responseOf(
     assembly: undefined,
     direction: "answered",
   };
+  if (declared.mayBeResult === true) place.isOpen = true;
   if (isNamedHere(declared)) place.anonymous = nameAt(declared.status, names());
   const response: InMaking<Response> = {
     status: declared.status,

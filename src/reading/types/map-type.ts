@@ -392,6 +392,12 @@ function unwritable(table: TypeTable, type: Type, place: TypePlace, reason: stri
 }
 
 function reportUnbound(table: TypeTable, type: ErrorType, place: TypePlace): TypeUse {
+  if (type.candidates.length <= 1 && mayBeOfPackage(table, place)) {
+    // Without a place, so that each type is reported once.
+    const problem = place.isOpen === true ? "typeOfPackageUsed" : "typeOfPackage";
+    table.context.sink.report(diagnostic(problem, undefined, { name: type.name }));
+    return unmapped;
+  }
   const location = type.location ?? place.location;
   table.context.sink.report(
     type.candidates.length > 1
@@ -403,6 +409,13 @@ function reportUnbound(table: TypeTable, type: ErrorType, place: TypePlace): Typ
       : diagnostic("typeNotFound", location, { name: type.name, place: place.description }),
   );
   return unmapped;
+}
+
+function mayBeOfPackage({ context }: TypeTable, { assembly }: TypePlace): boolean {
+  return context.workspace.projects.some(
+    ({ compilation, lacksPackages }) =>
+      lacksPackages === true && (assembly === undefined || compilation.assemblyName === assembly),
+  );
 }
 
 function noteOblivious(table: TypeTable, type: Type, place: TypePlace): void {

@@ -27,6 +27,8 @@ export interface TypePlace {
   readonly direction: Direction;
   /** A property or field of a type, as opposed to what an operation takes or answers. */
   readonly isMember?: true;
+  /** What cannot be found here may be something else than a value: a service, a result, an object whose members travel. */
+  readonly isOpen?: true;
   /** What an anonymous object is called here. */
   readonly anonymous?: AnonymousName;
   /** How numbers travel here; undefined where the server's settings say it. */

@@ -75,7 +75,59 @@ app.MapPost("/nowhere", (NowhereThing thing) => 1);
 app.Run();
 [Nowhere(NowhereWay.Near)] public record Sound(int Id, [property: Nowhere(Nowhere.Constant)] string Name);`,
   });
-  expect([made, told]).toEqual(["1 operation and 1 type", ["error TN2301"]]);
+  expect([made, told]).toEqual(["1 operation and 1 type", ["error TN2330"]]);
+});
+
+describe("types of packages that are not restored", () => {
+  const files = (types: string) => ({
+    "/app/App/App.csproj": web('<PackageReference Include="Acme.Time" Version="1.0.0" />'),
+    "/app/App/Program.cs": `using Acme.Time; using Microsoft.AspNetCore.Mvc;
+var builder = WebApplication.CreateBuilder(args); builder.Services.AddControllers();
+var app = builder.Build(); app.MapControllers(); app.Run();
+${types}`,
+  });
+  const controller = (actions: string): string =>
+    `[ApiController, Route("tasks")] public class TasksController : ControllerBase { ${actions} }`;
+  const members = `${controller("[HttpGet] public TaskDto Get() => default!; [HttpPost] public void Post(TaskDto task) { }")}
+public record TaskDto(Instant Created, Instant? Changed, List<Instant> Seen, Other[] Others); public record Other(Instant At, Zone Zone);`;
+  test("are unknown in members, with one warning for each type", async () => {
+    const { made, told } = await served(files(members));
+    expect([made, told]).toEqual(["2 operations and 2 types", ["warning TN2329", "warning TN2329"]]);
+    const { out } = await runInMemory(["--project", "App/App.csproj", "--served"], files(members));
+    expect(out).toMatch(/created: unknown;\s+changed: unknown;\s+seen: unknown\[\];\s+others: Other\[\];/);
+  });
+  test("are unknown where they are declared as bodies", async () => {
+    const declared = controller(
+      '[HttpGet] public ActionResult<Instant> Get() => default!; [HttpGet("x"), ProducesResponseType(typeof(Instant), 200)] public IActionResult X() => throw new Exception();',
+    );
+    const { made, told } = await served(files(declared));
+    expect([made, told]).toEqual(["2 operations and 0 types", ["warning TN2329"]]);
+  });
+  test.each([
+    "[HttpGet] public Instant Get() => default!;",
+    "[HttpGet] public Task<Instant> Get() => default!;",
+    '[HttpGet("{at}")] public int Get(Instant at) => 1;',
+    "[HttpGet] public int Get([FromQuery] List<Instant> at) => 1;",
+    "[HttpPost] public int Post(Instant at) => 1;",
+  ])("may be a result or something else that is not a value: %s", async (action) => {
+    const { made, told } = await served(
+      files(
+        controller(
+          `${action} [HttpPut] public int Put() => 1; ${action
+            .replace(/(G|P)(et|ost)\(/, "$1$2Again(")
+            .replace('"{at}"', '"again/{at}"')
+            .replace("HttpGet]", 'HttpGet("again")]')
+            .replace("HttpPost]", 'HttpPost("again")]')}`,
+        ),
+      ),
+    );
+    expect(made).toBe("1 operation and 0 types");
+    expect(told.filter((one) => /TN2301|TN2329|TN2330/.test(one))).toEqual(["error TN2330"]);
+  });
+  test("and names that are wrong in a project without packages are errors at their places", async () => {
+    const { told } = await served({ ...files(members), "/app/App/App.csproj": web("") });
+    expect(told.filter((one) => one === "error TN2301").length).toBeGreaterThan(3);
+  });
 });
 
 describe("a project without a framework of its own", () => {
