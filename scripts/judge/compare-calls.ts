@@ -27,7 +27,10 @@ export function compareCalls({ calls }: ServerFacts, source: SourceFacts, announ
         server: `${call.status} ${call.contentType ?? "no content"}`,
         tenon: responses.map(responseText).join(", "),
         place,
-        isAnnounced: announcements.at(place) || announcements.says("pipelineEndsBeforeRoutes", /./),
+        isAnnounced:
+          announcements.at(place) ||
+          announcements.says("pipelineEndsBeforeRoutes", /./) ||
+          (call.status >= 400 && declared?.content.kind === "none" && announcements.says("statusPagesAdded", /./)),
       },
     ];
   });

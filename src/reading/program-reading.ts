@@ -13,6 +13,7 @@ import { readControllerEndpoints } from "./endpoints/controller-endpoints.js";
 import type { EndpointReading } from "./endpoints/endpoint-reading.js";
 import { readFunctions } from "./endpoints/functions.js";
 import { readMinimalApis } from "./endpoints/minimal-apis.js";
+import { reportStatusPages } from "./endpoints/status-pages.js";
 import { reportTerminalMiddleware } from "./endpoints/terminal-middleware.js";
 import { readJsonSettings } from "./json/read-json-settings.js";
 import { reportBindingChanges } from "./program/binding-changes.js";
@@ -102,7 +103,10 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
       reportUnknownBases(controllers, sink);
       const byActions = controllers.length === 0 ? [] : readControllerEndpoints(served, all, conventions(sink), sink);
       const routed = [...byActions, ...minimalApis(sink)];
-      if (routed.length > 0) reportTerminalMiddleware(served, sink);
+      if (routed.length > 0) {
+        reportTerminalMiddleware(served, sink);
+        reportStatusPages(served, sink);
+      }
       return [...routed, ...readFunctions(served, sink)];
     }),
     services: () => services(silent),

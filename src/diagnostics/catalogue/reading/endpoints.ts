@@ -72,6 +72,13 @@ export const endpointDiagnostics = defineDiagnostics({
     message: "This Run answers every request that gets to it, before the routes do: no route behind it is ever called.",
     help: "Use MapFallback for what no route answers, or call UseEndpoints before it.",
   },
+  statusPagesAdded: {
+    code: "TN2231",
+    severity: "note",
+    message:
+      "Behind {call} an error that an endpoint answers without a body has one all the same; the client does not read it.",
+    help: "Answer errors with a body where the client needs it: Results.Problem(…), TypedResults.Problem(…).",
+  },
   metadataUnread: {
     code: "TN2224",
     severity: "warning",
