@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundle } from "./bundle.js";
 import { buildProject, type RunningServer, root, startServer } from "./dotnet-server.js";
 
@@ -164,6 +164,24 @@ test("an imported object in the query goes by keys after a dot, which MVC reads"
   const filter = { page_size: 5, "tag-names": ["a&b", "c"], sort: { sort_by: "x", down: true } };
   expect(await client.forms?.filterOfController?.(filter)).toEqual(filter);
   expect(await client.forms?.filterOfController?.({ page_size: 6 })).toEqual({ page_size: 6 });
+});
+
+describe.each(["controllers", "minimal"])("an imported query of %s", (way) => {
+  const get = async (query: string): Promise<unknown> => {
+    const response = await fetch(`${server.url}/lists/${way}/7${query}`, { headers: { "X-Marks": "p, q" } });
+    expect(response.status).toBe(200);
+    return response.json();
+  };
+
+  test("has lists, in headers too, and base64", async () => {
+    const query = "?numbers=1&numbers=2&day-names=a&day-names=b&size=5&order=down&key=aGk%3D";
+    const lists = { numbers: [1, 2], dayNames: ["a", "b"], marks: ["p", "q"] };
+    expect(await get(query)).toEqual({ id: 7, ...lists, size: 5, order: "down", key: "aGk=" });
+  });
+
+  test("may lack what has a default", async () => {
+    expect(await get("")).toMatchObject({ id: 7 });
+  });
 });
 
 /** The files below a folder by their paths. */

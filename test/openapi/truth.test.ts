@@ -1034,6 +1034,33 @@ describe("operations", () => {
     expect(parameters.map((parameter: { required?: boolean }) => parameter.required)).toEqual(expected);
   });
 
+  it("take lists as arrays, and defaults as what may be missing: a minimal API reads no other", () => {
+    const { files } = importText(
+      withPaths(`  /q: { get: { operationId: q, parameters: [
+    { name: a, in: query, schema: { type: array, items: { type: integer } } },
+    { name: b, in: query, required: true, schema: { type: array, uniqueItems: true, items: { type: string } } },
+    { name: c, in: query, schema: { type: integer, format: int32, default: 5 } },
+    { name: d, in: query, schema: { type: string, format: byte } } ],
+    responses: { '204': { description: OK } } } }`),
+    );
+    const lines = (files["Types/QInput.cs"] ?? "").split("\n").filter((line) => line.includes("{ get;"));
+    expect(lines.map((line) => line.trim())).toEqual([
+      "public long[]? A { get; init; }",
+      "public required string[] B { get; init; }",
+      "public int? C { get; init; } = 5;",
+      "public string? D { get; init; }",
+    ]);
+    const { contract, diagnostics } = readWithDiagnostics(files);
+    expect(diagnostics).toEqual([]);
+    const inputs = contract.services[0]?.operations[0]?.inputs ?? [];
+    expect(inputs.map((input) => [input.required, input.kind === "parameter" ? input.default : ""])).toEqual([
+      [false, undefined],
+      [true, undefined],
+      [false, 5],
+      [false, undefined],
+    ]);
+  });
+
   it("with a list of objects without properties in the query take it as text", () => {
     const { files, diagnostics } = importText(
       withPaths(`  /a:

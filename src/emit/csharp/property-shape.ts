@@ -53,11 +53,14 @@ export function shapeOf(
   const presence = property.sent === "absent" ? property.answered : property.sent;
   const isOptional = presence === "optional";
   const isBound = isParameter || context.boundFrom !== undefined;
-  const own = isBound ? mapUse(property.type, fillable) : property.type;
+  const bound = isBound ? mapUse(property.type, fillable) : property.type;
+  const own = isParameter ? mapUse(bound, repeatable) : bound;
   const fallback = initializerOf(property, isOptional, context, notes);
   // Optional in requests alone: the server has a value of its own, which the document does not tell.
   const isAlwaysAnswered = property.answered === "required";
-  const type: TypeUse = isOptional && fallback === undefined && !isAlwaysAnswered ? nullable(own) : own;
+  // A minimal API does not see what a property starts with: it asks for whatever cannot be null.
+  const isLeftOut = fallback === undefined ? !isAlwaysAnswered : isParameter;
+  const type: TypeUse = isOptional && isLeftOut ? nullable(own) : own;
   const acceptsNull = type.kind === "nullable";
   const lacksRequired = isReadOnly || property.deprecated !== undefined;
   const isLiteral = type.kind === "literal" && context.boundFrom === undefined && fallback !== undefined;
@@ -87,6 +90,11 @@ export function shapeOf(
 /** MVC fills no dictionary that is only for reading. */
 function fillable(use: TypeUse): TypeUse {
   return use.kind === "map" && use.collection === undefined ? { ...use, collection: "Dictionary" } : use;
+}
+
+/** Minimal APIs fill arrays from repeated keys, and no other list. */
+function repeatable(use: TypeUse): TypeUse {
+  return use.kind === "array" && use.collection === undefined ? { ...use, collection: "array" } : use;
 }
 
 /** The only member of an enum: what the schema calls a constant. */

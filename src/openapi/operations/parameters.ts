@@ -2,7 +2,7 @@ import { parameterName } from "../../contract/names.js";
 import type { Parameter, ParameterPlace } from "../../contract/operation.js";
 import { type Route, routeParameters } from "../../contract/route.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
-import { primitive, withoutNull } from "../../contract/type-use.js";
+import { arrayOf, nullable, primitive, type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { jsonOf } from "../document/json-value.js";
@@ -97,7 +97,9 @@ function parameterOf(
   const isJoined = place === "route" && withoutNull(whole).kind === "array" && types.tenon === undefined;
   if (isJoined)
     tell(reading, parameter.node, `the values of ${parameter.name} are one text here, as the path has them`, notes);
-  const type = isJoined ? primitive("string") : whole;
+  const type = isJoined ? primitive("string") : types.tenon === undefined ? withoutSet(whole) : whole;
+  if (type !== whole && !isJoined)
+    tell(reading, parameter.node, `that the values of ${parameter.name} differ is not checked`, notes);
   const isArray = withoutNull(type).kind === "array";
   return {
     kind: "parameter",
@@ -119,6 +121,15 @@ function parameterOf(
     ...(parameter.deprecated ? deprecation(parameter.node) : use.deprecated === true ? { deprecated: {} } : {}),
     location: placeOf(parameter.node),
   };
+}
+
+/** Minimal APIs fill no sets. */
+function withoutSet(type: TypeUse): TypeUse {
+  if (type.kind === "nullable") {
+    const inner = withoutSet(type.inner);
+    return inner === type.inner ? type : nullable(inner);
+  }
+  return type.kind === "array" && type.collection === "HashSet" ? arrayOf(type.element) : type;
 }
 
 function isObjectUse(type: Parameter["type"]): boolean {

@@ -109,44 +109,50 @@ function primitiveUse(
   const text = constraintsFor("string", view.constraints);
   const isText =
     type === "string" || type === "file" || (type === undefined && (format !== undefined || text !== undefined));
-  if (!isText) {
-    if (type === undefined && isNullSchema(view.node)) {
-      inexpressible(reading.sink, notes, placeOf(view.node, "type"), "type", onlyNull);
-      return [unmappedUse];
-    }
-    if (type === undefined) {
-      for (const [keyword, limit] of Object.entries(view.constraints))
-        inexpressible(
-          reading.sink,
-          notes,
-          placeOf(view.node, keyword),
-          keyword,
-          `${limit} is not checked, because there is no type beside it`,
-        );
-      return [view.node.keys.every(isAnnotation) ? anyUse : view.odd.length > 0 ? unmappedUse : anyUse];
-    }
-    reading.sink.report(
-      diagnostic("partMalformed", placeOf(view.node, "type"), {
-        what: `The type ${type}`,
-        expected: "a JSON Schema type",
-      }),
-    );
-    notes.push(`the type ${type} is unknown`);
-    return [unmappedUse];
-  }
+  if (!isText) return [untypedUse(reading, view, type, notes)];
   if (mode === "json") tellMissingType(reading, view, "string", notes);
   if (format === "binary" || type === "file") {
     if (mode === "upload") return [{ kind: "file" }];
     return [primitive("string"), { ...text, format: "binary" }];
   }
   const formatted = stringPrimitive(getString(view.node, tenonKeys.primitive) === "string" ? undefined : format);
+  // In a query or a form a minimal API reads bytes as numbers, key by key, and only a controller as base64.
+  const isBase64 = formatted.primitive === "bytes" && mode !== "json";
   // A pattern or a length applies to text, which a Guid or a date no longer is. One that always holds can be left out.
   if (formatted.primitive !== "string" && text !== undefined && isImpliedBy(formatted.primitive, text))
     return [primitive(formatted.primitive)];
-  if (formatted.primitive !== "string" && text !== undefined) return [primitive("string"), withFormat(text, format)];
+  if (isBase64 || (formatted.primitive !== "string" && text !== undefined))
+    return [primitive("string"), withFormat(text, format)];
   if (formatted.primitive === "time" && format === "time")
     inexpressible(reading.sink, notes, placeOf(view.node, "format"), "format", timeOffset);
   return [primitive(formatted.primitive), withFormat(text, formatted.format)];
+}
+
+/** A schema that names no type that there is. */
+function untypedUse(reading: SchemaReading, view: SchemaView, type: string | undefined, notes: SchemaNotes): TypeUse {
+  if (type === undefined && isNullSchema(view.node)) {
+    inexpressible(reading.sink, notes, placeOf(view.node, "type"), "type", onlyNull);
+    return unmappedUse;
+  }
+  if (type === undefined) {
+    for (const [keyword, limit] of Object.entries(view.constraints))
+      inexpressible(
+        reading.sink,
+        notes,
+        placeOf(view.node, keyword),
+        keyword,
+        `${limit} is not checked, because there is no type beside it`,
+      );
+    return view.node.keys.every(isAnnotation) ? anyUse : view.odd.length > 0 ? unmappedUse : anyUse;
+  }
+  reading.sink.report(
+    diagnostic("partMalformed", placeOf(view.node, "type"), {
+      what: `The type ${type}`,
+      expected: "a JSON Schema type",
+    }),
+  );
+  notes.push(`the type ${type} is unknown`);
+  return unmappedUse;
 }
 
 /** Whether every text of a format has these lengths anyway, as System.Text.Json writes it. */

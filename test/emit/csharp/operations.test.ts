@@ -57,7 +57,7 @@ public sealed record GetOneInput
     public required long PetId { get; init; }
 
     [ContractOptional]
-    public IReadOnlyList<string>? Fields { get; init; }
+    public string[]? Fields { get; init; }
 
     [FromQuery(Name = "sort-by")]
     [ContractOptional]

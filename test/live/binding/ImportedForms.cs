@@ -20,7 +20,20 @@ public static class ImportedForms
             var endpoint = FormsContract.UploadToMinimalApi.Bind(new UploadToMinimalApiInput { Id = id, Body = body });
             return endpoint.Success(Bound(id, body, json.Value)).ToResult();
         }).DisableAntiforgery();
+        app.MapContract(FormsContract.ListOfMinimalApi, ([AsParameters] ListOfMinimalApiInput input) =>
+            FormsContract.ListOfMinimalApi.Bind(input).Success(Bound(input)).ToResult());
     }
+
+    public static Listed Bound(ListOfMinimalApiInput input) => new()
+    {
+        Id = input.Id,
+        Numbers = input.Numbers,
+        DayNames = input.DayNames,
+        Marks = input.XMarks,
+        Size = input.Size,
+        Order = input.Order,
+        Key = input.Key,
+    };
 
     public static Purchase Bound(PurchaseForm form) => new()
     {
@@ -65,6 +78,19 @@ public sealed class ImportedFormsController(IOptions<JsonOptions> json) : Contro
         var endpoint = FormsContract.FilterOfController.Bind(new FilterOfControllerInput { MyFilter = filter });
         return endpoint.Success(filter).ToActionResult();
     }
+
+    [HttpGet("/lists/controllers/{id}")]
+    public IActionResult List(long id, [FromQuery] ListOfControllerInput input) =>
+        FormsContract.ListOfController.Bind(input with { Id = id }).Success(new Listed
+        {
+            Id = id,
+            Numbers = input.Numbers,
+            DayNames = input.DayNames,
+            Marks = input.XMarks,
+            Size = input.Size,
+            Order = input.Order,
+            Key = input.Key,
+        }).ToActionResult();
 
     [HttpPost("/uploads/controllers/{id}")]
     public IActionResult Upload(long id, [FromForm] UploadForm body)

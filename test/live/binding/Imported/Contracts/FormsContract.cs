@@ -37,4 +37,14 @@ public static class FormsContract
         Define.Get<FilterOfControllerInput, Filter>("/filters/controllers")
             .Status(200, "What was bound.")
             .OperationId("filterOfController");
+
+    public static readonly Operation<ListOfControllerInput, Listed> ListOfController =
+        Define.Get<ListOfControllerInput, Listed>("/lists/controllers/{id}")
+            .Status(200, "What was bound.")
+            .OperationId("listOfController");
+
+    public static readonly Operation<ListOfMinimalApiInput, Listed> ListOfMinimalApi =
+        Define.Get<ListOfMinimalApiInput, Listed>("/lists/minimal/{id}")
+            .Status(200, "What was bound.")
+            .OperationId("listOfMinimalApi");
 }
