@@ -27,6 +27,7 @@ describe("of a minimal API", () => {
     ["object () => new MemoryStream()", ["unknown application/json", "TN2223"]],
     ["object (bool no) => no ? new NotFoundResult() : 1", ["unknown application/json", "TN2223"]],
     ["object () => Results.NotFound()", ["none"]],
+    ["() => Task.CompletedTask", ["none"]],
     ["() => () => 1", ["unknown application/json", "TN2303"]],
     ["(HttpContext context) => () => 1", ["unknown application/json", "TN2303"]],
     ["() => Results.Ok(new MemoryStream())", ["unknown application/json", "TN2303"]],

@@ -190,6 +190,15 @@ export function isEmptyResult(bound: BoundExpression): boolean {
   );
 }
 
+/** `Task.CompletedTask`, which has no value. */
+export function isDoneTask(bound: BoundExpression): boolean {
+  return (
+    bound.kind === "property" &&
+    bound.symbol.name === "CompletedTask" &&
+    bound.symbol.containingType.namespace === "System.Threading.Tasks"
+  );
+}
+
 /** `Ok<Todo>` and `NotFound` of a value whose making is out of sight. */
 export function bodyOfTypedResult(type: Type | undefined): AnsweredBody {
   if (type?.kind !== "named" || type.symbol.namespace !== "Microsoft.AspNetCore.Http.HttpResults")

@@ -37,6 +37,7 @@ import {
   bodyOfValue,
   delegateBody,
   isDelegate,
+  isDoneTask,
   isEmptyResult,
 } from "./answer-body.js";
 import { answerFlow, executedIn } from "./answer-flow.js";
@@ -160,6 +161,10 @@ export class AnswerTracer {
     }
     if (isEmptyResult(bound)) {
       this.#other(expression, 200, () => ({ body: { kind: "none" }, made: "Empty" }));
+      return;
+    }
+    if (isDoneTask(bound)) {
+      this.#other(expression, 200, () => ({ body: { kind: "none" }, made: undefined }));
       return;
     }
     const next = valueSources(bound, frame);
