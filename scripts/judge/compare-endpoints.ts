@@ -117,7 +117,7 @@ function isBelowToken(
   return (read === "/" || route.endsWith(read)) && announcements.says("routeTokenComputed", /./);
 }
 
-/** Routes that a package maps, or a convention: the call that maps them was reported. */
+/** Routes that a package maps, a convention, or code in an object of a derived class: the call that maps them was reported. */
 function isUnlisted(
   { kind, handler }: EndpointFact,
   read: readonly Row<SourceEndpoint>[],
@@ -126,6 +126,7 @@ function isUnlisted(
 ): boolean {
   const isConventional = kind === "controller" && !read.some(({ of }) => of.handler === handler);
   const type = /^(.*?)(?:\.<.*|\.\w+)$/.exec(handler ?? "")?.[1] ?? "";
+  if (announcements.says("mapperNotFollowed", new RegExp(`\\bderive from ${type}\\b`))) return true;
   const isOfPackage = type !== "Program" && !typeNames.has(type);
   const conventional = /^Map(Default|Area|Dynamic)?Controller(Route)?\b/;
   return isConventional

@@ -4,8 +4,10 @@ import { bindExpression } from "../../csharp/binding/index.js";
 import type { BoundExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { MethodSymbol, ParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { Frame } from "../../csharp/flow/index.js";
+import { textOf as textOfNode } from "../../csharp/syntax/index.js";
 import { placeKey } from "../../diagnostics/location.js";
 import { callsIn, type FoundCall } from "../program/calls.js";
+import { typesDerivedFrom } from "../program/derived-types.js";
 import { bodiesNaming, type ProgramBody } from "../program/program-bodies.js";
 import type { Invocation } from "../program/walked-code.js";
 import { isFunction, writtenArguments } from "../program/written-calls.js";
@@ -77,7 +79,9 @@ export function mappingFrames(
   // An extension of a library that the program does not call maps nothing.
   const isOffered = (owner: MethodSymbol): boolean =>
     owner.isExtension && libraries.has(owner.containingType.assembly) && isUncalled(owner);
-  const waysTo = mappingWays(sites.of, isOffered);
+  const hasHeirs = (owner: MethodSymbol): boolean =>
+    namesOwnClass(owner) && typesDerivedFrom(workspace, owner.containingType).length > 0;
+  const waysTo = mappingWays(sites.of, isOffered, hasHeirs);
   return {
     framesOf: (owner) => waysTo(owner).frames,
     isNeverReached: (owner) => waysTo(owner).isNeverReached === true,
@@ -93,6 +97,13 @@ export function mappingFrames(
     lambdaCall: (parameter) => lambdas.get(placeKey(parameter.location)),
     metadataOn: (variable) => metadata.get(variableKey(variable) ?? "") ?? [],
   };
+}
+
+/** What it maps may depend on the class of its object: `GetType().Name`, `app.MapGroup(this)`. */
+function namesOwnClass({ body, isStatic, methodKind, containingType }: MethodSymbol): boolean {
+  if (body === undefined || isStatic || methodKind === "localFunction" || containingType.isSealed) return false;
+  const { file } = body.scope.context;
+  return /\bGetType\s*\(|\bthis\s*[,)]/.test(textOfNode(file, body.syntax));
 }
 
 /** By the place of the parameter. */

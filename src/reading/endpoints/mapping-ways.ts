@@ -27,10 +27,11 @@ interface Ways {
   readonly isNeverReached?: boolean;
 }
 
-/** `isOffered`: a library has the method, and the program does not call it. */
+/** `isOffered`: a library has the method, and the program does not call it. `hasHeirs`: it runs in objects of derived classes, too. */
 export function mappingWays(
   sitesOf: CallSites["of"],
   isOffered: (owner: MethodSymbol) => boolean,
+  hasHeirs: (owner: MethodSymbol) => boolean,
 ): (owner: MethodSymbol | undefined) => Ways {
   const settled = new Map<string, Ways>();
   const active = new Set<string>();
@@ -62,7 +63,7 @@ export function mappingWays(
       return { frames: isNeverReached || isOffered(owner) ? [] : [outermost], isNeverReached };
     }
     const frames: Frame[] = [];
-    let unfollowed: string | undefined;
+    let unfollowed = hasHeirs(owner) ? `classes that derive from ${owner.containingType.name} have it, too` : undefined;
     let isCut = false;
     for (const { call, owner: caller, called, isNeverMade, callerFrame } of callers) {
       const ways = isNeverMade ? nowhere : waysTo(caller);
