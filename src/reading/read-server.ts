@@ -39,20 +39,7 @@ export function readServer(
     json: program.json(silent),
     endpoints: endpoints.map((endpoint) => {
       const host = endpoint.source === "function" ? prefixOf(endpoint.location) : undefined;
-      const details = detailsOf(endpoint);
-      // Most endpoints of a server are asked for nothing but their address.
-      return {
-        ...plainEndpoint(endpoint, host),
-        get parameters() {
-          return details.parameters();
-        },
-        get answers() {
-          return details.answers();
-        },
-        get operations() {
-          return details.operations();
-        },
-      };
+      return new ReadEndpoint(endpoint, host, detailsOf(endpoint));
     }),
   };
 }
@@ -101,25 +88,49 @@ function answersOf(
   );
 }
 
-function plainEndpoint(
-  endpoint: EndpointReading,
-  host: HostPrefix | undefined,
-): Omit<Endpoint, "parameters" | "answers" | "operations"> {
-  const { source, methods, name, location, isToldApart, isHidden, isFallback, mappedOperation } = endpoint;
-  return {
-    source,
-    methods,
-    route: host === undefined ? endpoint.route : routeBelow(host.prefix, endpoint.route),
-    handler: handlerMethod(endpoint.handler),
-    name,
-    location,
-    json: source === "minimalApi" ? "http" : "mvc",
-    isToldApart,
-    isHidden,
-    isFallback,
-    ...(mappedOperation === undefined ? {} : { mappedOperation: memberIdOf(mappedOperation) }),
-    ...(host === undefined ? {} : { trigger: triggerOf(endpoint, host) }),
-  };
+/** Most endpoints of a server are asked for nothing but their address. */
+class ReadEndpoint implements Endpoint {
+  readonly source: Endpoint["source"];
+  readonly methods: Endpoint["methods"];
+  readonly route: EndpointRoute;
+  readonly handler: HandlerMethod | undefined;
+  readonly name: string;
+  readonly location: Endpoint["location"];
+  readonly json: Endpoint["json"];
+  readonly isToldApart: boolean;
+  readonly isHidden: boolean;
+  readonly isFallback: boolean;
+  readonly mappedOperation?: MemberId;
+  readonly trigger?: FunctionTrigger;
+  readonly #details: EndpointDetails;
+
+  constructor(endpoint: EndpointReading, host: HostPrefix | undefined, details: EndpointDetails) {
+    this.source = endpoint.source;
+    this.methods = endpoint.methods;
+    this.route = host === undefined ? endpoint.route : routeBelow(host.prefix, endpoint.route);
+    this.handler = handlerMethod(endpoint.handler);
+    this.name = endpoint.name;
+    this.location = endpoint.location;
+    this.json = endpoint.source === "minimalApi" ? "http" : "mvc";
+    this.isToldApart = endpoint.isToldApart;
+    this.isHidden = endpoint.isHidden;
+    this.isFallback = endpoint.isFallback;
+    if (endpoint.mappedOperation !== undefined) this.mappedOperation = memberIdOf(endpoint.mappedOperation);
+    if (host !== undefined) this.trigger = triggerOf(endpoint, host);
+    this.#details = details;
+  }
+
+  get parameters(): readonly EndpointParameter[] {
+    return this.#details.parameters();
+  }
+
+  get answers(): readonly Answer[] {
+    return this.#details.answers();
+  }
+
+  get operations(): readonly MemberId[] {
+    return this.#details.operations();
+  }
 }
 
 function triggerOf({ route, trigger }: EndpointReading, { prefix, starts, app }: HostPrefix): FunctionTrigger {

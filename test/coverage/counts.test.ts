@@ -34,6 +34,8 @@ function askedForEach(source: string, count: number): number {
     };
     return {
       ...endpoint,
+      parameters: endpoint.parameters,
+      operations: endpoint.operations,
       get handler() {
         return noted(endpoint.handler);
       },

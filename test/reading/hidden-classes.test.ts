@@ -8,12 +8,13 @@ import { expect, test } from "vitest";
 import { expressionsIn } from "../../src/csharp/binding/expressions/bodies.js";
 import type { NamedTypeSymbol } from "../../src/csharp/binding/symbols/symbols.js";
 import { selfType } from "../../src/csharp/binding/symbols/types.js";
+import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import { valueOfMember } from "../../src/reading/inputs/parameter-object.js";
 import { type ProgramReading, readProgram } from "../../src/reading/program-reading.js";
 import { silent } from "../../src/reading/read-once.js";
 import { boundMembersOf } from "../../src/reading/types/bound-members.js";
 import { importText, withSchemas } from "../openapi/import-text.js";
-import { workspaceOf } from "./read-source.js";
+import { servedBy, workspaceOf } from "./read-source.js";
 
 setFlagsFromString("--allow-natives-syntax");
 const haveSameMap: (a: object, b: object) => boolean = runInThisContext("(a, b) => %HaveSameMap(a, b)");
@@ -66,6 +67,12 @@ test("the members of an input object", () => {
   ).flat();
   expect(values).toHaveLength(2 * count);
   expect(changes(values)).toBe(0);
+});
+
+test("the endpoints of a server", () => {
+  const endpoints = servedBy(source, new DiagnosticBag());
+  expect(endpoints).toHaveLength(count);
+  expect(changes(endpoints)).toBe(0);
 });
 
 test("the types of a document", () => {

@@ -2,6 +2,7 @@ import type {
   Accessibility,
   AccessorSymbol,
   AnnotatedType,
+  AttributeData,
   ParameterSymbol,
   PropertySymbol,
 } from "../binding/symbols/symbols.js";
@@ -105,17 +106,26 @@ export class MetadataProperty extends MetadataMember implements PropertySymbol {
   }
 
   get setter(): PropertySymbol["setter"] {
-    const setter = this.#setter;
-    return (
-      setter && {
-        accessibility: setter.accessibility,
-        get attributes() {
-          return setter.attributes;
-        },
-        get isInitOnly() {
-          return setter.returnModifiers.includes(initOnly);
-        },
-      }
-    );
+    return this.#setter && new MetadataSetter(this.#setter);
+  }
+}
+
+class MetadataSetter implements NonNullable<PropertySymbol["setter"]> {
+  readonly #method: MetadataMethod;
+
+  constructor(method: MetadataMethod) {
+    this.#method = method;
+  }
+
+  get accessibility(): Accessibility {
+    return this.#method.accessibility;
+  }
+
+  get attributes(): readonly AttributeData[] {
+    return this.#method.attributes;
+  }
+
+  get isInitOnly(): boolean {
+    return this.#method.returnModifiers.includes(initOnly);
   }
 }
