@@ -8,7 +8,19 @@ export interface TargetFramework {
   readonly platformVersion: string;
 }
 
+/** The projects of a solution name the same few, over and over. */
+const parsed = new Map<string, TargetFramework>();
+
 export function parseTargetFramework(name: string): TargetFramework {
+  let framework = parsed.get(name);
+  if (framework === undefined) {
+    framework = parse(name);
+    parsed.set(name, framework);
+  }
+  return framework;
+}
+
+function parse(name: string): TargetFramework {
   const [framework = "", platformPart = ""] = splitOnce(name.trim().toLowerCase(), "-");
   const platform = /^([a-z]*)([\d.]*)$/.exec(platformPart);
   const common = { name: name.trim(), platform: platform?.[1] ?? "", platformVersion: platform?.[2] ?? "" };
