@@ -44,7 +44,9 @@ function merged(
   const [type, ...alternatives] = types.values();
   const isBare = group.some((one) => one.type === undefined || one.mayBeEmpty === true);
   const mediaTypes = distinct(
-    typed.flatMap((one) => (one.mediaTypes.length > 0 ? one.mediaTypes : ["application/json"])),
+    typed.flatMap((one) =>
+      one.mediaTypes.length > 0 ? one.mediaTypes : [isText(one.type) ? "text/plain" : "application/json"],
+    ),
   );
   return {
     ...first,
@@ -59,6 +61,10 @@ function merged(
 function keepWider(types: Map<string, AnnotatedType>, type: AnnotatedType): void {
   const key = displayType(type).replace(/\?$/, "");
   if (!types.has(key) || type.nullability === "annotated") types.set(key, type);
+}
+
+function isText(found: AnnotatedType | undefined): boolean {
+  return found?.type.kind === "named" && found.type.symbol.metadataName === "System.String";
 }
 
 function distinct(texts: readonly string[]): readonly string[] {

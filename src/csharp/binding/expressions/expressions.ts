@@ -18,6 +18,7 @@ import { enclosingType, type Scope } from "../symbols/scope.js";
 import type { AnnotatedType, Constant } from "../symbols/symbols.js";
 import { selfType } from "../symbols/types.js";
 import { awaitedType } from "../types/awaiting.js";
+import { rankConversion } from "../types/conversions.js";
 import { elementType } from "../types/element-types.js";
 import { lookupMembers, memberType } from "../types/member-lookup.js";
 import { substituteType } from "../types/substitution.js";
@@ -154,7 +155,7 @@ function bindImplicitArray(elements: readonly SourceExpression[], rank: number):
 
 /** The first branch that has a type of its own; null branches make it nullable elsewhere. */
 function bestType(expressions: readonly SourceExpression[]): AnnotatedType | undefined {
-  let found: AnnotatedType | undefined;
+  const types: AnnotatedType[] = [];
   let sawNull = false;
   for (const expression of expressions) {
     const bound = bindExpression(expression);
@@ -163,10 +164,23 @@ function bestType(expressions: readonly SourceExpression[]): AnnotatedType | und
       sawNull = true;
       continue;
     }
-    found ??= typeOfExpression(expression);
+    const type = typeOfExpression(expression);
+    if (type !== undefined) types.push(type);
   }
+  const found = commonType(types);
   const scope = expressions[0]?.scope;
   return found !== undefined && sawNull && scope !== undefined ? makeNullable(found, scope) : found;
+}
+
+/** The type that all the others become: `Animal` of `Dog` and `Animal`. The first where none is. */
+function commonType(types: readonly AnnotatedType[]): AnnotatedType | undefined {
+  const [first, ...others] = types;
+  if (first === undefined || others.length === 0) return first;
+  const best = types.find((to) => types.every((from) => rankConversion(from.type, to.type) !== undefined)) ?? first;
+  // A reference of one branch that may be null makes that of the whole so.
+  return types.some(({ nullability }) => nullability === "annotated") && best.nullability === "notAnnotated"
+    ? { ...best, nullability: "annotated" }
+    : best;
 }
 
 function bindElementAccess(
