@@ -156,6 +156,12 @@ describe("conventions", () => {
       ["GET /a", "GET /b", "GET ? c/[office]/d", "TN2119", "TN2120"],
     ],
     [
+      "a token that two conventions give different values",
+      `${office} ${fill('one.Template?.Replace($"[{Name}]", path)')}`,
+      `if (args.Length > 0) ${add('new Acme.Fill("back")')} else ${add('new Acme.Fill("front")')}`,
+      ["GET /a", "GET /b", "GET ? c/[office]/d", "TN2119", "TN2120"],
+    ],
+    [
       "a token that has another value for each controller",
       `${office} ${fill('one.Template?.Replace($"[{Name}]", controller.ControllerName + path)')}`,
       add('new Acme.Fill("back")'),

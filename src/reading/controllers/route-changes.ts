@@ -19,6 +19,19 @@ export type RouteChange =
   | { readonly kind: "prefix"; readonly prefix: RoutePrefix }
   | { readonly kind: "token"; readonly token: RouteToken };
 
+/** Two conventions that give a token different values: which of them is added is known at run time. */
+export function withOneValueEach(changes: readonly RouteChange[]): readonly RouteChange[] {
+  const values = new Map<string | undefined, Set<string | undefined>>();
+  for (const change of changes)
+    if (change.kind === "token")
+      values.set(change.token.name, (values.get(change.token.name) ?? new Set()).add(change.token.value));
+  return changes.map((change) =>
+    change.kind === "token" && (values.get(change.token.name)?.size ?? 0) > 1
+      ? { ...change, token: { ...change.token, value: undefined } }
+      : change,
+  );
+}
+
 /** The templates of a controller. `AttributeRouteModel.CombineAttributeRouteModel`: one that begins with a slash takes no prefix. */
 export function withChanges(
   templates: readonly ControllerTemplate[],

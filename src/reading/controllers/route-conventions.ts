@@ -23,7 +23,7 @@ import type { Invocation } from "../program/walked-code.js";
 import { type SourceProjects, sourceTypes } from "../source-projects.js";
 import { changesRoutes, prefixOf, type RoutePrefix } from "./convention-code.js";
 import { classLevels, interfaceNames } from "./inherited-attributes.js";
-import type { RouteChange } from "./route-changes.js";
+import { type RouteChange, withOneValueEach } from "./route-changes.js";
 import { type FilledToken, filledTokens } from "./token-conventions.js";
 
 /** What conventions do to the routes of controllers; each names the convention. */
@@ -82,7 +82,7 @@ export function readRouteConventions(workspace: SourceProjects, sink: Diagnostic
       }
     }
   }
-  return { changes, everyRoute, tokens, ofController: cachedBy(attributeConvention) };
+  return { changes: withOneValueEach(changes), everyRoute, tokens, ofController: cachedBy(attributeConvention) };
 }
 
 function mayTell({ name, expression }: Invocation): boolean {
