@@ -4,6 +4,7 @@ import type { SourceExpression } from "../../csharp/binding/symbols/bound-expres
 import type { NamedType } from "../../csharp/binding/symbols/symbols.js";
 import { deeper, deepest, type Frame, follow } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Location } from "../../diagnostics/location.js";
 import {
   type IgnoreCondition,
   isKnownPolicy,
@@ -13,6 +14,7 @@ import {
   withUnread,
 } from "../../server/json-settings.js";
 import { readConverter } from "../types/converters.js";
+import { copiedConverters, copiedOption, elementsOf } from "./copied-options.js";
 import { contextEnums, contextOption } from "./serializer-contexts.js";
 import { booleanOf, namedMember, policyOf } from "./setting-values.js";
 
@@ -56,6 +58,11 @@ export function assignOption(
     const on = booleanOf(value, frame);
     return on === undefined ? unreadable() : set(on);
   };
+  if (isWithoutEffect(option)) return stack;
+  const copied = copiedOption(option, value, frame);
+  if (copied?.kind === "set") return assignOption(stack, option, copied.value.expression, copied.value.frame, sink);
+  if (copied !== undefined)
+    return (copied.kind === "default" ? resetOption(stack, option, copied.isWeb, location) : undefined) ?? unreadable();
   switch (option) {
     case "PropertyNamingPolicy": {
       const policy = policyOf(value, frame);
@@ -104,7 +111,36 @@ export function assignOption(
     case "TypeInfoResolver":
       return addResolver({ ...stack, usesReflection: false }, value, frame, sink);
     default:
-      return isWithoutEffect(option) ? stack : unreadable();
+      return unreadable();
+  }
+}
+
+/** What `new JsonSerializerOptions()` leaves an option at; undefined for an option that is not known. */
+function resetOption(stack: JsonStack, option: string, isWeb: boolean, location: Location): JsonStack | undefined {
+  switch (option) {
+    case "PropertyNamingPolicy":
+      return { ...stack, namingPolicy: isWeb ? undefined : { value: namesAsWritten, location } };
+    case "DictionaryKeyPolicy":
+      return { ...stack, dictionaryKeyPolicy: undefined };
+    case "DefaultIgnoreCondition":
+    case "IgnoreNullValues":
+      return { ...stack, ignoreCondition: "Never" };
+    case "NumberHandling":
+      return { ...stack, numbers: { writesStrings: false, readsStrings: isWeb } };
+    case "IncludeFields":
+      return { ...stack, includeFields: false };
+    case "IgnoreReadOnlyFields":
+      return { ...stack, ignoreReadOnlyFields: false };
+    case "IgnoreReadOnlyProperties":
+      return { ...stack, ignoreReadOnlyProperties: false };
+    case "PreferredObjectCreationHandling":
+      return { ...stack, populates: false };
+    case "RespectRequiredConstructorParameters":
+      return { ...stack, demandsParameters: false };
+    case "ReferenceHandler":
+      return { ...stack, preservesReferences: undefined, handlesReferences: false };
+    default:
+      return undefined;
   }
 }
 
@@ -159,6 +195,10 @@ export function addConverter(
   sink: DiagnosticSink,
 ): JsonStack {
   const bound = bindExpression(value);
+  const collection = how === "Add" ? elementsOf(bound) : undefined;
+  const copied = collection === undefined ? undefined : copiedConverters(collection, frame);
+  if (copied !== undefined)
+    return copied.reduce((all, one) => addConverter(all, one.expression, "Add", deeper(one.frame), sink), stack);
   const next = bound.kind === "creation" || frame.depth > deepest ? undefined : follow(bound, frame);
   if (next !== undefined) return addConverter(stack, next.expression, how, deeper(next.frame), sink);
   const type = bound.kind === "creation" ? bound.type.type : undefined;

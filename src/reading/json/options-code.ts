@@ -16,10 +16,11 @@ import {
   reachable,
   valueSources,
 } from "../../csharp/flow/index.js";
-import { identifierText } from "../../csharp/syntax/index.js";
+import { identifierText, type SyntaxNode } from "../../csharp/syntax/index.js";
 import { placeKey } from "../../diagnostics/location.js";
-import { branchesIn, contains } from "../program/branches.js";
+import { branchesIn, contains, isInBranch } from "../program/branches.js";
 import { calledName } from "../program/written-calls.js";
+import { elementsOf } from "./copied-options.js";
 
 /** What is done to the options, in the order it is done. */
 export type OptionsStep = (
@@ -99,7 +100,8 @@ function* steps(
   const part = (expression: SourceExpression): Part | undefined => partOf(expression, frame, root);
   for (const expression of expressionsIn(body)) {
     const { syntax, scope } = expression;
-    const common = { expression, frame, isConditional: isConditional || branches.some((one) => contains(one, syntax)) };
+    const branch = branches.find((one) => contains(one, syntax));
+    const common = { expression, frame, isConditional: isConditional || branch !== undefined };
     if (syntax.kind.endsWith("AssignmentExpression") && "left" in syntax && "right" in syntax) {
       if (syntax.left.kind !== "SimpleMemberAccessExpression") continue;
       const on = part({ syntax: syntax.left.expression, scope });
@@ -116,8 +118,20 @@ function* steps(
     }
     if (calledName(expression) === undefined) continue;
     const call = bindExpression(expression);
-    if (call.kind === "call") yield* callSteps(call, common, part, following);
+    if (call.kind !== "call") continue;
+    for (const step of callSteps(call, common, part, following))
+      yield addsEach(step, branch) ? { ...step, isConditional } : step;
   }
+}
+
+/** `foreach (var one in kept.Converters) options.Converters.Add(one)`: each of them is added, though it is done in a loop. */
+function addsEach(step: OptionsStep, branch: SyntaxNode | undefined): boolean {
+  return (
+    step.kind === "addConverter" &&
+    branch?.kind === "ForEachStatement" &&
+    elementsOf(bindExpression(step.value))?.syntax === branch.expression &&
+    !isInBranch(branch, step.expression.syntax)
+  );
 }
 
 function* callSteps(
