@@ -9,7 +9,7 @@ import {
 import type { MemberBody, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import { branchesIn, contains } from "../program/branches.js";
-import { mayName } from "../program/named-in-file.js";
+import { bodyHoldsAny, type SoughtTexts, soughtNames } from "../program/named-in-file.js";
 import { calledName, writtenArguments } from "../program/written-calls.js";
 import { isUnresolved } from "../types/anonymous-object.js";
 
@@ -17,17 +17,24 @@ export type HandlerBody = MemberBody | SourceBody | SourceExpression;
 
 const readers = /^(ReadFromJsonAsync|ReadFormAsync|ReadAsStringAsync)$/;
 const parts = /^(Body|BodyReader|Form)$/;
+const bodyNames = soughtNames([
+  "ReadFromJsonAsync",
+  "ReadFormAsync",
+  "ReadAsStringAsync",
+  "Body",
+  "BodyReader",
+  "Form",
+]);
 
 /** The first place where it does. */
 export function bodyReadByHand(body: HandlerBody): SourceExpression | undefined {
-  // Most handlers say none of these words, and need not be searched.
-  if (!mayName(body, (name) => readers.test(name) || parts.test(name))) return undefined;
+  if (!mayHold(body, bodyNames)) return undefined;
   return expressionsIn(body).find(readsBody);
 }
 
 /** `request.Query["page"]`: the first place. */
 export function queryReadByHand(body: HandlerBody): SourceExpression | undefined {
-  if (!mayName(body, (name) => queries.test(name))) return undefined;
+  if (!mayHold(body, queryNames)) return undefined;
   return expressionsIn(body).find(
     ({ syntax, scope }) =>
       syntax.kind === "SimpleMemberAccessExpression" &&
@@ -36,7 +43,13 @@ export function queryReadByHand(body: HandlerBody): SourceExpression | undefined
   );
 }
 
+/** Most handlers have none of these words, and need not be searched. */
+function mayHold(body: HandlerBody, names: SoughtTexts): boolean {
+  return !("extent" in body) || bodyHoldsAny(body, names);
+}
+
 const queries = /^(Query|QueryString)$/;
+const queryNames = soughtNames(["Query", "QueryString"]);
 
 export interface JsonReadByHand {
   readonly type: AnnotatedType;
@@ -47,7 +60,7 @@ export interface JsonReadByHand {
 
 /** `await request.ReadFromJsonAsync<T>()`, where nothing else reads the body and no options of its own say how. */
 export function jsonReadByHand(body: HandlerBody): JsonReadByHand | undefined {
-  if (!mayName(body, (name) => name === jsonReader)) return undefined;
+  if (!mayHold(body, jsonNames)) return undefined;
   const [read, ...others] = expressionsIn(body).filter(readsBody);
   if (read === undefined || others.length > 0 || calledName(read) !== jsonReader) return undefined;
   const call = bindExpression(read);
@@ -59,6 +72,7 @@ export function jsonReadByHand(body: HandlerBody): JsonReadByHand | undefined {
 }
 
 const jsonReader = "ReadFromJsonAsync";
+const jsonNames = soughtNames([jsonReader]);
 const tokens = new Set(["System.Threading.CancellationToken"]);
 
 /** Helpers that call helpers: none is as deep as this. */
