@@ -1,3 +1,4 @@
+import { fitted } from "../caching/fitted.js";
 import { pathOf, type Route, type RouteParameter, type RoutePart, type RouteSegment } from "./route.js";
 
 export type ParsedRoute =
@@ -36,7 +37,7 @@ export function parseRoute(template: string): ParsedRoute {
     }
     offset += text.length + 1;
   }
-  return { kind: "route", route: { path: pathOf(segments), template, segments } };
+  return { kind: "route", route: { path: pathOf(segments), template, segments: fitted(segments) } };
 }
 
 /**

@@ -2,7 +2,9 @@
  * Which types operations and types name. Every step that follows types asks, so what an operation says is worked out once and kept
  * with it: where one run follows another, an edit changes few of them.
  */
+
 import { cachedBy } from "../caching/cache.js";
+import { fitted } from "../caching/fitted.js";
 import type { Input, Operation, ParameterObject, Response } from "./operation.js";
 import { type TypeDeclaration, usesOf } from "./type-declaration.js";
 import { type TypeId, type TypeUse, visitUses } from "./type-use.js";
@@ -36,7 +38,7 @@ const ofInputs = cachedBy((inputs: readonly Input[]): Named => {
     const object = input.kind === "parameterObject" ? input : input.kind === "body" ? input.fields : undefined;
     if (object !== undefined) addUsesOf(object, uses);
   }
-  return { uses, types: typesIn(uses) };
+  return { uses: fitted(uses), types: typesIn(uses) };
 });
 
 /** Those of all that travels by itself, as `flatParameters` has it. */
@@ -55,7 +57,7 @@ const ofResponses = cachedBy((responses: readonly Response[]): Named => {
     if (content.kind === "json") uses.push(content.type);
     if (headers.length > 0) for (const header of headers) uses.push(header.type);
   }
-  return { uses, types: typesIn(uses) };
+  return { uses: fitted(uses), types: typesIn(uses) };
 });
 
 export const typesInside = cachedBy((type: TypeDeclaration): readonly TypeId[] => typesIn(usesOf(type)));

@@ -1,5 +1,6 @@
 /** The values of an action → inputs of an operation, in the action's own order. */
 
+import { fitted } from "../../caching/fitted.js";
 import { flatParameters, type Input, type Parameter, type ParameterPlace } from "../../contract/operation.js";
 import { type RouteParameter, routeParameterNamed, routeParameters } from "../../contract/route.js";
 import { withoutNull } from "../../contract/type-use.js";
@@ -34,7 +35,7 @@ export function readActionInputs(context: ActionInputsContext, values: readonly 
   }
   const inputs = routedMembers(context, values, withPrefixes(taken)).filter(hasKeys);
   const unbound = unboundSegments(context, inputs);
-  const complete = unbound.length === 0 ? inputs : [...unbound, ...inputs];
+  const complete = fitted(unbound.length === 0 ? inputs : [...unbound, ...inputs]);
   reportBodies(context, complete);
   reportSameNames(context, complete);
   return complete;

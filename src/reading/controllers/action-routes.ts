@@ -1,5 +1,6 @@
 /** The effective templates of an action: controller route × action route, tokens replaced. */
 
+import { fitted } from "../../caching/fitted.js";
 import { type Route, routeParameters } from "../../contract/route.js";
 import { parseRoute } from "../../contract/route-template.js";
 import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
@@ -108,7 +109,7 @@ export function readActionRoutes(
       else if (route !== undefined) routes.push({ route, methods, saidBy, hasTokens: template.includes("[") });
     }
   }
-  return { routes, unread, missing };
+  return { routes: fitted(routes), unread, missing };
 }
 
 /** The base class that may have the first half of a route: one that cannot be found. */

@@ -1,5 +1,7 @@
 /** Which classes are controllers, and which of their methods are actions. */
+
 import { cachedBy } from "../../caching/cache.js";
+import { fitted } from "../../caching/fitted.js";
 import { allInterfaces, baseTypes, substituteType } from "../../csharp/binding/index.js";
 import type {
   AnnotatedType,
@@ -102,7 +104,7 @@ export function actionOf(controller: NamedTypeSymbol, method: MethodSymbol, decl
     attributes,
     onController,
     further: attributes.some(saysFurther)
-      ? [...attributes.filter(saysFurther), ...furtherOnController]
+      ? fitted([...attributes.filter(saysFurther), ...furtherOnController])
       : furtherOnController,
   };
 }

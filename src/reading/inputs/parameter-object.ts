@@ -3,6 +3,7 @@
  * names (`address.city`), as MVC's model binder reads them.
  */
 
+import { fitted } from "../../caching/fitted.js";
 import { camelCase } from "../../contract/camel-case.js";
 import { parameterName } from "../../contract/names.js";
 import {
@@ -188,7 +189,7 @@ function keysOf(table: TypeTable, type: NamedType, { context, value, place, pref
     else objects.push({ ...inner, name: member.jsonName });
   }
   const isAnyRequired = parameters.some(isRequired) || objects.some(isRequired);
-  return { parameters, objects, bodies, isEmpty: members.length === 0, isAnyRequired };
+  return { parameters: fitted(parameters), objects, bodies, isEmpty: members.length === 0, isAnyRequired };
 }
 
 /** A member that is bound by code is taken as text. */

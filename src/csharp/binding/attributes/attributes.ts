@@ -1,3 +1,4 @@
+import { fitted } from "../../../caching/fitted.js";
 import { noteCut } from "../../../caching/memo.js";
 import type { Location } from "../../../diagnostics/location.js";
 import { locationOf, textOf } from "../../syntax/index.js";
@@ -43,7 +44,7 @@ export function bindAttributes(
       if (syntax !== undefined) attributes.push(new SourceAttribute(syntax, scope));
     }
   }
-  return attributes;
+  return fitted(attributes);
 }
 
 const none: readonly AttributeData[] = [];
