@@ -82,7 +82,7 @@ function bindCast(syntax: CastExpressionSyntax, scope: Scope): BoundExpression {
   const value = evaluateConstant({ syntax, scope });
   // `(Todo?)null` has the type that is written.
   if (value?.kind === "null") return { kind: "constant", value, type: bindType(syntax.type, scope), symbol: undefined };
-  // So has `(object)"text"`, which is no constant of that type.
+  // So has `(object)"text"`, which is not a constant of that type.
   const to = bindType(syntax.type, scope);
   if (to.type.kind === "named" && to.type.symbol.metadataName === "System.Object")
     return { kind: "same", operand: { syntax: syntax.expression, scope }, type: to };
