@@ -11,10 +11,11 @@ export interface FewerNotes {
 
 export function withoutRepeatedNotes(diagnostics: readonly Diagnostic[]): FewerNotes {
   const all = new Map<string, number>();
-  for (const { severity, code } of diagnostics) if (severity === "note") all.set(code, (all.get(code) ?? 0) + 1);
+  for (const one of diagnostics) if (isAside(one)) all.set(one.code, (all.get(one.code) ?? 0) + 1);
   const seen = new Map<string, number>();
-  const shown = diagnostics.filter(({ severity, code }) => {
-    if (severity !== "note") return true;
+  const shown = diagnostics.filter((one) => {
+    const { code } = one;
+    if (!isAside(one)) return true;
     const before = seen.get(code) ?? 0;
     seen.set(code, before + 1);
     // One line for one note would save nothing.
@@ -26,4 +27,9 @@ export function withoutRepeatedNotes(diagnostics: readonly Diagnostic[]): FewerN
     shown,
     text: text === "" ? "" : `More notes of the same kinds: ${text}. --format json shows all of them.\n`,
   };
+}
+
+/** What `--diff` finds is what was asked for, also where it is safe. */
+function isAside({ severity, code }: Diagnostic): boolean {
+  return severity === "note" && !code.startsWith("TN6");
 }

@@ -20,3 +20,9 @@ test("a line is not spent on one note, nor is a warning left out", () => {
   const few = [...many(4, note), ...many(9, warning)];
   expect(withoutRepeatedNotes(few)).toEqual({ shown: few, text: "" });
 });
+
+test("what --diff finds is all shown", () => {
+  const added = many(9, (at) => diagnostic("operationAdded", place(at), { operation: "GET /a" }));
+  expect(added[0]?.code).toMatch(/^TN63/);
+  expect(withoutRepeatedNotes(added)).toEqual({ shown: added, text: "" });
+});
