@@ -30,6 +30,14 @@ const converters = "foreach (var one in Acme.Defaults.Kept.Converters) to.Conver
 describe("options that are made in one place and changed in none are read", () => {
   test("one option", () => expect(read(numbers)).toBe("Kind = 0 | 1 | Todo { kind: Kind; size: int64 as string }"));
   test("all converters", () => expect(read(converters)).toBe("Kind = A | B | Todo { kind: Kind; size: int64 }"));
+  test("options that are copied whole, and looked at", () =>
+    expect(
+      read(
+        "to.NumberHandling = Acme.Defaults.More.NumberHandling;",
+        "JsonSerializer.Serialize(1, Acme.Defaults.More);",
+        "public static readonly JsonSerializerOptions More = new JsonSerializerOptions(Kept);",
+      ),
+    ).toBe("Kind = 0 | 1 | Todo { kind: Kind; size: int64 as string }"));
   test("options of a variable", () =>
     expect(
       read(
@@ -48,6 +56,13 @@ describe("where they may be changed, that is said", () => {
       "given to something",
       numbers,
       "Apply(Acme.Defaults.Kept); static void Apply(JsonSerializerOptions o) {}",
+      "",
+      "TN2506",
+    ],
+    [
+      "given to something with something else",
+      numbers,
+      "Apply(1, Acme.Defaults.Kept); static void Apply(int n, JsonSerializerOptions o) {}",
       "",
       "TN2506",
     ],

@@ -89,8 +89,12 @@ function defaultsOf(value: SourceExpression): MadeOptions | undefined {
 function isChanged(named: SourceExpression, files: readonly SourceFile[]): boolean {
   const [name] = /\w+$/.exec(textOf(named)) ?? [];
   if (name === undefined) return true;
-  const changed = new RegExp(
-    `\\b${name}\\s*\\.\\s*(\\w+\\s*=[^=>]|(Converters|TypeInfoResolverChain)\\s*\\.\\s*(Add|Insert|Clear|Remove))|\\b(?!new\\b)\\w+\\s*\\(\\s*([\\w.]+\\.)?${name}\\s*\\)`,
-  );
+  const set = `\\b${name}\\s*\\.\\s*(\\w+\\s*=[^=>]|(Converters|TypeInfoResolverChain)\\s*\\.\\s*(Add|Insert|Clear|Remove))`;
+  const given = `\\b(?!(${harmless})\\b)\\w+\\s*\\(([^()]*,)?\\s*([\\w.]+\\.)?${name}\\s*[,)]`;
+  const changed = new RegExp(`${set}|${given}`);
   return [...new Set(files)].some(({ bytes }) => changed.test(Buffer.from(bytes).toString("utf8")));
 }
+
+/** They copy the options, or only look at them. */
+const harmless =
+  "new|JsonSerializerOptions|nameof|Serialize\\w*|Deserialize\\w*|GetTypeInfo|ReadFromJsonAsync|WriteAsJsonAsync";
