@@ -29,10 +29,5 @@ public record Todo(string Title);
     [HttpGet("set-text")] public IActionResult SetText() => new ObjectResult("a") { ContentTypes = ["application/json"] };
     [HttpGet("set-404")] public IActionResult SetMissing() => new NotFoundObjectResult(1) { ContentTypes = new() { "text/json" } };
     [HttpGet("set-html")] public IActionResult SetHtml() => new OkObjectResult("a") { ContentTypes = { "text/html" } };
-    [HttpGet("added")] public IActionResult Added()
-    {
-        var result = Ok(new Todo("a"));
-        result.ContentTypes.Add("text/plain");
-        return result;
-    }
+    [HttpGet("added")] public IActionResult Added() { var ok = Ok(new Todo("a")); ok.ContentTypes.Add("text/plain"); return ok; }
 }
