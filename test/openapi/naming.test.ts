@@ -100,7 +100,7 @@ describe("answers", () => {
     ).toEqual(["Child", "Kind", "Parent"]);
   });
 
-  it("of a class is no name of its members", () => {
+  it("of a class is not the name of one of its members", () => {
     const { contract } = importText(
       withPaths(
         `

@@ -14,7 +14,7 @@ import {
 import type { MemberBody, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import { type Frame, outermost } from "../../csharp/flow/index.js";
 import { childrenOf, type SyntaxNode } from "../../csharp/syntax/index.js";
-import { bodyHoldsAny, soughtNames } from "../program/named-in-file.js";
+import { mayHoldAny, soughtNames } from "../program/named-in-file.js";
 import { calledName, writtenArguments } from "../program/written-calls.js";
 import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
 import { bodyOfValue, calledJson, contentTypeOf } from "./answer-body.js";
@@ -40,7 +40,7 @@ export function responseWrites(
   frame: Frame = outermost,
 ): ResponseWrites | undefined {
   // Most actions say none of these words, and need not be searched.
-  if ("extent" in body && !bodyHoldsAny(body, tellingNames)) return undefined;
+  if (!mayHoldAny(body, tellingNames)) return undefined;
   const sets: StatusSet[] = [];
   const writes: { readonly node: SyntaxNode; readonly body: AnsweredBody; readonly expression: SourceExpression }[] =
     [];

@@ -1,6 +1,6 @@
 /** `[controller]`, `[action]` and `[area]` in a template; `[[` and `]]` are brackets themselves. */
 
-/** A token where it stands in a template. */
+/** A token with its place in a template. */
 interface PlacedToken {
   readonly name: string;
   readonly start: number;

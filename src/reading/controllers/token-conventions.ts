@@ -175,7 +175,7 @@ const regexToken = /^(?:\(\?<!\\\[\))?\(?\\\[([\w-]+)\\?\]\)?(?:\(\?!\\?\]\)|\(\
 /** These have a value for each action. */
 const ofFramework = /^(controller|action|area|page)$/i;
 
-/** What a name stands for, through parameters, fields and locals. */
+/** The value behind a name, through parameters, fields and locals. */
 function origin(expression: SourceExpression, frame: Frame): FramedExpression {
   const next = frame.depth > deepest ? undefined : follow(bindExpression(expression), frame);
   return next === undefined ? { expression, frame } : origin(next.expression, deeper(next.frame));

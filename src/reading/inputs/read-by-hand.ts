@@ -9,7 +9,7 @@ import {
 import type { MemberBody, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import { branchesIn, contains } from "../program/branches.js";
-import { bodyHoldsAny, type SoughtTexts, soughtNames } from "../program/named-in-file.js";
+import { mayHoldAny, soughtNames } from "../program/named-in-file.js";
 import { calledName, writtenArguments } from "../program/written-calls.js";
 import { isUnresolved } from "../types/anonymous-object.js";
 
@@ -28,24 +28,20 @@ const bodyNames = soughtNames([
 
 /** The first place where it does. */
 export function bodyReadByHand(body: HandlerBody): SourceExpression | undefined {
-  if (!mayHold(body, bodyNames)) return undefined;
+  // Most handlers have none of these words, and need not be searched.
+  if (!mayHoldAny(body, bodyNames)) return undefined;
   return expressionsIn(body).find(readsBody);
 }
 
 /** `request.Query["page"]`: the first place. */
 export function queryReadByHand(body: HandlerBody): SourceExpression | undefined {
-  if (!mayHold(body, queryNames)) return undefined;
+  if (!mayHoldAny(body, queryNames)) return undefined;
   return expressionsIn(body).find(
     ({ syntax, scope }) =>
       syntax.kind === "SimpleMemberAccessExpression" &&
       queries.test(textOf({ syntax: syntax.name, scope })) &&
       isRequest({ syntax: syntax.expression, scope }),
   );
-}
-
-/** Most handlers have none of these words, and need not be searched. */
-function mayHold(body: HandlerBody, names: SoughtTexts): boolean {
-  return !("extent" in body) || bodyHoldsAny(body, names);
 }
 
 const queries = /^(Query|QueryString)$/;
@@ -60,7 +56,7 @@ export interface JsonReadByHand {
 
 /** `await request.ReadFromJsonAsync<T>()`, where nothing else reads the body and no options of its own say how. */
 export function jsonReadByHand(body: HandlerBody): JsonReadByHand | undefined {
-  if (!mayHold(body, jsonNames)) return undefined;
+  if (!mayHoldAny(body, jsonNames)) return undefined;
   const [read, ...others] = expressionsIn(body).filter(readsBody);
   if (read === undefined || others.length > 0 || calledName(read) !== jsonReader) return undefined;
   const call = bindExpression(read);
