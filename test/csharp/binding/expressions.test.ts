@@ -238,3 +238,27 @@ describe("locals", () => {
     expect(bindExpression(lastNamed("var a = a + 1; Use(a);", "a")).kind).toBe("local");
   });
 });
+
+describe("constructed methods", () => {
+  const constructed = (text: string): string => {
+    const expression = bindExpression(bindIn(`var _ = ${text};`, text));
+    if (expression.kind !== "call" && expression.kind !== "creation") return expression.kind;
+    const found = expression.constructed;
+    if (found === undefined) return "none";
+    const { method, containingType, typeArguments } = found;
+    const parameters = method.parameters.map(({ type }) => displayType(type)).join(", ");
+    return `${displayType(containingType)}.${method.name}<${typeArguments.map(displayType).join(", ")}>(${parameters})`;
+  };
+
+  it.each([
+    ['Echo("a")', "Holder.Echo<string>(T)"],
+    ["Echo<object>(maybe)", "Holder.Echo<object>(T)"],
+    ["numbers.Select(n => maybe)", "Enumerable.Select<int, Order?>(IEnumerable<TSource>, Func<TSource, TResult>)"],
+    ["Box<int>.Of(3)", "Box<int>.Of<>(T)"],
+    ["Boxed.Map(s => s.Length)", "Box<string>.Map<int>(Func<T, U>)"],
+    ["Task.FromResult(1)", "Task.FromResult<int>(T)"],
+    ["new Order(1, null)", "Order..ctor<>(int, string?)"],
+    ['new Exception("a")', "Exception..ctor<>(string)"],
+    ["new Box<int>()", "none"],
+  ])("%s is %s", (text, expected) => expect(constructed(text)).toBe(expected));
+});

@@ -10,16 +10,14 @@ import type {
   SimpleNameSyntax,
 } from "../../syntax/nodes.js";
 import { evaluateConstant } from "../constants/constant-expression.js";
+import { unknownType } from "../declarations/source-parameter.js";
 import { bindTypeArguments, nameOf, specialType } from "../names/type-binder.js";
 import type { BoundArgument, BoundExpression, SourceExpression } from "../symbols/bound-expression.js";
 import type { Scope } from "../symbols/scope.js";
-import { enclosingType } from "../symbols/scope.js";
-import type { AnnotatedType, MethodSymbol, NamedType, TypeParameterSymbol } from "../symbols/symbols.js";
+import type { AnnotatedType, ConstructedMethod, MethodSymbol, TypeParameterSymbol } from "../symbols/symbols.js";
 import { selfType } from "../symbols/types.js";
 import { delegateShape } from "../types/delegates.js";
-import type { InheritedMember } from "../types/hierarchy.js";
 import { type Inferred, unify } from "../types/inference.js";
-import { lookupMembers, memberType } from "../types/member-lookup.js";
 import { substitute, typeMapOf } from "../types/substitution.js";
 import { isTargeted, setTarget, targetOf } from "../types/target-types.js";
 import { returnedExpressions } from "./bodies.js";
@@ -61,7 +59,7 @@ export function bindInvocation(syntax: InvocationExpressionSyntax, scope: Scope)
   }
   const typeArguments = callee.name?.kind === "GenericName" ? target.typeArguments : [];
   const shapes = argumentShapes(written, scope);
-  const own = chooseOverload(ownMethods(target, callee, scope, name), shapes, typeArguments.length);
+  const own = chooseOverload(ownMethods(target), shapes, typeArguments.length);
   const extensions = own === undefined ? extensionLevels(target, callee, scope, name) : [];
   const chosen = own ?? chooseExtension(extensions, shapes, typeArguments.length);
   const bound = chosen === undefined ? undefined : applyCall(chosen, callee.receiver, typeArguments, written, scope);
@@ -69,6 +67,7 @@ export function bindInvocation(syntax: InvocationExpressionSyntax, scope: Scope)
     kind: "call",
     name,
     method: chosen?.method,
+    constructed: bound?.constructed,
     candidates: withExtensions(target, extensions),
     receiver: callee.receiver,
     typeArguments,
@@ -130,6 +129,7 @@ function callOfValue(
     kind: "call",
     name,
     method: shape?.invoke,
+    constructed: shape && { method: shape.invoke, containingType: shape.type, typeArguments: [] },
     candidates: shape === undefined ? [] : [shape.invoke],
     receiver,
     typeArguments,
@@ -139,26 +139,11 @@ function callOfValue(
 }
 
 /** The methods of the type itself, which come before extension methods. */
-function ownMethods(
-  { candidates }: MethodGroup,
-  { receiver, name: syntax }: Callee,
-  scope: Scope,
-  name: string,
-): readonly MethodCandidate[] {
-  if (syntax === undefined) return [];
-  if (receiver === undefined)
-    return candidates.map((method) => ({ method, declaredIn: declaringType(method, scope, name), isReduced: false }));
-  const bound = bindExpression(receiver);
-  if (bound.kind === "type") {
-    const members = bound.type.kind === "named" ? lookupMembers(bound.type, name) : [];
-    return candidates.map((method) => ({ method, declaredIn: declaredInOf(members, method), isReduced: false }));
-  }
-  const type = typeOfExpression(receiver);
-  const holder = type === undefined ? undefined : memberType(type.type, scope.context.program);
-  const members = holder === undefined ? [] : lookupMembers(holder, name);
-  return candidates
-    .filter((method) => !method.isExtension || (holder !== undefined && method.containingType === holder.symbol))
-    .map((method) => ({ method, declaredIn: declaredInOf(members, method), isReduced: false }));
+function ownMethods({ candidates, containingTypes }: MethodGroup): readonly MethodCandidate[] {
+  return containingTypes.flatMap((declaredIn, at) => {
+    const method = candidates[at];
+    return method === undefined ? [] : [{ method, declaredIn, isReduced: false }];
+  });
 }
 
 /** The extension methods for a value that something is called on, nearest first. */
@@ -192,18 +177,6 @@ function chooseExtension(
 function withExtensions(group: MethodGroup, levels: readonly (readonly MethodCandidate[])[]): readonly MethodSymbol[] {
   if (levels.length === 0 || extensionsOf.has(group)) return group.candidates;
   return [...group.candidates, ...levels.flatMap((level) => level.map(({ method }) => method))];
-}
-
-function declaringType(method: MethodSymbol, scope: Scope, name: string): NamedType | undefined {
-  for (let type = enclosingType(scope); type !== undefined; type = type.containingType) {
-    const found = declaredInOf(lookupMembers(selfType(type), name), method);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-function declaredInOf(members: readonly InheritedMember[], method: MethodSymbol): NamedType | undefined {
-  return members.find(({ member }) => member === method)?.declaredIn;
 }
 
 function isOwnExtension({ isReduced, method }: MethodCandidate): boolean {
@@ -272,6 +245,12 @@ export function plainArguments(written: readonly ArgumentSyntax[], scope: Scope)
   }));
 }
 
+interface AppliedCall {
+  readonly constructed: ConstructedMethod;
+  readonly arguments: readonly BoundArgument[];
+  readonly type: AnnotatedType;
+}
+
 /** Arguments with their parameters, and the return type with everything substituted that is known. */
 export function applyCall(
   candidate: MethodCandidate,
@@ -279,7 +258,7 @@ export function applyCall(
   typeArguments: readonly AnnotatedType[],
   written: readonly ArgumentSyntax[],
   scope: Scope,
-): { readonly arguments: readonly BoundArgument[]; readonly type: AnnotatedType } {
+): AppliedCall {
   const { method } = candidate;
   const parameters = callParameters(candidate);
   const plain = plainArguments(written, scope);
@@ -296,7 +275,12 @@ export function applyCall(
   if (isInferred && candidate.isReduced && receiver !== undefined)
     inferFrom(method.parameters[0]?.type, receiver, method.typeParameters, map);
   inferAndTarget(bound, method.typeParameters, map, mapped?.isExpanded === true, isInferred);
-  return { arguments: bound, type: substitute(method.returnType, map) };
+  const constructed: ConstructedMethod = {
+    method,
+    containingType: candidate.declaredIn ?? selfType(method.containingType),
+    typeArguments: method.typeParameters.map((parameter) => map.get(parameter) ?? unknownType()),
+  };
+  return { constructed, arguments: bound, type: substitute(method.returnType, map) };
 }
 
 /** Plain arguments first, so that lambdas know their parameter types when their bodies are looked at. */

@@ -3,6 +3,7 @@
 import { identifierText } from "../../syntax/index.js";
 import type {
   AnonymousObjectCreationExpressionSyntax,
+  ArgumentSyntax,
   ExpressionSyntax,
   IdentifierNameSyntax,
   ImplicitObjectCreationExpressionSyntax,
@@ -13,7 +14,7 @@ import { unknownType } from "../declarations/source-parameter.js";
 import { bindType } from "../names/type-binder.js";
 import type { BoundExpression, SourceExpression } from "../symbols/bound-expression.js";
 import type { Scope } from "../symbols/scope.js";
-import type { AnnotatedType, MethodSymbol, NamedType } from "../symbols/symbols.js";
+import type { AnnotatedType, ConstructedMethod, NamedType } from "../symbols/symbols.js";
 import { withoutNullable } from "../symbols/types.js";
 import { lookupMembers } from "../types/member-lookup.js";
 import { substituteType } from "../types/substitution.js";
@@ -42,7 +43,7 @@ class Creation implements BoundCreation {
   readonly type: AnnotatedType;
   readonly #syntax: CreationSyntax;
   readonly #scope: Scope;
-  #arguments: BoundCreation["arguments"] | undefined;
+  #applied: ReturnType<typeof applyCall> | "none" | undefined;
   #initializers: BoundCreation["initializers"] | undefined;
 
   constructor(syntax: CreationSyntax, scope: Scope) {
@@ -51,9 +52,14 @@ class Creation implements BoundCreation {
     this.#scope = scope;
   }
 
+  get constructed(): ConstructedMethod | undefined {
+    return this.#applyConstructor()?.constructed;
+  }
+
   get arguments(): BoundCreation["arguments"] {
-    this.#arguments ??= this.#bindArguments();
-    return this.#arguments;
+    return (
+      this.#applyConstructor()?.arguments ?? plainArguments(this.#syntax.argumentList?.arguments ?? [], this.#scope)
+    );
   }
 
   get initializers(): BoundCreation["initializers"] {
@@ -66,26 +72,29 @@ class Creation implements BoundCreation {
     return this.type.type.kind === "named" ? this.type.type : undefined;
   }
 
-  #bindArguments(): BoundCreation["arguments"] {
-    const written = this.#syntax.argumentList?.arguments ?? [];
-    const named = this.#named;
-    const method =
-      named === undefined || written.length === 0 ? undefined : chooseConstructor(named, this.#syntax, this.#scope);
-    if (method === undefined || named === undefined) return plainArguments(written, this.#scope);
-    return applyCall({ method, declaredIn: named, isReduced: false }, undefined, [], written, this.#scope).arguments;
+  #applyConstructor(): ReturnType<typeof applyCall> | undefined {
+    if (this.#applied === undefined) {
+      this.#applied = "none";
+      const written = this.#syntax.argumentList?.arguments ?? [];
+      if (this.#named !== undefined) this.#applied = applyConstructor(this.#named, written, this.#scope) ?? "none";
+    }
+    return this.#applied === "none" ? undefined : this.#applied;
   }
 }
 
-function chooseConstructor(type: NamedType, syntax: CreationSyntax, scope: Scope): MethodSymbol | undefined {
-  const constructors = type.symbol.members.filter(
-    (member): member is MethodSymbol =>
-      member.kind === "method" && member.methodKind === "constructor" && !member.isStatic,
+/** The constructor of a type that takes these arguments, of those that are written or in metadata. */
+function applyConstructor(
+  type: NamedType,
+  written: readonly ArgumentSyntax[],
+  scope: Scope,
+): ReturnType<typeof applyCall> | undefined {
+  const candidates = type.symbol.members.flatMap((member) =>
+    member.kind === "method" && member.methodKind === "constructor" && !member.isStatic
+      ? [{ method: member, declaredIn: type, isReduced: false }]
+      : [],
   );
-  return chooseOverload(
-    constructors.map((method) => ({ method, declaredIn: type, isReduced: false })),
-    argumentShapes(syntax.argumentList?.arguments ?? [], scope),
-    0,
-  )?.method;
+  const chosen = chooseOverload(candidates, argumentShapes(written, scope), 0);
+  return chosen && applyCall(chosen, undefined, [], written, scope);
 }
 
 /** `{ Name = value }` of an object initialiser or a `with`. */
@@ -126,7 +135,8 @@ export function bindAnonymousObject(syntax: AnonymousObjectCreationExpressionSyn
         : projectedName(initializer.expression, scope);
     return name === undefined ? [] : [{ name, value: { syntax: initializer.expression, scope } }];
   });
-  return { kind: "creation", type: anonymousTypeOf(syntax, scope, initializers), arguments: [], initializers };
+  const type = anonymousTypeOf(syntax, scope, initializers);
+  return { kind: "creation", type, constructed: undefined, arguments: [], initializers };
 }
 
 /** `new { order.Id }` names its member after the last name. */

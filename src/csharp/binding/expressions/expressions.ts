@@ -23,7 +23,7 @@ import { elementType } from "../types/element-types.js";
 import { lookupMembers, memberType } from "../types/member-lookup.js";
 import { substituteType } from "../types/substitution.js";
 import { targetOf } from "../types/target-types.js";
-import { bindInvocation } from "./calls.js";
+import { bindInvocation, plainArguments } from "./calls.js";
 import { conditionalReceiver } from "./conditional-access.js";
 import { bindAnonymousObject, bindCreation } from "./creations.js";
 import { noteTargets } from "./expression-targets.js";
@@ -197,7 +197,17 @@ function bindElementAccess(
     const members = holder === undefined ? [] : lookupMembers(holder, name);
     for (const { member, declaredIn } of members) {
       if (member.kind === "property" && member.isIndexer && member.parameters.length === count) {
-        return { kind: "property", symbol: member, receiver, type: substituteType(member.type, declaredIn) };
+        return {
+          kind: "property",
+          symbol: member,
+          containingType: declaredIn,
+          receiver,
+          arguments: plainArguments(syntax.argumentList.arguments, scope).map((argument, at) => ({
+            ...argument,
+            parameter: member.parameters[at],
+          })),
+          type: substituteType(member.type, declaredIn),
+        };
       }
     }
   }

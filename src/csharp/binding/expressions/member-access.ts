@@ -10,6 +10,7 @@ import type { BoundExpression, SourceExpression } from "../symbols/bound-express
 import type { Scope } from "../symbols/scope.js";
 import type { LocalVariable } from "../symbols/source-symbols.js";
 import type { AnnotatedType, MethodSymbol, NamedType } from "../symbols/symbols.js";
+import { selfType } from "../symbols/types.js";
 import type { InheritedMember } from "../types/hierarchy.js";
 import { lookupMembers, memberType } from "../types/member-lookup.js";
 import { substituteType } from "../types/substitution.js";
@@ -28,6 +29,7 @@ export function bindSimpleName(syntax: SimpleNameSyntax, scope: Scope, isInvoked
         kind: "methodGroup",
         name,
         candidates: [found.method],
+        containingTypes: [undefined],
         receiver: undefined,
         typeArguments: typeArgumentsOf(syntax, scope),
       };
@@ -151,13 +153,23 @@ function instanceMember(
   // A call looks for extension methods only where none of the type's own methods fits.
   if (own !== undefined && (own.kind !== "methodGroup" || isInvoked)) return own;
   const property = own === undefined ? extensionProperty(text, type, scope) : undefined;
-  if (property !== undefined) return { kind: "property", symbol: property, receiver: left, type: property.type };
+  if (property !== undefined) {
+    const containingType = selfType(property.containingType);
+    return { kind: "property", symbol: property, containingType, receiver: left, arguments: [], type: property.type };
+  }
   const extensions: MethodSymbol[] = [];
   const levels = extensionMethods(text, type, scope);
   for (const level of levels) for (const { method } of level) extensions.push(method);
   if (own === undefined && extensions.length === 0) return undefined;
-  const candidates = [...(own?.kind === "methodGroup" ? own.candidates : []), ...extensions];
-  const group: MethodGroup = { kind: "methodGroup", name: text, candidates, receiver: left, typeArguments };
+  const ownGroup = own?.kind === "methodGroup" ? own : undefined;
+  const group: MethodGroup = {
+    kind: "methodGroup",
+    name: text,
+    candidates: [...(ownGroup?.candidates ?? []), ...extensions],
+    containingTypes: ownGroup?.containingTypes ?? [],
+    receiver: left,
+    typeArguments,
+  };
   extensionsOf.set(group, levels);
   return group;
 }
@@ -196,16 +208,28 @@ function bindMembers(
       const value = member.isConst ? constantOfField(member, declaredIn) : undefined;
       return value !== undefined
         ? { kind: "constant", value, type, symbol: member }
-        : { kind: "field", symbol: member, receiver, type };
+        : { kind: "field", symbol: member, containingType: declaredIn, receiver, type };
     }
     case "property":
-      return { kind: "property", symbol: member, receiver, type: substituteType(member.type, declaredIn) };
+      return {
+        kind: "property",
+        symbol: member,
+        containingType: declaredIn,
+        receiver,
+        arguments: [],
+        type: substituteType(member.type, declaredIn),
+      };
     case "event":
       return { kind: "event", symbol: member, receiver };
     case "method": {
       const candidates: MethodSymbol[] = [];
-      for (const each of members) if (each.member.kind === "method") candidates.push(each.member);
-      return { kind: "methodGroup", name, candidates, receiver, typeArguments };
+      const containingTypes: NamedType[] = [];
+      for (const each of members) {
+        if (each.member.kind !== "method") continue;
+        candidates.push(each.member);
+        containingTypes.push(each.declaredIn);
+      }
+      return { kind: "methodGroup", name, candidates, containingTypes, receiver, typeArguments };
     }
   }
 }

@@ -10,9 +10,11 @@ import type { LocalVariable } from "./source-symbols.js";
 import type {
   AnnotatedType,
   Constant,
+  ConstructedMethod,
   EventSymbol,
   FieldSymbol,
   MethodSymbol,
+  NamedType,
   NamedTypeSymbol,
   ParameterSymbol,
   PropertySymbol,
@@ -57,13 +59,18 @@ export type BoundExpression =
   | {
       readonly kind: "field";
       readonly symbol: FieldSymbol;
+      /** `Crud<Part>` of `Crud<Part>.Name`. */
+      readonly containingType: NamedType;
       readonly receiver: SourceExpression | undefined;
       readonly type: AnnotatedType;
     }
   | {
       readonly kind: "property";
       readonly symbol: PropertySymbol;
+      readonly containingType: NamedType;
       readonly receiver: SourceExpression | undefined;
+      /** Of an indexer. */
+      readonly arguments: readonly BoundArgument[];
       readonly type: AnnotatedType;
     }
   | { readonly kind: "event"; readonly symbol: EventSymbol; readonly receiver: SourceExpression | undefined }
@@ -79,6 +86,8 @@ export type BoundExpression =
       readonly kind: "methodGroup";
       readonly name: string;
       readonly candidates: readonly MethodSymbol[];
+      /** The constructed type that declares each of the candidates; undefined for extension methods and local functions. */
+      readonly containingTypes: readonly (NamedType | undefined)[];
       readonly receiver: SourceExpression | undefined;
       readonly typeArguments: readonly AnnotatedType[];
     }
@@ -88,10 +97,12 @@ export type BoundExpression =
       readonly name: string;
       /** The chosen method; undefined when it could not be chosen or its type is not known (no SDK): go by `name` then. */
       readonly method: MethodSymbol | undefined;
+      /** The same method with its type arguments, inferred ones too, in its constructed containing type. */
+      readonly constructed: ConstructedMethod | undefined;
       readonly candidates: readonly MethodSymbol[];
       /** `a` of `a.M()`; for an extension method called as one, `a` too. Undefined for a plain `M()`. */
       readonly receiver: SourceExpression | undefined;
-      /** As written, `M<A, B>()`; inferred ones are not computed, except that `type` uses them where simple unification finds them. */
+      /** As written, `M<A, B>()`; `constructed` has the inferred ones too. */
       readonly typeArguments: readonly AnnotatedType[];
       readonly arguments: readonly BoundArgument[];
       /** What the call returns, substituted; undefined when not known. */
@@ -100,6 +111,8 @@ export type BoundExpression =
   | {
       readonly kind: "creation";
       readonly type: AnnotatedType;
+      /** The chosen constructor; undefined for one that nobody wrote, and where none fits. */
+      readonly constructed: ConstructedMethod | undefined;
       readonly arguments: readonly BoundArgument[];
       readonly initializers: readonly { readonly name: string; readonly value: SourceExpression }[];
     }

@@ -154,6 +154,14 @@ export interface MethodSymbol extends MemberBase {
   readonly body: MemberBody | undefined;
 }
 
+/** A method with what its own type parameters and those of the types around it stand for. */
+export interface ConstructedMethod {
+  readonly method: MethodSymbol;
+  readonly containingType: NamedType;
+  /** One for each type parameter of the method, written or inferred; an error type where inference found none. */
+  readonly typeArguments: readonly AnnotatedType[];
+}
+
 export interface EventSymbol extends MemberBase {
   readonly kind: "event";
   readonly type: AnnotatedType;

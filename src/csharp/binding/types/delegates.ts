@@ -5,6 +5,7 @@ interface DelegateShape {
   readonly parameterTypes: readonly AnnotatedType[];
   readonly returnType: AnnotatedType;
   readonly invoke: MethodSymbol;
+  readonly type: NamedType;
 }
 
 /** The signature of a delegate type, or of the delegate in an `Expression<TDelegate>`. */
@@ -19,6 +20,7 @@ export function delegateShape(type: Type): DelegateShape | undefined {
     parameterTypes: invoke.parameters.map((parameter) => substitute(parameter.type, map)),
     returnType: substitute(invoke.returnType, map),
     invoke,
+    type: delegate,
   };
 }
 
