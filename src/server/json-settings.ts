@@ -64,6 +64,8 @@ export interface JsonStack {
   readonly populates: boolean;
   /** `RespectRequiredConstructorParameters`: a parameter without a default value must have its key. */
   readonly demandsParameters: boolean;
+  /** `AddContractJson` demands no key that is not read, or that is marked `[ContractOptional]`. */
+  readonly excusesParameters: boolean;
   /** The framework's own resolver is in the chain: it takes every type, so what stands behind it is never asked. */
   readonly usesReflection: boolean;
   /** What registered converters write, by the metadata name of the type they are for. */
@@ -102,6 +104,7 @@ export const webDefaults: JsonStack = {
   ignoreReadOnlyFields: false,
   populates: false,
   demandsParameters: false,
+  excusesParameters: false,
   usesReflection: true,
   converters: new Map(),
   unread: [],

@@ -110,6 +110,32 @@ describe("collections and dictionaries", () => {
   );
 });
 
+describe("Optional<T> is a key that may be left out", () => {
+  test.each([
+    ["Optional<string?>", "P?: string | null"],
+    ["Optional<string>", "P?: string"],
+    ["Optional<int?>", "P?: int32 | null"],
+    ["Optional<List<string>?>", "P?: string[] | null"],
+    ["Optional<Item?>", "P?: Item | null"],
+  ])("%s", (csharp, expected) => {
+    const { types, told } = typesOf(`public record Root(${csharp} P, int Other);\npublic record Item(int A, int B);`);
+    expect(types.find((one) => one.startsWith("Root"))).toContain(expected.toLowerCase().replace("item", "Item"));
+    expect(told).toEqual([]);
+  });
+
+  test("as the only property of a record it stays a property", () => {
+    expect(typesOf("public record Root(Only A, int B);\npublic record Only(Optional<string> Value);").types).toContain(
+      "Only { value?: string }",
+    );
+  });
+
+  test("where there is no key, it is its value, and that is said", () => {
+    const { types, told } = typesOf("public record Root(List<Optional<string>> P, int Other);");
+    expect(types).toEqual(["Root { p: string[]; other: int32 }"]);
+    expect(told).toEqual(["TN2340@3"]);
+  });
+});
+
 describe("what JSON cannot hold is a located warning and unknown", () => {
   test.each([
     ["nint", "", "TN2303"],

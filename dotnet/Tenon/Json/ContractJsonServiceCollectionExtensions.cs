@@ -43,6 +43,8 @@ public static class ContractJsonServiceCollectionExtensions
         services.AddSingleton(messages);
         services.Configure<MvcJsonOptions>(json => Apply(json.JsonSerializerOptions, messages));
         services.Configure<HttpJsonOptions>(json => Apply(json.SerializerOptions, messages));
+        services.PostConfigure<MvcJsonOptions>(json => ContractTypeInfo.Modify(json.JsonSerializerOptions));
+        services.PostConfigure<HttpJsonOptions>(json => ContractTypeInfo.Modify(json.SerializerOptions));
         return services;
     }
 
@@ -52,6 +54,8 @@ public static class ContractJsonServiceCollectionExtensions
     {
         json.PropertyNamingPolicy = JsonNamingPolicy.CamelCase;
         json.AllowOutOfOrderMetadataProperties = true;
+        json.RespectNullableAnnotations = true;
+        json.RespectRequiredConstructorParameters = true;
         json.Converters.Add(new EnumNameConverterFactory());
         json.Converters.Add(new ValueObjectConverterFactory(messages));
     }

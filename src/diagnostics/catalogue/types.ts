@@ -197,4 +197,11 @@ export const typesDiagnostics = defineDiagnostics({
       "{name} cannot be found. It may be a type of a package that is not restored; operations with a parameter of it, or that return it themselves, are left out.",
     help: "Run `dotnet restore`: Tenon then reads the packages.",
   },
+  optionalNotAKey: {
+    code: "TN2340",
+    severity: "warning",
+    message:
+      "{type} in {place} can be absent only as a property of a JSON object, where its key is left out. It is generated as its value.",
+    help: "Use the value's own type here, nullable if there may be none.",
+  },
 });

@@ -171,4 +171,8 @@ public class TasksController : ControllerBase
 }
 public enum Level { Low, High }`,
   ),
+  optionalNotAKey: answered(
+    "public record TaskDto(string Title, List<Optional<string>> Notes);",
+    "public record TaskDto(string Title, List<string> Notes);",
+  ),
 };

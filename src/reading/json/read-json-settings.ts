@@ -196,7 +196,14 @@ function inOrderOfEffect(a: TimedChange, b: TimedChange): number {
 
 /** It sets the naming policy whatever was there before, and adds its converters behind those that are there. */
 function withContractJson(stack: JsonStack): JsonStack {
-  return { ...stack, contractJson: true, enumsAsNames: true, namingPolicy: undefined };
+  return {
+    ...stack,
+    contractJson: true,
+    enumsAsNames: true,
+    namingPolicy: undefined,
+    demandsParameters: true,
+    excusesParameters: true,
+  };
 }
 
 function applyStep(before: JsonStack, step: OptionsStep, sink: DiagnosticSink): JsonStack {

@@ -22,7 +22,7 @@ import {
 } from "./json-members.js";
 
 /** What the JSON settings demand of a body does not count outside it. */
-const noJson = { demandsParameters: false };
+const noJson = { demandsParameters: false, excusesParameters: false };
 
 /** Base members first; a member replaces that of its name in a base. */
 export function boundMembersOf(type: NamedType, settings: JsonStack): readonly JsonMember[] {

@@ -106,10 +106,23 @@ function readLevel(
   const found: Candidate[] = [];
   for (const member of level.symbol.members) {
     if ((member.kind !== "property" && member.kind !== "field") || member.isStatic || isHiddenMember(member)) continue;
-    const read = readMember(member, substituteType(member.type, level), type.symbol, parameters, settings);
-    if (read !== undefined) found.push(read);
+    const declared = substituteType(member.type, level);
+    const value = optionalValue(declared.type);
+    const read = readMember(member, value ?? declared, type.symbol, parameters, settings);
+    if (read !== undefined) found.push(value === undefined ? read : asOptional(read));
   }
   return found;
+}
+
+/** What an `Optional<T>` of the library holds where it is present. */
+export function optionalValue(type: Type): AnnotatedType | undefined {
+  return type.kind === "named" && type.symbol.metadataName === "Tenon.Optional`1" ? type.typeArguments[0] : undefined;
+}
+
+/** The key is left out where the value is absent, in both directions. */
+function asOptional(member: Candidate): Candidate {
+  const mayBeAbsent = (presence: Presence): Presence => (presence === "required" ? "optional" : presence);
+  return { ...member, sent: mayBeAbsent(member.sent), answered: mayBeAbsent(member.answered) };
 }
 
 function areAllWritten(members: readonly Candidate[]): boolean {
@@ -315,13 +328,15 @@ function isNullAtFirst(symbol: PropertySymbol | FieldSymbol, { nullability }: An
   return nullability === "annotated" && (symbol.kind === "field" || startingValue(symbol) === "null");
 }
 
+type DemandedParameters = Pick<JsonStack, "demandsParameters" | "excusesParameters">;
+
 /** Only a defaulted constructor parameter or `[ContractOptional]` makes a request's key optional, unless the server demands it. */
 export function sentPresence(
   symbol: PropertySymbol | FieldSymbol,
   type: AnnotatedType,
   parameter: ParameterSymbol | undefined,
   attributes: readonly AttributeData[],
-  settings: Pick<JsonStack, "demandsParameters">,
+  settings: DemandedParameters,
 ): Presence {
   const mayBeAbsent = hasAttribute(attributes, optional) || parameter?.hasDefault === true;
   return mayBeAbsent && !isDemanded(symbol, type, parameter, attributes, settings) ? "optional" : "required";
@@ -333,9 +348,11 @@ function isDemanded(
   type: AnnotatedType,
   parameter: ParameterSymbol | undefined,
   attributes: readonly AttributeData[],
-  settings: Pick<JsonStack, "demandsParameters">,
+  settings: DemandedParameters,
 ): boolean {
-  if (settings.demandsParameters && parameter?.hasDefault === false) return true;
+  // `AddContractJson` demands the parameters of constructors too, but not those that are marked optional.
+  const isExcused = settings.excusesParameters && hasAttribute(attributes, optional);
+  if (settings.demandsParameters && parameter?.hasDefault === false && !isExcused) return true;
   if (symbol.isRequired || hasAttribute(symbol.attributes, jsonRequiredAttribute)) return true;
   return hasAttribute(attributes, requiredAttribute) && isNullWithoutKey(symbol, type, parameter);
 }

@@ -30,6 +30,7 @@ import { isCollection } from "./collection-kinds.js";
 import { converterOf } from "./converters.js";
 import { enumKeyUse } from "./enum-declaration.js";
 import { noteUse } from "./first-uses.js";
+import { optionalValue } from "./json-members.js";
 import {
   collectionTypes,
   dictionaryTypes,
@@ -134,6 +135,8 @@ function mapNamed(table: TypeTable, type: NamedType, place: TypePlace): TypeUse 
   if (type.symbol.typeKind === "delegate") return unwritable(table, type, place, "a delegate is not a value");
   if (type.symbol.isRefLike) return unwritable(table, type, place, "System.Text.Json cannot write ref structs");
   if (type.symbol.typeKind === "enum") return mapEnum(table, type, place);
+  const optional = optionalValue(type);
+  if (optional !== undefined) return mapMisplacedOptional(table, type, optional, place);
   const written = mapConverted(table, type, place) ?? mapCollection(table, type, place);
   return written ?? mapDeclared(table, type, place);
 }
@@ -382,6 +385,14 @@ function mapDeclared(table: TypeTable, type: NamedType, place: TypePlace): TypeU
   if (place.isMember === true && table.messages.has(type.symbol)) table.nestedMessages.add(type.symbol);
   reportBytesByArgument(table, type, place);
   return reference(table.declare(type.symbol), mapTypeArguments(table, type, inside));
+}
+
+/** A property of a JSON object is read without it; anywhere else there is no key that could be left out. */
+function mapMisplacedOptional(table: TypeTable, type: NamedType, value: AnnotatedType, place: TypePlace): TypeUse {
+  table.context.sink.report(
+    diagnostic("optionalNotAKey", place.location, { type: displayType(type), place: place.description }),
+  );
+  return mapType(table, value, place);
 }
 
 function unwritable(table: TypeTable, type: Type, place: TypePlace, reason: string): TypeUse {

@@ -74,7 +74,7 @@ function check(table: TypeTable, { type, place, refusesNull }: Check): true {
       reportDemanded(table, inner);
       reportRefusedDefaults(table, inner);
     }
-    if (table.stack.demandsParameters) reportUnreadParameters(table, inner);
+    if (table.stack.demandsParameters && !table.stack.excusesParameters) reportUnreadParameters(table, inner);
     for (const variant of variantsOf(symbol)) visit(variant, at);
     for (const member of readMembers(table, inner)) {
       visit(substituteType(member.type, inner), {

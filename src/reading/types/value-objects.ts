@@ -8,7 +8,7 @@ import { selfType } from "../../csharp/binding/symbols/types.js";
 import type { JsonStack } from "../../server/json-settings.js";
 import { argument, attribute, enumMemberOf, hasAnyAttribute, hasAttribute, typeOf } from "../attributes.js";
 import { converterOf } from "./converters.js";
-import { type JsonMember, jsonMembersOf } from "./json-members.js";
+import { type JsonMember, jsonMembersOf, optionalValue } from "./json-members.js";
 import { primitiveUse } from "./primitive-use.js";
 import type { Messages } from "./type-table.js";
 
@@ -68,7 +68,7 @@ function findAnswer(symbol: NamedTypeSymbol, settings: JsonStack): OwnAnswer {
   if (only === undefined || members.length !== 1 || only.isExtensionData) {
     return forced ? { kind: "impossible", reason: `it has ${members.length} properties` } : none;
   }
-  const inner = primitiveUse(only.type);
+  const inner = optionalValue(only.symbol.type.type) === undefined ? primitiveUse(only.type) : undefined;
   if (inner === undefined || only.type.nullability === "annotated") {
     return forced ? { kind: "impossible", reason: `its property ${only.symbol.name} is not a primitive` } : none;
   }

@@ -113,6 +113,22 @@ namespace Tenon
         public ContractUnionConverter();
     }
 
+    public readonly struct Optional<T> : IEquatable<Optional<T>>
+    {
+        public Optional(T value);
+        public bool IsPresent { get; }
+        public T Value { get; }
+        public static implicit operator Optional<T>(T value);
+        public T Or(T current);
+        public bool TryGet(out T value);
+        public bool Equals(Optional<T> other);
+    }
+
+    public sealed class OptionalConverter : System.Text.Json.Serialization.JsonConverterFactory
+    {
+        public OptionalConverter();
+    }
+
     public static class Define
     {
         public static Operation<TInput, TOutput> Get<TInput, TOutput>(

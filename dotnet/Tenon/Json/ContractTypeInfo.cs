@@ -1,0 +1,39 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Text.Json;
+using System.Text.Json.Serialization.Metadata;
+
+namespace Tenon;
+
+/// <summary>What a contract's JSON asks of every type, whichever resolver describes it.</summary>
+internal static class ContractTypeInfo
+{
+    /// <summary>Added when all options have been set, so that resolvers of the application are described too.</summary>
+    [RequiresUnreferencedCode("Types without a source-generated context are read by reflection.")]
+    [RequiresDynamicCode("Types without a source-generated context are read by reflection.")]
+    public static void Modify(JsonSerializerOptions json) =>
+        json.TypeInfoResolver = (json.TypeInfoResolver ?? new DefaultJsonTypeInfoResolver()).WithAddedModifier(Describe);
+
+    private static void Describe(JsonTypeInfo type)
+    {
+        foreach (var property in type.Properties)
+        {
+            OptionalProperty.Describe(property);
+            if (property.Get is not null && !property.PropertyType.IsValueType)
+            {
+                // Answers are held to their types by the library, before anything of them is written.
+                property.IsGetNullable = true;
+            }
+
+            if (property.AssociatedParameter is { } parameter && IsExcused(property, parameter))
+            {
+                property.IsRequired = false;
+            }
+        }
+    }
+
+    /// <summary>A parameter of a constructor that is not read, or marked as one that may be absent.</summary>
+    private static bool IsExcused(JsonPropertyInfo property, JsonParameterInfo parameter) =>
+        property is { Get: null, Set: null }
+        || property.AttributeProvider?.IsDefined(typeof(ContractOptionalAttribute), inherit: true) is true
+        || parameter.AttributeProvider?.IsDefined(typeof(ContractOptionalAttribute), inherit: true) is true;
+}
