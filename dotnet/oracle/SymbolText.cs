@@ -1,3 +1,4 @@
+using System.Text.RegularExpressions;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -16,6 +17,7 @@ internal static class SymbolText
         {
             ["kind"] = (type.IsRecord ? "record " : "") + type.TypeKind.ToString().ToLowerInvariant(),
             ["name"] = type.Name,
+            ["id"] = type.GetDocumentationCommentId() ?? "",
             ["metadata name"] = SymbolNames.Metadata(type),
             ["accessibility"] = SymbolNames.Accessibility(type.DeclaredAccessibility),
             ["modifiers"] = SymbolNames.Flags(
@@ -47,6 +49,7 @@ internal static class SymbolText
         var aspects = new Dictionary<string, string>
         {
             ["name"] = SimpleName(member),
+            ["id"] = Id(member, written),
             ["accessibility"] = SymbolNames.Accessibility(member.DeclaredAccessibility),
             ["modifiers"] = Modifiers(member),
             ["attributes"] = ConstantText.Attributes(member.GetAttributes()),
@@ -80,6 +83,19 @@ internal static class SymbolText
         }
 
         return aspects;
+    }
+
+    /// <summary>
+    /// The type parameters of an extension block are those of the method that the compiler makes, as in the compiled assembly; Roslyn
+    /// numbers them in source as if they were those of a type.
+    /// </summary>
+    private static string Id(ISymbol member, IMethodSymbol? written)
+    {
+        var id = member.GetDocumentationCommentId() ?? "";
+        if (written is null || id.IndexOf('(') is not (>= 0 and var parameters)) return id;
+        var around = written.ContainingType.Arity;
+        return id[..parameters] + Regex.Replace(
+            id[parameters..], "(``?)([0-9]+)", match => "``" + (int.Parse(match.Groups[2].Value) + (match.Groups[1].Length - 1) * around));
     }
 
     /// <summary>The name without an explicit interface before it, which is told by the method kind and the interface list.</summary>

@@ -1,5 +1,6 @@
 /** Our symbols as records that compare as text with the compiler's (dotnet/oracle/SymbolText.cs, SymbolsMode.cs). */
 
+import { documentationId } from "../../src/csharp/binding/index.js";
 import { specialTypeOf } from "../../src/csharp/binding/symbols/special-types.js";
 import type {
   AccessorSymbol,
@@ -62,6 +63,7 @@ function typeAspects(type: NamedTypeSymbol): Record<string, string> {
   const aspects: Record<string, string> = {
     kind: (type.isRecord ? "record " : "") + type.typeKind,
     name: type.name,
+    id: documentationId(type),
     "metadata name": type.metadataName,
     accessibility: type.accessibility,
     modifiers: flags({
@@ -97,6 +99,7 @@ const enumTypes: Readonly<Record<string, string>> = {
 function memberAspects(member: MemberSymbol): Record<string, string> {
   const aspects: Record<string, string> = {
     name: nameOf(member),
+    id: documentationId(member),
     accessibility: member.accessibility,
     modifiers: memberFlags(member),
     attributes: attributesText(member.attributes),

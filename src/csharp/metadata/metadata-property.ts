@@ -111,6 +111,7 @@ export class MetadataProperty extends MetadataMember implements PropertySymbol {
 }
 
 class MetadataSetter implements NonNullable<PropertySymbol["setter"]> {
+  readonly body = undefined;
   readonly #method: MetadataMethod;
 
   constructor(method: MetadataMethod) {
@@ -123,6 +124,10 @@ class MetadataSetter implements NonNullable<PropertySymbol["setter"]> {
 
   get attributes(): readonly AttributeData[] {
     return this.#method.attributes;
+  }
+
+  get parameters(): readonly ParameterSymbol[] {
+    return this.#method.parameters;
   }
 
   get isInitOnly(): boolean {

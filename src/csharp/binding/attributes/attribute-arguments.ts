@@ -9,7 +9,7 @@ import { literalConstant } from "../constants/literal-constant.js";
 import { bindType, makeNullable } from "../names/type-binder.js";
 import { notePathTold } from "../symbols/file-questions.js";
 import type { Scope } from "../symbols/scope.js";
-import type { AnnotatedType, Constant, NamedType, ParameterSymbol, Type } from "../symbols/symbols.js";
+import type { AnnotatedType, Constant, MethodSymbol, NamedType, ParameterSymbol, Type } from "../symbols/symbols.js";
 import { constructType, isEnum } from "../symbols/types.js";
 import { rankConversion } from "../types/conversions.js";
 import { baseTypes } from "../types/hierarchy.js";
@@ -17,6 +17,7 @@ import { declaredMembers } from "../types/member-lookup.js";
 import { substituteType } from "../types/substitution.js";
 
 export interface BoundAttributeArguments {
+  readonly attributeConstructor: MethodSymbol | undefined;
   readonly constructorArguments: readonly Constant[];
   readonly constructorParameters: readonly string[];
   readonly namedArguments: readonly { readonly name: string; readonly value: Constant }[];
@@ -60,9 +61,15 @@ export function bindAttributeArguments(
   const chosen = attributeClass === undefined ? undefined : chooseConstructor(attributeClass, given);
   if (chosen === undefined) {
     const values = given.map(({ value }) => value);
-    return { constructorArguments: values, constructorParameters: [], namedArguments: named };
+    return {
+      attributeConstructor: undefined,
+      constructorArguments: values,
+      constructorParameters: [],
+      namedArguments: named,
+    };
   }
   return {
+    attributeConstructor: chosen.method,
     constructorArguments: valuesOf(chosen, given, syntax, scope),
     constructorParameters: chosen.names,
     namedArguments: named,
@@ -194,6 +201,7 @@ function propertyType(attributeClass: NamedType, name: string): Type | undefined
 
 /** A constructor in one of its forms. */
 interface ChosenConstructor {
+  readonly method: MethodSymbol | undefined;
   readonly parameters: readonly ParameterSymbol[];
   /** Of its parameters, with the arguments of the class put in. */
   readonly types: readonly Type[];
@@ -208,7 +216,13 @@ interface AttributeConstructor {
   readonly expanded: ChosenConstructor | undefined;
 }
 
-const implicitConstructor: ChosenConstructor = { parameters: [], types: [], names: [], isExpanded: false };
+const implicitConstructor: ChosenConstructor = {
+  method: undefined,
+  parameters: [],
+  types: [],
+  names: [],
+  isExpanded: false,
+};
 
 function chooseConstructor(attributeClass: NamedType, given: readonly Argument[]): ChosenConstructor | undefined {
   // What is not source does not change while it is bound.
@@ -243,8 +257,8 @@ function constructorsOf(attributeClass: NamedType): readonly AttributeConstructo
     const names = parameters.map(({ name }) => name);
     const gathers = parameters[parameters.length - 1]?.isParams === true;
     found.push({
-      normal: { parameters, types, names, isExpanded: false },
-      expanded: gathers ? { parameters, types, names, isExpanded: true } : undefined,
+      normal: { method: member, parameters, types, names, isExpanded: false },
+      expanded: gathers ? { method: member, parameters, types, names, isExpanded: true } : undefined,
     });
   }
   return found;

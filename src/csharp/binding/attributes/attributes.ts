@@ -5,7 +5,7 @@ import { locationOf, textOf } from "../../syntax/index.js";
 import type { AttributeListSyntax, AttributeSyntax } from "../../syntax/nodes.js";
 import { lastNameOf, nameOf } from "../names/type-binder.js";
 import type { Scope } from "../symbols/scope.js";
-import type { AttributeData, Constant, NamedType } from "../symbols/symbols.js";
+import type { AttributeData, Constant, MethodSymbol, NamedType } from "../symbols/symbols.js";
 import { type BoundAttributeArguments, bindAttributeArguments } from "./attribute-arguments.js";
 import { bindAttributeClass } from "./attribute-class.js";
 
@@ -104,6 +104,10 @@ class SourceAttribute implements AttributeData {
     return this.#arguments;
   }
 
+  get attributeConstructor(): MethodSymbol | undefined {
+    return this.#bound().attributeConstructor;
+  }
+
   get constructorArguments(): readonly Constant[] {
     return this.#bound().constructorArguments;
   }
@@ -123,6 +127,7 @@ class SourceAttribute implements AttributeData {
 }
 
 const noArguments: BoundAttributeArguments = {
+  attributeConstructor: undefined,
   constructorArguments: [],
   constructorParameters: [],
   namedArguments: [],

@@ -1,7 +1,4 @@
 import { cachedBy } from "../../../caching/cache.js";
-import type { ExplicitInterfaceSpecifierSyntax } from "../../syntax/nodes.js";
-import { bindType } from "../names/type-binder.js";
-import type { Scope } from "../symbols/scope.js";
 import type { MethodSymbol, NamedType } from "../symbols/symbols.js";
 import { selfType, typeParameterType } from "../symbols/types.js";
 import { allInterfaces, baseTypes } from "../types/hierarchy.js";
@@ -12,8 +9,7 @@ import type { InheritedConstraints } from "./source-type-parameter.js";
 
 /** What is asked of the method that overrides or implements another. */
 export interface OverridingMethod extends MethodSymbol {
-  readonly explicitInterface: ExplicitInterfaceSpecifierSyntax | null;
-  readonly scope: Scope;
+  readonly isExplicitInterfaceImplementation: boolean;
 }
 
 export function inheritedConstraints(method: OverridingMethod, ordinal: number): InheritedConstraints | undefined {
@@ -70,8 +66,7 @@ function findOverridden(method: OverridingMethod): Overridden | undefined {
 }
 
 function candidateTypes(method: OverridingMethod): readonly NamedType[] {
+  if (!method.isExplicitInterfaceImplementation) return baseTypes(selfType(method.containingType));
   const { explicitInterface } = method;
-  if (explicitInterface === null) return baseTypes(selfType(method.containingType));
-  const bound = bindType(explicitInterface.name, method.scope).type;
-  return bound.kind === "named" ? [bound, ...allInterfaces(bound)] : [];
+  return explicitInterface === undefined ? [] : [explicitInterface, ...allInterfaces(explicitInterface)];
 }

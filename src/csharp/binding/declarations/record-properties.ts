@@ -52,6 +52,8 @@ function isInherited(type: SourceTypeSymbol, parameter: ParameterSymbol): boolea
   });
 }
 
+const autoAccessor: AccessorSymbol = { accessibility: "public", attributes: [], parameters: [], body: undefined };
+
 class PositionalProperty implements PropertySymbol {
   readonly kind = "property";
   readonly name: string;
@@ -66,7 +68,7 @@ class PositionalProperty implements PropertySymbol {
   readonly returnsByRef = false;
   readonly isRequired = false;
   readonly isExplicitInterfaceImplementation = false;
-  readonly getter: AccessorSymbol = { accessibility: "public", attributes: [] };
+  readonly getter: AccessorSymbol = autoAccessor;
   readonly setter: AccessorSymbol & { readonly isInitOnly: boolean };
   readonly primaryConstructorParameter: SourceParameter;
   readonly initializer = undefined;
@@ -79,7 +81,7 @@ class PositionalProperty implements PropertySymbol {
     this.primaryConstructorParameter = parameter;
     // The properties of a record struct may be set, unless it is readonly.
     const isInitOnly = containingType.typeKind === "class" || containingType.isReadOnly;
-    this.setter = { accessibility: "public", attributes: [], isInitOnly };
+    this.setter = { ...autoAccessor, isInitOnly };
   }
 
   get type() {

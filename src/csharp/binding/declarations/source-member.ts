@@ -10,9 +10,10 @@ import type {
   SyntaxNode,
 } from "../../syntax/nodes.js";
 import { type AttributeTarget, bindAttributes } from "../attributes/attributes.js";
+import { bindType } from "../names/type-binder.js";
 import type { Scope, TypeScope } from "../symbols/scope.js";
 import type { SourceTypeSymbol } from "../symbols/source-symbols.js";
-import type { Accessibility, AttributeData } from "../symbols/symbols.js";
+import type { Accessibility, AttributeData, NamedType } from "../symbols/symbols.js";
 import { hasModifier, type Modifiers, writtenAccessibility } from "./modifiers.js";
 
 interface MemberSyntaxParts {
@@ -46,6 +47,12 @@ export abstract class SourceMember {
 
   get isExplicitInterfaceImplementation(): boolean {
     return this.parts.explicitInterface !== null;
+  }
+
+  get explicitInterface(): NamedType | undefined {
+    const specifier = this.parts.explicitInterface;
+    const type = specifier === null ? undefined : bindType(specifier.name, this.scope).type;
+    return type?.kind === "named" ? type : undefined;
   }
 
   get isPartial(): boolean {

@@ -140,11 +140,6 @@ export class SourceMethod extends SourceMember implements MethodSymbol {
     return this.isOverride || this.isExplicitInterfaceImplementation;
   }
 
-  /** The name and explicit interface of what this method stands for, as written. */
-  get explicitInterface() {
-    return this.parts.explicitInterface;
-  }
-
   /** Sees the method's type parameters, not its parameters. */
   get signatureScope(): Scope {
     if (this.#signatureScope === undefined) {

@@ -1,4 +1,4 @@
-import { force, hasBody, initializerOf, parsedBody } from "../../syntax/index.js";
+import { force, hasBody, initializerOf, lazyBody, parsedBody } from "../../syntax/index.js";
 import type {
   AccessorDeclarationKind,
   AccessorDeclarationSyntax,
@@ -9,7 +9,7 @@ import type {
 } from "../../syntax/nodes.js";
 import { bindAttributes } from "../attributes/attributes.js";
 import { bindType } from "../names/type-binder.js";
-import type { SourceExpression } from "../symbols/bound-expression.js";
+import type { MemberBody, SourceExpression } from "../symbols/bound-expression.js";
 import type { Scope, TypeScope } from "../symbols/scope.js";
 import type {
   AccessorSymbol,
@@ -19,6 +19,7 @@ import type {
   PropertySymbol,
 } from "../symbols/symbols.js";
 import { suggestTarget } from "../types/target-types.js";
+import { DeferredBody } from "./member-body.js";
 import { writtenAccessibility } from "./modifiers.js";
 import { initializerScope } from "./primary-constructor.js";
 import { memberName, SourceMember } from "./source-member.js";
@@ -109,6 +110,26 @@ export class SourceProperty extends SourceMember implements PropertySymbol {
     return new SourceAccessor(get, this);
   }
 
+  /** The body of an accessor, of this declaration of the property or of the one that implements it. */
+  bodyOf(kinds: readonly AccessorDeclarationKind[], parameters: readonly ParameterSymbol[]): MemberBody | undefined {
+    const { expressionBody, accessorList } = this.syntax;
+    const isGetter = kinds.includes("GetAccessorDeclaration");
+    const accessor = accessorList?.accessors.find(({ kind }) => kinds.includes(kind));
+    const body = accessor === undefined ? (isGetter ? expressionBody : null) : lazyBody(accessor);
+    if (body === null)
+      return this.implementation instanceof SourceProperty ? this.implementation.bodyOf(kinds, parameters) : undefined;
+    const scope: Scope = {
+      kind: "parameters",
+      context: this.scope.context,
+      parent: this.scope,
+      parameters: () => parameters,
+      returned: () => (isGetter ? this.type : undefined),
+      body: () => deferred.syntax,
+    };
+    const deferred = new DeferredBody(body, scope);
+    return deferred;
+  }
+
   get initializer(): SourceExpression | undefined {
     if (this.#initializer === undefined) {
       this.#initializer = "none";
@@ -161,23 +182,43 @@ function onlyReturn(block: BlockSyntax): ExpressionSyntax | undefined {
 }
 
 class SourceAccessor implements AccessorSymbol {
+  protected readonly property: SourceProperty;
   readonly #syntax: AccessorDeclarationSyntax | undefined;
-  readonly #property: SourceProperty;
   #attributes: readonly AttributeData[] | undefined;
+  #parameters: readonly ParameterSymbol[] | undefined;
+  #body: MemberBody | "none" | undefined;
 
   constructor(syntax: AccessorDeclarationSyntax | undefined, property: SourceProperty) {
     this.#syntax = syntax;
-    this.#property = property;
+    this.property = property;
   }
 
   get accessibility() {
-    return (this.#syntax && writtenAccessibility(this.#syntax.modifiers)) ?? this.#property.accessibility;
+    return (this.#syntax && writtenAccessibility(this.#syntax.modifiers)) ?? this.property.accessibility;
   }
 
   get attributes(): readonly AttributeData[] {
     this.#attributes ??=
-      this.#syntax === undefined ? [] : bindAttributes(this.#syntax.attributeLists, "method", this.#property.scope);
+      this.#syntax === undefined ? [] : bindAttributes(this.#syntax.attributeLists, "method", this.property.scope);
     return this.#attributes;
+  }
+
+  get parameters(): readonly ParameterSymbol[] {
+    this.#parameters ??= this.makeParameters();
+    return this.#parameters;
+  }
+
+  get body(): MemberBody | undefined {
+    this.#body ??= this.property.bodyOf(this.kinds, this.parameters) ?? "none";
+    return this.#body === "none" ? undefined : this.#body;
+  }
+
+  protected makeParameters(): readonly ParameterSymbol[] {
+    return this.property.parameters;
+  }
+
+  protected get kinds(): readonly AccessorDeclarationKind[] {
+    return ["GetAccessorDeclaration"];
   }
 }
 
@@ -187,5 +228,30 @@ class SourceSetter extends SourceAccessor {
   constructor(syntax: AccessorDeclarationSyntax, property: SourceProperty) {
     super(syntax, property);
     this.isInitOnly = syntax.kind === "InitAccessorDeclaration";
+  }
+
+  protected override makeParameters(): readonly ParameterSymbol[] {
+    const { parameters, location } = this.property;
+    const property = this.property;
+    const value: ParameterSymbol = {
+      kind: "parameter",
+      name: "value",
+      ordinal: parameters.length,
+      get type() {
+        return property.type;
+      },
+      refKind: "none",
+      isParams: false,
+      isThis: false,
+      hasDefault: false,
+      defaultValue: undefined,
+      attributes: [],
+      location,
+    };
+    return [...parameters, value];
+  }
+
+  protected override get kinds(): readonly AccessorDeclarationKind[] {
+    return ["SetAccessorDeclaration", "InitAccessorDeclaration"];
   }
 }

@@ -105,7 +105,7 @@ function property(name: string, type: TypeParameterSymbol, containingType: Named
     returnsByRef: false,
     isRequired: false,
     isExplicitInterfaceImplementation: false,
-    getter: { accessibility: "public", attributes: [] },
+    getter: { accessibility: "public", attributes: [], parameters: [], body: undefined },
     setter: undefined,
     primaryConstructorParameter: undefined,
     initializer: undefined,

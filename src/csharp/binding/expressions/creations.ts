@@ -83,7 +83,7 @@ class Creation implements BoundCreation {
 }
 
 /** The constructor of a type that takes these arguments, of those that are written or in metadata. */
-function applyConstructor(
+export function applyConstructor(
   type: NamedType,
   written: readonly ArgumentSyntax[],
   scope: Scope,

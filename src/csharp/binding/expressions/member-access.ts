@@ -9,7 +9,7 @@ import type { NameMeaning } from "../names/type-lookup.js";
 import type { BoundExpression, SourceExpression } from "../symbols/bound-expression.js";
 import type { Scope } from "../symbols/scope.js";
 import type { LocalVariable } from "../symbols/source-symbols.js";
-import type { AnnotatedType, MethodSymbol, NamedType } from "../symbols/symbols.js";
+import type { AnnotatedType, MethodSymbol, NamedType, Type } from "../symbols/symbols.js";
 import { selfType } from "../symbols/types.js";
 import type { InheritedMember } from "../types/hierarchy.js";
 import { lookupMembers, memberType } from "../types/member-lookup.js";
@@ -97,15 +97,10 @@ export function bindMemberAccess(
     case "namespace":
       return bindMeaning(bindMember({ kind: "namespace", name: receiver.name }, name, scope), syntax, text, scope);
     case "type": {
-      const found = staticMember(
-        receiver.type.kind === "named" ? receiver.type : undefined,
-        left,
-        name,
-        text,
-        isInvoked,
-        typeArguments,
-      );
-      if (found !== undefined) return found;
+      for (const type of typesWithStatics(receiver.type)) {
+        const found = staticMember(type, left, name, text, isInvoked, typeArguments);
+        if (found !== undefined) return found;
+      }
       return bindMeaning(
         bindMember({ kind: "bound", type: { type: receiver.type, nullability: "notAnnotated" } }, name, scope),
         syntax,
@@ -120,15 +115,25 @@ export function bindMemberAccess(
   }
 }
 
+/** A type parameter has the static members of the interfaces that it is constrained to (C# 11). */
+function typesWithStatics(type: Type): readonly NamedType[] {
+  if (type.kind === "named") return [type];
+  if (type.kind !== "typeParameterType") return [];
+  return type.symbol.constraintTypes.flatMap((constraint) =>
+    constraint.type.kind === "typeParameterType" && constraint.type.symbol === type.symbol
+      ? []
+      : typesWithStatics(constraint.type),
+  );
+}
+
 function staticMember(
-  type: NamedType | undefined,
+  type: NamedType,
   left: SourceExpression,
   name: SimpleNameSyntax,
   text: string,
   isInvoked: boolean,
   typeArguments: readonly AnnotatedType[],
 ): BoundExpression | undefined {
-  if (type === undefined) return undefined;
   const members = usable(lookupMembers(type, text), arityOf(name), isInvoked);
   return bindMembers(members, left, text, typeArguments);
 }

@@ -90,6 +90,8 @@ interface MemberBase {
   readonly isVirtual: boolean;
   readonly isOverride: boolean;
   readonly isSealed: boolean;
+  /** `IShape` of `void IShape.Draw()`, of a member that is declared in source. */
+  readonly explicitInterface?: NamedType | undefined;
   readonly location: Location | undefined;
   readonly attributes: readonly AttributeData[];
   readonly documentation: string | undefined;
@@ -130,6 +132,10 @@ export interface PropertySymbol extends MemberBase {
 export interface AccessorSymbol {
   readonly accessibility: Accessibility;
   readonly attributes: readonly AttributeData[];
+  /** Of an indexer, and `value` of a setter. */
+  readonly parameters: readonly ParameterSymbol[];
+  /** Parsed on first use; undefined for auto-properties, abstract ones and metadata. */
+  readonly body: MemberBody | undefined;
 }
 
 export interface MethodSymbol extends MemberBase {
@@ -298,6 +304,8 @@ export interface AttributeData {
   readonly attributeClass: NamedType | undefined;
   /** Simple name as written, without `Attribute` suffix and arguments: `HttpGet`, `ProducesResponseType`. */
   readonly name: string;
+  /** The chosen constructor, of an attribute in source; undefined for one that nobody wrote. */
+  readonly attributeConstructor?: MethodSymbol | undefined;
   /** Positional arguments bound to the chosen constructor: `params` are gathered in one array, omitted optionals filled in. */
   readonly constructorArguments: readonly Constant[];
   /** Parameter names of the chosen constructor, in the same order; empty if it could not be chosen. */

@@ -1,0 +1,57 @@
+import type { ArgumentSyntax } from "../../syntax/nodes.js";
+import { initializerScope } from "../declarations/primary-constructor.js";
+import { SourceMethod } from "../declarations/source-method.js";
+import type { BoundArgument } from "../symbols/bound-expression.js";
+import type { Scope } from "../symbols/scope.js";
+import { isSourceType } from "../symbols/source-symbols.js";
+import type { ConstructedMethod, MethodSymbol, NamedType } from "../symbols/symbols.js";
+import { selfType } from "../symbols/types.js";
+import { plainArguments } from "./calls.js";
+import { applyConstructor } from "./creations.js";
+
+/** The call of another constructor that a constructor begins with. */
+interface ConstructorInitializer {
+  /** The class itself for `: this(…)`, its base class otherwise. */
+  readonly type: NamedType;
+  readonly isThis: boolean;
+  /** Undefined for a constructor that nobody wrote. */
+  readonly constructed: ConstructedMethod | undefined;
+  readonly arguments: readonly BoundArgument[];
+}
+
+/** `: base(…)`, `: this(…)`, the arguments of a primary constructor's base class, or the call that all others begin with. */
+export function constructorInitializer(constructor: MethodSymbol): ConstructorInitializer | undefined {
+  const { containingType } = constructor;
+  const base = containingType.baseType;
+  if (!(constructor instanceof SourceMethod) || base === undefined) return undefined;
+  const { syntax } = constructor;
+  if (syntax.kind !== "ConstructorDeclaration") return primaryInitializer(constructor, base);
+  const isThis = syntax.initializer?.kind === "ThisConstructorInitializer";
+  const written = syntax.initializer?.argumentList.arguments ?? [];
+  return initializer(isThis ? selfType(containingType) : base, isThis, written, constructor.bodyScope);
+}
+
+function primaryInitializer(constructor: SourceMethod, base: NamedType): ConstructorInitializer {
+  const type = constructor.containingType;
+  if (isSourceType(type)) {
+    for (const { syntax, context } of type.parts) {
+      if (syntax.kind === "EnumDeclaration" || syntax.kind === "DelegateDeclaration") continue;
+      const written = syntax.baseList?.types.find((each) => each.kind === "PrimaryConstructorBaseType");
+      if (written === undefined) continue;
+      const scope = initializerScope({ kind: "type", context, parent: constructor.scope, type });
+      return initializer(base, false, written.argumentList.arguments, scope);
+    }
+  }
+  return initializer(base, false, [], constructor.scope);
+}
+
+function initializer(
+  type: NamedType,
+  isThis: boolean,
+  written: readonly ArgumentSyntax[],
+  scope: Scope,
+): ConstructorInitializer {
+  const applied = applyConstructor(type, written, scope);
+  const given = applied?.arguments ?? plainArguments(written, scope);
+  return { type, isThis, constructed: applied?.constructed, arguments: given };
+}
