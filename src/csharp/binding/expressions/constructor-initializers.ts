@@ -20,29 +20,29 @@ interface ConstructorInitializer {
 }
 
 /** `: base(…)`, `: this(…)`, the arguments of a primary constructor's base class, or the call that all others begin with. */
-export function constructorInitializer(constructor: MethodSymbol): ConstructorInitializer | undefined {
-  const { containingType } = constructor;
+export function constructorInitializer(method: MethodSymbol): ConstructorInitializer | undefined {
+  const { containingType } = method;
   const base = containingType.baseType;
-  if (!(constructor instanceof SourceMethod) || base === undefined) return undefined;
-  const { syntax } = constructor;
-  if (syntax.kind !== "ConstructorDeclaration") return primaryInitializer(constructor, base);
+  if (!(method instanceof SourceMethod) || base === undefined) return undefined;
+  const { syntax } = method;
+  if (syntax.kind !== "ConstructorDeclaration") return primaryInitializer(method, base);
   const isThis = syntax.initializer?.kind === "ThisConstructorInitializer";
   const written = syntax.initializer?.argumentList.arguments ?? [];
-  return initializer(isThis ? selfType(containingType) : base, isThis, written, constructor.bodyScope);
+  return initializer(isThis ? selfType(containingType) : base, isThis, written, method.bodyScope);
 }
 
-function primaryInitializer(constructor: SourceMethod, base: NamedType): ConstructorInitializer {
-  const type = constructor.containingType;
+function primaryInitializer(method: SourceMethod, base: NamedType): ConstructorInitializer {
+  const type = method.containingType;
   if (isSourceType(type)) {
     for (const { syntax, context } of type.parts) {
       if (syntax.kind === "EnumDeclaration" || syntax.kind === "DelegateDeclaration") continue;
       const written = syntax.baseList?.types.find((each) => each.kind === "PrimaryConstructorBaseType");
       if (written === undefined) continue;
-      const scope = initializerScope({ kind: "type", context, parent: constructor.scope, type });
+      const scope = initializerScope({ kind: "type", context, parent: method.scope, type });
       return initializer(base, false, written.argumentList.arguments, scope);
     }
   }
-  return initializer(base, false, [], constructor.scope);
+  return initializer(base, false, [], method.scope);
 }
 
 function initializer(
