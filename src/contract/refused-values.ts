@@ -1,8 +1,9 @@
 import type { Constraints } from "./constraints.js";
 import type { JsonValue } from "./json-value.js";
+import { matchesPattern } from "./pattern-match.js";
 
-/** Whether a server that checks these limits refuses the value. */
-export function refuses(constraints: Constraints, value: JsonValue): boolean {
+/** Whether a server that checks these limits refuses the value; undefined where its pattern cannot be tried in bounds. */
+export function refuses(constraints: Constraints, value: JsonValue): boolean | undefined {
   const { allowedValues, deniedValues } = constraints;
   if (Array.isArray(value))
     return value.length < (constraints.minItems ?? 0) || value.length > (constraints.maxItems ?? value.length);
@@ -22,23 +23,14 @@ function refusesNumber(constraints: Constraints, value: number): boolean {
 }
 
 /** Dates are compared as text: both have the form that JSON gives them. */
-function refusesText(constraints: Constraints, value: string | boolean): boolean {
+function refusesText(constraints: Constraints, value: string | boolean): boolean | undefined {
   if (typeof value === "boolean") return false;
   const { minLength = 0, maxLength = value.length, earliest = value, latest = value, pattern, format } = constraints;
   if (value.length < minLength || value.length > maxLength || value < earliest || value > latest) return true;
   // [RegularExpression] lets an empty text pass.
-  if (pattern !== undefined && value !== "") return !mayMatch(pattern, value);
-  return format === "email" && !/^[^@]+@[^@]+$/.test(value);
-}
-
-/** A pattern that JavaScript cannot read refuses nothing here. */
-function mayMatch(pattern: string, value: string): boolean {
-  for (const flags of ["u", ""]) {
-    try {
-      return new RegExp(pattern, flags).test(value);
-    } catch {
-      // Documents have patterns that are valid only without `u`.
-    }
+  if (pattern !== undefined && value !== "") {
+    const matches = matchesPattern(pattern, value);
+    return matches === undefined ? undefined : !matches;
   }
-  return true;
+  return format === "email" && !/^[^@]+@[^@]+$/.test(value);
 }

@@ -5,7 +5,7 @@ import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import { startOf } from "../diagnostics/location.js";
 import type { FileSystem } from "../files/file-system.js";
 import { DocumentSet } from "./document/document-set.js";
-import { get, getMap, getString, isMap, type MapNode, mapEntries, placeOf } from "./document/node.js";
+import { get, getMap, getString, isMap, type MapNode, placeOf } from "./document/node.js";
 import type { TaggedOperation } from "./operations/ambiguous-routes.js";
 import { readApiDocument } from "./operations/api-document-reader.js";
 import { OperationReader } from "./operations/operation-reader.js";
@@ -80,8 +80,7 @@ function read(
   const dialect = dialectOf(root, rootPath, sink);
   if (dialect === undefined) return undefined;
   const types = new TypeReader({ documents, dialect, root, namespace: options.namespace, sink });
-  for (const [, schema] of mapEntries(dialect.schemas(root))) types.component(schema);
-  types.drain();
+  if (!types.readAll(dialect.schemas(root))) return undefined;
   const securitySchemes = readSecuritySchemes(root, dialect, documents, sink);
   const schemes = new Set(securitySchemes.map((scheme) => scheme.name));
   const routePrefix = options.routePrefix ?? "";

@@ -1172,6 +1172,27 @@ describe("documents that once ended the run", () => {
     expect(codes(importText(text))).toEqual(["TN5003"]);
   });
 
+  it.each([
+    ["a property", "a: { type: string, pattern: '^(a+)+$', default: VALUE }", "TN5128"],
+    ["a backreference", "a: { type: string, pattern: '(a+)\\1+!', default: VALUE }", "TN5110"],
+  ])("a pattern that doubles with each letter of %s is not run for ever", (_, property, code) => {
+    const letters = `${"a".repeat(60)}?`;
+    const imported = importText(
+      withSchemas(
+        `    A: { type: object, properties: { ${property.replace("VALUE", letters)}, b: { type: string } } }`,
+      ),
+    );
+    expect(codes(imported)).toEqual([code]);
+  });
+
+  it("more properties than a contract may have are counted before a type is read", () => {
+    const properties = Array.from({ length: 1000 }, (_, at) => `"p${at}":{}`).join(",");
+    const schemas = Array.from({ length: 301 }, (_, at) => `"S${at}":{"properties":{${properties}}}`).join(",");
+    const imported = importText(`{"openapi":"3.0.0","info":{},"paths":{},"components":{"schemas":{${schemas}}}}`);
+    expect(codes(imported)).toEqual(["TN5003"]);
+    expect(imported.contract).toBeUndefined();
+  });
+
   it.each(["constructor", "__proto__", "toString", "hasOwnProperty"])("%s as a name of anything", (word) => {
     const imported = importText(
       withPaths(

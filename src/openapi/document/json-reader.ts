@@ -1,5 +1,5 @@
 import { Char } from "../../text/char.js";
-import { type DocumentText, type Node, newMap, newSequence, setEntry } from "./node.js";
+import { completed, type DocumentText, type Node, newMap, newSequence, setEntry } from "./node.js";
 import { maximumDepth, SyntaxProblem } from "./syntax-problem.js";
 
 /**
@@ -12,9 +12,12 @@ export function readJson(source: DocumentText): Node {
 
 const numberPattern = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
 
+const longestShared = 40;
+
 class JsonReader {
   readonly #source: DocumentText;
   readonly #text: string;
+  readonly #strings = new Map<string, string>();
   #at = 0;
 
   constructor(source: DocumentText) {
@@ -51,7 +54,15 @@ class JsonReader {
       if (c < Char.Space || Number.isNaN(c)) this.#fail("the string is not closed", start);
       this.#at++;
     }
-    return this.#text.slice(start + 1, this.#at++);
+    return this.#shared(this.#text.slice(start + 1, this.#at++));
+  }
+
+  /** Keys, types and references come again and again: each is kept once. */
+  #shared(text: string): string {
+    if (text.length > longestShared) return text;
+    const known = this.#strings.get(text);
+    if (known === undefined) this.#strings.set(text, text);
+    return known ?? text;
   }
 
   #escapedString(start: number): string {
@@ -136,7 +147,7 @@ class JsonReader {
       this.#skip();
     }
     this.#at++;
-    return map;
+    return completed(map);
   }
 
   #array(depth: number): Node {
@@ -160,6 +171,6 @@ class JsonReader {
       this.#skip();
     }
     this.#at++;
-    return sequence;
+    return completed(sequence);
   }
 }

@@ -12,18 +12,18 @@ export interface MapNode {
   readonly kind: "map";
   readonly source: DocumentText;
   readonly start: number;
-  readonly keys: string[];
-  readonly values: Node[];
+  keys: string[];
+  values: Node[];
   /** Offset of each key in the source's text. */
-  readonly offsets: number[];
+  offsets: number[];
 }
 
 export interface SequenceNode {
   readonly kind: "sequence";
   readonly source: DocumentText;
   readonly start: number;
-  readonly items: Node[];
-  readonly offsets: number[];
+  items: Node[];
+  offsets: number[];
 }
 
 export interface DuplicateKey {
@@ -80,6 +80,18 @@ export function setEntry(map: MapNode, key: string, value: Node, offset: number)
   map.keys.push(key);
   map.values.push(value);
   map.offsets.push(offset);
+}
+
+/** A map or a list that is read to its end, without the room for more that V8 gives a list: most of what a large document takes. */
+export function completed<Container extends MapNode | SequenceNode>(container: Container): Container {
+  container.offsets = container.offsets.slice();
+  if (container.kind === "sequence") {
+    container.items = container.items.slice();
+  } else {
+    container.keys = container.keys.slice();
+    container.values = container.values.slice();
+  }
+  return container;
 }
 
 export function isMap(node: Node | undefined): node is MapNode {

@@ -1,5 +1,6 @@
 import { Char } from "../../text/char.js";
 import {
+  completed,
   type DocumentText,
   type MapNode,
   type Node,
@@ -161,7 +162,7 @@ class PlainYaml {
       sequence.items.push(item);
       if (this.#column > indent) throw unusual;
     } while (this.#column === indent && this.#text.charCodeAt(this.#at) === Char.Dash && this.#isBlank(this.#at + 1));
-    return sequence;
+    return completed(sequence);
   }
 
   #blockMap(firstKey: string, start: number, indent: number, depth: number): MapNode {
@@ -171,7 +172,7 @@ class PlainYaml {
     for (;;) {
       if (key === undefined || key === "<<") throw unusual;
       setEntry(map, key, this.#valueAfterKey(indent, offset, depth), offset);
-      if (this.#column < indent) return map;
+      if (this.#column < indent) return completed(map);
       if (this.#column > indent) throw unusual;
       if (this.#text.charCodeAt(this.#at) === Char.Dash && this.#isBlank(this.#at + 1)) throw unusual;
       offset = this.#at;
@@ -379,7 +380,7 @@ class PlainYaml {
       this.#at++;
     }
     this.#at++;
-    return map;
+    return completed(map);
   }
 
   #flowSequence(indent: number, depth: number): SequenceNode {
@@ -395,7 +396,7 @@ class PlainYaml {
       this.#at++;
     }
     this.#at++;
-    return sequence;
+    return completed(sequence);
   }
 
   #flowPlain(): string {

@@ -20,6 +20,7 @@ import { isOnlyAnnotations } from "../schemas/schema-view.js";
 import type { SchemaViews } from "../schemas/schema-views.js";
 import type { Dialect } from "../versions/dialect.js";
 import { isRounded } from "./exact-numbers.js";
+import { inexpressible } from "./notes.js";
 import type { SchemaUse } from "./schema-use.js";
 
 /** A use with what the schema at this place adds to it: description, default, example, null. */
@@ -44,6 +45,11 @@ export function annotatedUse(use: SchemaUse, node: MapNode, dialect: Dialect, si
 function withDefault(use: SchemaUse, node: MapNode, sink: DiagnosticSink): SchemaUse {
   const value = get(node, "default") ?? null;
   const why = whyLeftOut(value, use.constraints ?? {});
+  if (why === "untold") {
+    const notes = [...use.notes];
+    inexpressible(sink, notes, placeOf(node, "default"), "default", patternNotTried);
+    return { ...use, default: jsonOf(value), notes };
+  }
   if (why === undefined) return { ...use, default: jsonOf(value) };
   const written = getNumberText(node, "default") ?? JSON.stringify(jsonOf(value));
   sink.report(diagnostic("defaultLeftOut", placeOf(node, "default"), { value: written, reason: why }));
@@ -69,8 +75,12 @@ export function withInheritedDefault(
 /** A server that fills in what its own limits refuse would refuse every value without it. */
 function whyLeftOut(value: Node, constraints: Constraints): string | undefined {
   if (isRounded(value)) return "has more digits than are kept";
-  return refuses(constraints, jsonOf(value)) ? "is outside of the schema's own limits" : undefined;
+  const isRefused = refuses(constraints, jsonOf(value));
+  if (isRefused === undefined) return "untold";
+  return isRefused ? "is outside of the schema's own limits" : undefined;
 }
+
+const patternNotTried = "whether it matches the `pattern` beside it was not tried, because that may take too long";
 
 export function schemaDocumentation(node: MapNode): Documentation | undefined {
   const summary =

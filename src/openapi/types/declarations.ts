@@ -1,12 +1,19 @@
 import type { TypeDeclaration } from "../../contract/type-declaration.js";
 import type { TypeId } from "../../contract/type-use.js";
-import type { MapNode } from "../document/node.js";
+import { getMap, type MapNode, mapEntries } from "../document/node.js";
 import type { Tags } from "../schemas/tags.js";
 import type { SchemaNotes } from "./notes.js";
 
 /** The largest public descriptions have a tenth of this. */
 export const maximumTypes = 100_000;
 export const maximumProperties = 300_000;
+
+/** Whether the named schemas alone go beyond these limits, which a look at the document tells before anything is read. */
+export function areTooMany(schemas: MapNode | undefined): boolean {
+  let properties = 0;
+  for (const [, schema] of mapEntries(schemas)) properties += getMap(schema, "properties")?.keys.length ?? 0;
+  return (schemas?.keys.length ?? 0) > maximumTypes || properties > maximumProperties;
+}
 
 /** A union whose variants differ in a property; `settleUnions` decides how, once everything is read. */
 export interface UnionCandidate {

@@ -27,7 +27,7 @@ import { isAnnotation, type SchemaView } from "../schemas/schema-view.js";
 import { SchemaViews } from "../schemas/schema-views.js";
 import type { Dialect } from "../versions/dialect.js";
 import { annotatedUse, schemaDocumentation, schemaExample, withInheritedDefault } from "./annotated-use.js";
-import { Declarations, maximumProperties, maximumTypes } from "./declarations.js";
+import { areTooMany, Declarations, maximumProperties, maximumTypes } from "./declarations.js";
 import { enumBody } from "./enum-body.js";
 import { NamedSchemas } from "./named-schemas.js";
 import { inexpressible, type SchemaNotes } from "./notes.js";
@@ -82,15 +82,27 @@ export class TypeReader implements SchemaReading {
 
   /** Reads all that was named. Reading names more, until nothing new comes. */
   drain(): void {
-    if (this.declared.drain()) return;
+    if (!this.declared.drain()) this.#refuse();
+  }
+
+  /** Names the schemas of the document, and reads them all; false where there are too many. */
+  readAll(schemas: MapNode | undefined): boolean {
+    if (areTooMany(schemas)) return this.#refuse();
+    for (const [, schema] of mapEntries(schemas)) this.#component(schema);
+    this.drain();
+    return true;
+  }
+
+  #refuse(): false {
     const file = this.documents.root?.source.file ?? "";
     const reason = `its schemas unfold to more than ${maximumTypes} types or ${maximumProperties} properties`;
     this.sink.report(diagnostic("documentRefused", startOf(file), { file, reason }));
     this.documents.failed = true;
+    return false;
   }
 
   /** A named schema of the document, whether an operation uses it or not. */
-  component(node: MapNode): void {
+  #component(node: MapNode): void {
     // A variant with its tag is part of its union, and no type by itself.
     if (this.tenon !== undefined && hasKey(node, tenonKeys.tagged)) return;
     this.#namedUse(node, this.schemas.nameOf(node) ?? "Type", "json");

@@ -67,7 +67,7 @@ function refusedValue(property: PropertySymbol, owner: NamedType): JsonValue | u
   const attributes = [...property.attributes, ...(property.primaryConstructorParameter?.attributes ?? [])];
   if (value === null) return deniesNull(attributes) || isDemandedOfGetter(property) ? null : undefined;
   const constraints = readConstraints(attributes, use, () => undefined);
-  return constraints !== undefined && refuses(constraints, value) ? value : undefined;
+  return constraints !== undefined && refuses(constraints, value) === true ? value : undefined;
 }
 
 /** Where there is a setter, [Required] is a matter of the request's type. */
