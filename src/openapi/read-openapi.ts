@@ -7,13 +7,13 @@ import type { FileSystem } from "../files/file-system.js";
 import { DocumentSet } from "./document/document-set.js";
 import { get, getMap, getString, isMap, type MapNode, placeOf } from "./document/node.js";
 import type { TaggedOperation } from "./operations/ambiguous-routes.js";
-import { readApiDocument } from "./operations/api-document-reader.js";
+import { readApiDocument, readWebhooks } from "./operations/api-document-reader.js";
 import { OperationReader } from "./operations/operation-reader.js";
 import { readSecuritySchemes } from "./operations/security-reader.js";
 import { servicesOf } from "./operations/services.js";
 import { settleParameters } from "./operations/settle-parameters.js";
 import type { ReadOpenApiOptions } from "./options.js";
-import { TooManyProperties } from "./schemas/schema-views.js";
+import { DocumentLimit } from "./schemas/schema-views.js";
 import { settleUnions } from "./types/settle-unions.js";
 import { TypeReader } from "./types/type-reader.js";
 import type { Dialect } from "./versions/dialect.js";
@@ -50,13 +50,9 @@ export function readWithSchemas(
   try {
     return read(rootPath, fileSystem, options, sink);
   } catch (failure) {
-    if (!(failure instanceof RangeError)) throw failure;
-    // Schemas inside schemas are read by functions inside functions: thousands of levels leave no stack.
-    const reason =
-      failure instanceof TooManyProperties
-        ? "its schemas take over too many properties from each other"
-        : "its schemas refer to each other too deeply";
-    sink.report(diagnostic("documentRefused", startOf(rootPath), { file: rootPath, reason }));
+    // Anything else that is thrown, a stack that does not end included, is a defect of Tenon and not of the document.
+    if (!(failure instanceof DocumentLimit)) throw failure;
+    sink.report(diagnostic("documentRefused", startOf(rootPath), { file: rootPath, reason: failure.message }));
     return undefined;
   }
 }
@@ -87,6 +83,7 @@ function read(
   const reader = new OperationReader({ root, dialect, types, references: documents, schemes, routePrefix, sink });
   const paths = getMap(root, "paths");
   const found = paths === undefined ? [] : reader.read(paths);
+  const webhooks = readWebhooks(root, types, documents);
   types.drain();
   tellLeftOut(root, dialect, sink);
   if (documents.failed) return undefined;
@@ -103,7 +100,7 @@ function read(
     services,
     types: settled,
     securitySchemes,
-    document: readApiDocument(root, dialect, types, documents, classes, reader.kept),
+    document: readApiDocument(root, dialect, classes, { operations: reader.kept, webhooks }),
     ...(summary === undefined || summary === "" ? {} : { documentation: { summary } }),
   });
   return { contract, root, schemas: types.declared.schemas };

@@ -10,7 +10,7 @@ import {
   statusText,
 } from "../../contract/operation.js";
 import { type TypeUse, withoutNull } from "../../contract/type-use.js";
-import { csharpIdentifier, csharpRawString, csharpString } from "../text/csharp.js";
+import { csharpIdentifier, csharpRawLines, csharpRawString, csharpString } from "../text/csharp.js";
 import { bodyTypeText, inputOf } from "./input-record.js";
 import { obsolete } from "./property-attributes.js";
 import { documentationLines, indentLines, noteLines } from "./source-file.js";
@@ -106,8 +106,8 @@ function operationLines(operation: Operation, context: ContractContext): readonl
       ? []
       : [`.OperationId(${csharpString(operation.operationId)})`]),
     ...(operation.tags === undefined ? [] : [`.Tags(${operation.tags.map(csharpString).join(", ")})`]),
-    ...Object.entries(operation.callbacks ?? {}).map(
-      ([name, callback]) => `.Callback(${csharpString(name)}, ${csharpRawString(JSON.stringify(callback))})`,
+    ...Object.entries(operation.callbacks ?? {}).flatMap(([name, callback]) =>
+      jsonCall("Callback", [csharpString(name)], callback),
     ),
   ];
   const title = `${operation.method} ${operation.route.path}`;
@@ -345,9 +345,9 @@ function headerType(type: TypeUse, names: FileNames): string {
 }
 
 function exampleCalls(operation: Operation, notes: string[]): readonly string[] {
-  const call = (method: string, front: readonly string[], value: unknown, name: string | undefined): string =>
-    `.${method}(${[...front, csharpRawString(JSON.stringify(value)), ...(name === undefined ? [] : [csharpString(name)])].join(", ")})`;
-  const requests = operation.requestExamples.map((example) => call("RequestExample", [], example.value, example.name));
+  const requests = operation.requestExamples.flatMap(({ value, name }) =>
+    jsonCall("RequestExample", [], value, exampleName(name)),
+  );
   if (!takesBody(operation) && requests.length > 0) notes.push("the examples of its body");
   const responses = operation.responses.flatMap((response) => {
     const { status } = response;
@@ -356,11 +356,33 @@ function exampleCalls(operation: Operation, notes: string[]): readonly string[] 
       notes.push(`the examples of ${statusText(status)}`);
       return [];
     }
-    return response.examples.map((example) =>
-      call("ResponseExample", [String(status.code)], example.value, example.name),
+    return response.examples.flatMap(({ value, name }) =>
+      jsonCall("ResponseExample", [String(status.code)], value, exampleName(name)),
     );
   });
   return [...(takesBody(operation) ? requests : []), ...responses];
+}
+
+function exampleName(name: string | undefined): readonly string[] {
+  return name === undefined ? [] : [csharpString(name)];
+}
+
+/** A call with a JSON argument: on one line where that is short, else as people write JSON. */
+function jsonCall(
+  method: string,
+  front: readonly string[],
+  value: unknown,
+  behind: readonly string[] = [],
+): readonly string[] {
+  const short = `.${method}(${[...front, csharpRawString(JSON.stringify(value)), ...behind].join(", ")})`;
+  if (short.length <= width) return [short];
+  const [first = "", ...rest] = csharpRawLines(JSON.stringify(value, undefined, 2));
+  if (rest.length === 0) return [short];
+  const end = `${["", ...behind].join(", ")})`;
+  return [
+    `.${method}(${[...front, first].join(", ")}`,
+    ...rest.map((line, at) => (at === rest.length - 1 ? `${line}${end}` : line)),
+  ];
 }
 
 function securityCalls(operation: Operation, { schemes }: ContractContext): readonly string[] {

@@ -15,6 +15,7 @@ import {
 } from "./node.js";
 import { readDocument } from "./read-document.js";
 import type { ReferenceOptions } from "./reference-options.js";
+import { describedMaps } from "./roles.js";
 
 /** One loaded document: its root and the address that relative references in it are resolved against. */
 export interface LoadedDocument {
@@ -278,18 +279,7 @@ export function sameOrigin(origin: string, address: URL): boolean {
   return URL.canParse(origin) && new URL(origin).origin === address.origin;
 }
 
-function findAnchor(node: Node, anchor: string): MapNode | undefined {
-  if (isSequence(node)) {
-    for (const item of node.items) {
-      const found = findAnchor(item, anchor);
-      if (found !== undefined) return found;
-    }
-  } else if (isMap(node)) {
-    if (get(node, "$anchor") === anchor) return node;
-    for (const value of node.values) {
-      const found = findAnchor(value, anchor);
-      if (found !== undefined) return found;
-    }
-  }
+function findAnchor(root: Node, anchor: string): MapNode | undefined {
+  for (const node of describedMaps(root)) if (get(node, "$anchor") === anchor) return node;
   return undefined;
 }

@@ -1,9 +1,10 @@
 import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import type { FileSystem } from "../../files/file-system.js";
 import { DocumentSet, remoteAddress, sameOrigin } from "./document-set.js";
-import { getString, isMap, isSequence, type Node } from "./node.js";
+import { getString, type Node } from "./node.js";
 import { readDocument } from "./read-document.js";
 import type { ReferenceOptions } from "./reference-options.js";
+import { describedMaps } from "./roles.js";
 
 /** Brings one document; undefined where it cannot be had. The command line gives one that goes over the network, tests one that does not. */
 export type RemoteFetcher = (address: string) => Promise<Uint8Array | undefined>;
@@ -54,26 +55,24 @@ function localDocuments(
   const documents = new DocumentSet(rootPath, fileSystem, options, silent);
   if (documents.root === undefined) return [];
   const seen = new Set<Node>();
-  const visit = (node: Node): void => {
-    if (isSequence(node)) for (const item of node.items) visit(item);
-    if (!isMap(node) || seen.has(node)) return;
-    seen.add(node);
-    const reference = getString(node, "$ref");
-    // Loading the file is what counts; the set remembers it.
-    if (reference !== undefined && !reference.startsWith("#") && !/^https?:/i.test(reference)) {
+  const pending: Node[] = [documents.root.root];
+  for (let root = pending.pop(); root !== undefined; root = pending.pop()) {
+    for (const node of describedMaps(root)) {
+      if (seen.has(node)) continue;
+      seen.add(node);
+      const reference = getString(node, "$ref");
+      // Loading the file is what counts; the set remembers it.
+      if (reference === undefined || reference.startsWith("#") || /^https?:/i.test(reference)) continue;
       const target = documents.resolve(reference, node)?.node;
-      if (target !== undefined) visit(target);
+      if (target !== undefined && !seen.has(target)) pending.push(target);
     }
-    for (const value of node.values) visit(value);
-  };
-  visit(documents.root.root);
+  }
   return documents.loaded.map((document) => ({ root: document.root, base: document.address }));
 }
 
 function* referencesIn(node: Node): Generator<string> {
-  if (isSequence(node)) for (const item of node.items) yield* referencesIn(item);
-  if (!isMap(node)) return;
-  const reference = getString(node, "$ref");
-  if (reference !== undefined) yield reference;
-  for (const value of node.values) yield* referencesIn(value);
+  for (const part of describedMaps(node)) {
+    const reference = getString(part, "$ref");
+    if (reference !== undefined) yield reference;
+  }
 }

@@ -94,6 +94,11 @@ export class NameSet {
     this.#taken.add(name.toLowerCase());
   }
 
+  /** Gives a name back that nothing was called after all. */
+  release(name: string): void {
+    this.#taken.delete(name.toLowerCase());
+  }
+
   /** The name itself, the first of the others that is free, or the first of `Name2`, `Name3`, … */
   take(wanted: string, ...others: readonly string[]): string {
     let name = [wanted, ...others].find((one) => one !== "" && !this.has(one)) ?? wanted;

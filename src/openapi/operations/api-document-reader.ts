@@ -12,14 +12,11 @@ import { portableJson } from "./portable-json.js";
 export function readApiDocument(
   root: MapNode,
   dialect: Dialect,
-  types: TypeReader,
-  references: ReferenceFollower,
   classes: ReadonlySet<string>,
-  operations: JsonMap,
+  { operations, webhooks }: { readonly operations: JsonMap; readonly webhooks: JsonMap },
 ): ApiDocument {
   const info = getMap(root, "info");
   const docs = getMap(root, "externalDocs");
-  const webhooks = getMap(root, "webhooks") ?? getMap(root, "x-webhooks");
   const servers = dialect.servers(root).map(({ url, node }) => (hasKey(node, "url") ? jsonOf(node) : { url }));
   const tags = (getSequence(root, "tags")?.items ?? [])
     .filter(isMap)
@@ -32,11 +29,15 @@ export function readApiDocument(
     ...(info === undefined ? {} : { info: mapOf(info, []) }),
     ...withoutEmpty({ servers, tags }),
     ...(docs === undefined ? {} : { externalDocs: mapOf(docs, []) }),
-    ...(webhooks === undefined || webhooks.keys.length === 0
-      ? {}
-      : { webhooks: asMap(portableJson(webhooks, types, references)) }),
+    ...(Object.keys(webhooks).length === 0 ? {} : { webhooks }),
     ...(Object.keys(operations).length === 0 ? {} : { operations }),
   };
+}
+
+/** What the API calls elsewhere. It may name types of its own, and so is read before these are settled. */
+export function readWebhooks(root: MapNode, types: TypeReader, references: ReferenceFollower): JsonMap {
+  const webhooks = getMap(root, "webhooks") ?? getMap(root, "x-webhooks");
+  return webhooks === undefined ? {} : asMap(portableJson(webhooks, "objects", types, references));
 }
 
 function mapOf(node: MapNode, without: readonly string[]): JsonMap {

@@ -25,12 +25,12 @@ export function keptParts(reading: OperationReading): JsonMap | undefined {
     const written = getMap(node, "links");
     if (written === undefined || written.keys.length === 0) return [];
     for (const name of written.keys) sink.report(diagnostic("linkKept", placeOf(node, "links"), { name }));
-    const kept = portableJson(written, types, references);
+    const kept = portableJson(written, "objects", types, references);
     const known = statusOf(status);
     return known !== undefined && isJsonMap(kept) ? [[statusText(known), kept] as const] : [];
   });
   const docs = getMap(site.operation, "externalDocs");
-  const externalDocs = docs === undefined ? undefined : portableJson(docs, types, references);
+  const externalDocs = docs === undefined ? undefined : portableJson(docs, "object", types, references);
   const parts: JsonMap = {
     ...withoutEmpty({ servers }),
     ...withoutUndefined({ externalDocs }),
@@ -41,6 +41,6 @@ export function keptParts(reading: OperationReading): JsonMap | undefined {
 
 function serversJson({ servers }: OwnServers, types: TypeReader, references: ReferenceFollower): readonly JsonValue[] {
   return "kind" in servers
-    ? servers.items.map((server) => portableJson(server, types, references))
+    ? servers.items.map((server) => portableJson(server, "object", types, references))
     : servers.map((url) => ({ url }));
 }

@@ -179,7 +179,7 @@ export class OperationReader {
     if (callbacks === undefined || callbacks.keys.length === 0) return undefined;
     for (const name of callbacks.keys)
       sink.report(diagnostic("callbackLeftOut", placeOf(callbacks, name), { name, operation: `${method} ${path}` }));
-    const written = portableJson(callbacks, types, references);
+    const written = portableJson(callbacks, "objects", types, references);
     return isJsonMap(written) ? written : undefined;
   }
 

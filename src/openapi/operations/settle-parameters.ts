@@ -45,7 +45,7 @@ function settle(parameter: Parameter, types: ReadonlyMap<TypeId, TypeDeclaration
     return { parameter: { ...parameter, type: replaced(map) }, why };
   }
   if (inQuery && inner.kind === "map" && isSimple(inner.value, types)) return undefined;
-  if (travels(inner, inQuery, types, new Set())) return undefined;
+  if (travels(inner, inQuery, types, new Map())) return undefined;
   const { default: _, constraints: __, arrayStyle: ___, objectStyle: ____, ...rest } = parameter;
   const why =
     inner.kind === "unknown" && inner.shape === "any"
@@ -74,20 +74,25 @@ function inDots(parameter: Parameter, types: ReadonlyMap<TypeId, TypeDeclaration
 }
 
 function isSimple(use: TypeUse, types: ReadonlyMap<TypeId, TypeDeclaration>): boolean {
-  return travels(withoutNull(use), false, types, new Set());
+  return travels(withoutNull(use), false, types, new Map());
 }
+
+/** https://learn.microsoft.com/dotnet/api/microsoft.aspnetcore.mvc.mvcoptions.maxmodelbindingrecursiondepth */
+const bindingDepth = 32;
 
 function travels(
   use: TypeUse,
   objects: boolean,
   types: ReadonlyMap<TypeId, TypeDeclaration>,
-  open: Set<TypeId>,
+  /** What is known of objects; false while one is looked at, because what is inside itself never ends. */
+  known: Map<TypeId, boolean>,
+  depth = 0,
 ): boolean {
   switch (use.kind) {
     case "nullable":
-      return travels(use.inner, objects, types, open);
+      return travels(use.inner, objects, types, known, depth);
     case "array":
-      return withoutNull(use.element).kind !== "array" && travels(use.element, objects, types, open);
+      return withoutNull(use.element).kind !== "array" && travels(use.element, objects, types, known, depth);
     // ASP.NET binds no JSON from a path, a query or a header: a JsonElement there fails on every request.
     case "unknown":
     case "map":
@@ -97,13 +102,14 @@ function travels(
     case "reference": {
       const declaration = types.get(use.id);
       if (declaration?.kind === "enum" || declaration?.kind === "brand") return true;
-      if (!objects || declaration?.kind !== "object" || declaration.additional !== undefined || open.has(use.id))
-        return false;
+      if (!objects || declaration?.kind !== "object" || declaration.additional !== undefined) return false;
+      const told = known.get(use.id);
+      if (told !== undefined || depth > bindingDepth) return told ?? false;
       // Without properties there is nothing that could travel.
       if (declaration.properties.length === 0) return false;
-      open.add(use.id);
-      const all = declaration.properties.every((property) => travels(property.type, objects, types, open));
-      open.delete(use.id);
+      known.set(use.id, false);
+      const all = declaration.properties.every(({ type }) => travels(type, objects, types, known, depth + 1));
+      known.set(use.id, all);
       return all;
     }
     default:

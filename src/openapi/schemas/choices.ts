@@ -143,6 +143,7 @@ function extended(view: SchemaView, item: Node, views: SchemaViews, choice: Sequ
   members.offsets.push(view.node.start, view.node.start);
   setEntry(merged, "allOf", members, view.node.start);
   views.decide(merged, view.node, choice);
+  views.decide(own, view.node, choice);
   const title = isMap(target) ? getString(target, "title") : undefined;
   if (title !== undefined) setEntry(merged, "title", title, view.node.start);
   return merged;

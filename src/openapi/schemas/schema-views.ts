@@ -15,6 +15,7 @@ import {
 } from "../document/node.js";
 import type { Dialect } from "../versions/dialect.js";
 import { listsNull, nullOfAll, nullSaidBy } from "./null-in-parts.js";
+import { reaches } from "./reached-schemas.js";
 import { narrowest, withoutContradictions } from "./schema-keywords.js";
 import {
   isAnnotation,
@@ -28,8 +29,11 @@ import {
 /** Three times what one document may declare: a schema is looked at in more than one place. */
 const maximumMerged = 3_000_000;
 
-/** Schemas that take each other over, thousands deep, repeat all their properties at each step. */
-export class TooManyProperties extends RangeError {}
+/** What a document asks of its reader that no real one does. */
+export class DocumentLimit extends Error {}
+
+/** Schemas that are read inside each other. Real documents have less than thirty. */
+export const maximumChain = 800;
 
 /** Schemas with their references followed and their `allOf` merged, each looked at once. */
 export class SchemaViews {
@@ -107,13 +111,11 @@ export class SchemaViews {
   }
 
   /** Whether a discriminator tells apart what extends a schema: its own, or one further above. */
-  isToldApart(schema: Node, seen: Set<Node> = new Set()): boolean {
-    const node = this.target(schema);
-    if (!isMap(node) || seen.has(node)) return false;
-    seen.add(node);
-    return (
-      hasKey(node, "discriminator") ||
-      (getSequence(node, "allOf")?.items ?? []).some((member) => this.isToldApart(member, seen))
+  isToldApart(schema: Node): boolean {
+    return reaches(this.target(schema), (node) =>
+      hasKey(node, "discriminator")
+        ? "found"
+        : (getSequence(node, "allOf")?.items ?? []).map((member) => this.target(member)),
     );
   }
 
@@ -124,6 +126,7 @@ export class SchemaViews {
     // A schema that is part of itself adds nothing to itself.
     if (this.#open.has(node)) return own;
     this.#open.add(node);
+    if (this.#open.size > maximumChain) throw new DocumentLimit(tooDeep);
     const members = [...(this.#reference(node) ?? []), ...(getSequence(node, "allOf")?.items ?? [])];
     const parts: SchemaView[] = [];
     let view = own;
@@ -145,7 +148,7 @@ export class SchemaViews {
       : { ...whole, choices, constraints, odd: [...whole.odd, ...contradictions.map((said) => ({ ...said, node }))] };
     this.#known.set(node, merged);
     this.#properties += merged.properties.size;
-    if (this.#properties > maximumMerged) throw new TooManyProperties();
+    if (this.#properties > maximumMerged) throw new DocumentLimit(tooMany);
     return merged;
   }
 
@@ -277,6 +280,9 @@ function oddOf(merged: SchemaView, own: SchemaView, parts: readonly SchemaView[]
     ...(isClosed ? [{ keyword: "additionalProperties", node, consequence: closedParts }] : []),
   ];
 }
+
+const tooMany = "its schemas take over too many properties from each other";
+export const tooDeep = `its schemas refer to each other more than ${maximumChain} levels deep`;
 
 const closedParts = "a part of `allOf` refuses the properties of the others, which are allowed here";
 

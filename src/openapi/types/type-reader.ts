@@ -24,7 +24,7 @@ import { choiceOf } from "../schemas/choices.js";
 import { constraintsFor } from "../schemas/schema-keywords.js";
 import { isObject } from "../schemas/schema-kind.js";
 import { isAnnotation, type SchemaView } from "../schemas/schema-view.js";
-import { SchemaViews } from "../schemas/schema-views.js";
+import { DocumentLimit, maximumChain, SchemaViews, tooDeep } from "../schemas/schema-views.js";
 import type { Dialect } from "../versions/dialect.js";
 import { annotatedUse, schemaDocumentation, schemaExample, withInheritedDefault } from "./annotated-use.js";
 import { areTooMany, Declarations, maximumProperties, maximumTypes } from "./declarations.js";
@@ -67,6 +67,7 @@ export class TypeReader implements SchemaReading {
   readonly #ids = new CanonicalIds();
   readonly #brands: SharedBrands;
   readonly #known = new KnownUses();
+  #depth = 0;
 
   constructor({ documents, dialect, root, namespace, sink }: TypeSource) {
     this.documents = documents;
@@ -108,15 +109,23 @@ export class TypeReader implements SchemaReading {
     this.#namedUse(node, this.schemas.nameOf(node) ?? "Type", "json");
   }
 
-  /** The C# name of the type that a schema is; undefined where it has none. */
-  declaredName(node: MapNode): string | undefined {
+  /** The C# name of the type that a reference leads to, declared where it is not yet; undefined where it has none. */
+  nameOfReference(reference: MapNode, node: MapNode): string | undefined {
+    if (!this.#known.named.has(node)) this.use(reference, "", "json");
     const known = this.#known.named.get(node);
     if (known === undefined || known === "open" || known.type.kind !== "reference") return undefined;
-    const name = this.schemas.nameOf(node) ?? this.tenon?.of(node)?.csharpName;
-    return known.type.typeArguments.length === 0 ? name : undefined;
+    if (known.type.typeArguments.length > 0) return undefined;
+    return this.tenon?.of(node)?.csharpName ?? known.type.id.slice(this.namespace.length + 1);
   }
 
   use(node: Node | undefined, hint: string, mode: Mode): SchemaUse {
+    if (++this.#depth > maximumChain) throw new DocumentLimit(tooDeep);
+    const use = this.#use(node, hint, mode);
+    this.#depth--;
+    return use;
+  }
+
+  #use(node: Node | undefined, hint: string, mode: Mode): SchemaUse {
     if (mode === "part") return this.#partUse(node, hint);
     if (node === undefined || node === true) return plainUse(anyUse);
     if (!isMap(node)) return plainUse(node === false ? unmappedUse : anyUse);
@@ -204,20 +213,16 @@ export class TypeReader implements SchemaReading {
     const view = this.views.viewOf(node);
     const kind = hasKey(node, "$ref") && !this.views.hasSiblings(node) ? "use" : kindOf(this, view, mode);
     if (kind === "use" || this.schemas.soleMember(node) !== undefined) {
-      // What a string is allowed to be differs between JSON and text, so only JSON's reading is kept.
-      const known = mode === "json" ? this.#known.named.get(node) : undefined;
-      if (known === "open" || this.#known.openText.has(node)) return this.#circular(node, name);
+      const uses = this.#known.usesIn(mode);
+      const known = uses.get(node);
+      if (known === "open") return this.#circular(node, name);
       if (known !== undefined) return known;
-      if (mode === "json") this.#known.named.set(node, "open");
-      else this.#known.openText.add(node);
-      const {
-        documentation: _d,
-        example: _e,
-        deprecated: _p,
-        ...use
-      } = this.use(node, this.schemas.nameOf(node) ?? name, mode);
-      this.#known.openText.delete(node);
-      if (mode === "json") this.#known.named.set(node, use);
+      const called = this.schemas.nameOf(node);
+      uses.set(node, "open");
+      // It has no type itself, so that what is in it may be called after it.
+      if (called !== undefined && mode === "json") this.names.release(called);
+      const { documentation: _d, example: _e, deprecated: _p, ...use } = this.use(node, called ?? name, mode);
+      uses.set(node, use);
       return use;
     }
     if (mode !== "json" && kind === "object" && differsAsText(this.views, node))
@@ -426,8 +431,14 @@ class KnownUses {
   readonly inline = new Map<string, SchemaUse>();
   /** Schemas that others extend, without those. */
   readonly itself = new Map<MapNode, SchemaUse>();
-  /** References that are being read as text. */
-  readonly openText = new Set<MapNode>();
+  /** What a string is allowed to be differs between JSON and text. */
+  readonly #texts = new Map<Mode, Map<MapNode, SchemaUse | "open">>();
   /** Types of a document that Tenon wrote. */
   readonly tenon = new Set<TenonType>();
+
+  usesIn(mode: Mode): Map<MapNode, SchemaUse | "open"> {
+    const uses = mode === "json" ? this.named : (this.#texts.get(mode) ?? new Map<MapNode, SchemaUse | "open">());
+    if (mode !== "json") this.#texts.set(mode, uses);
+    return uses;
+  }
 }
