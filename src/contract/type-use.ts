@@ -145,47 +145,72 @@ export function withoutNull(type: TypeUse): TypeUse {
   return type.kind === "nullable" ? type.inner : type;
 }
 
-/** Visits a use and every use inside it, outermost first. */
-export function visitUses(type: TypeUse, visit: (type: TypeUse) => void): void {
+/**
+ * The use and all uses inside it. Arguments of a generic type may share their parts (`T` and `T?` of one argument), so that the same
+ * object can be reached in twice as many ways with each level: below a type with several arguments, each object is visited once.
+ */
+export function visitUses(type: TypeUse, visit: (type: TypeUse) => void, visited?: Set<TypeUse>): void {
+  if (visited !== undefined) {
+    if (visited.has(type)) return;
+    visited.add(type);
+  }
   visit(type);
   switch (type.kind) {
     case "array":
-      visitUses(type.element, visit);
+      visitUses(type.element, visit, visited);
       break;
     case "map":
-      visitUses(type.key, visit);
-      visitUses(type.value, visit);
+      visitUses(type.key, visit, visited);
+      visitUses(type.value, visit, visited);
       break;
     case "nullable":
-      visitUses(type.inner, visit);
+      visitUses(type.inner, visit, visited);
       break;
-    case "reference":
-      if (type.typeArguments.length > 0) for (const argument of type.typeArguments) visitUses(argument, visit);
+    case "reference": {
+      if (type.typeArguments.length === 0) break;
+      const below = visited ?? (type.typeArguments.length > 1 ? new Set<TypeUse>() : undefined);
+      for (const argument of type.typeArguments) visitUses(argument, visit, below);
+    }
   }
 }
 
-/** Rewrites a use from the inside out. What stays as it is stays the same object. */
-export function mapUse(type: TypeUse, map: (use: TypeUse) => TypeUse): TypeUse {
+/** Rewrites a use from the inside out, shared parts once. What stays as it is stays the same object. */
+export function mapUse(type: TypeUse, map: (use: TypeUse) => TypeUse, rewritten?: Map<TypeUse, TypeUse>): TypeUse {
+  if (rewritten === undefined) return map(rewriteParts(type, map, undefined));
+  let result = rewritten.get(type);
+  if (result === undefined) {
+    result = map(rewriteParts(type, map, rewritten));
+    rewritten.set(type, result);
+  }
+  return result;
+}
+
+function rewriteParts(
+  type: TypeUse,
+  map: (use: TypeUse) => TypeUse,
+  rewritten: Map<TypeUse, TypeUse> | undefined,
+): TypeUse {
   switch (type.kind) {
     case "array": {
-      const element = mapUse(type.element, map);
-      return map(element === type.element ? type : { ...type, element });
+      const element = mapUse(type.element, map, rewritten);
+      return element === type.element ? type : { ...type, element };
     }
     case "map": {
-      const key = mapUse(type.key, map);
-      const value = mapUse(type.value, map);
-      return map(key === type.key && value === type.value ? type : { ...type, key, value });
+      const key = mapUse(type.key, map, rewritten);
+      const value = mapUse(type.value, map, rewritten);
+      return key === type.key && value === type.value ? type : { ...type, key, value };
     }
     case "nullable": {
-      const inner = mapUse(type.inner, map);
-      return map(inner === type.inner ? type : nullable(inner));
+      const inner = mapUse(type.inner, map, rewritten);
+      return inner === type.inner ? type : nullable(inner);
     }
     case "reference": {
-      const typeArguments = mapSame(type.typeArguments, (argument) => mapUse(argument, map));
-      return map(typeArguments === type.typeArguments ? type : { ...type, typeArguments });
+      const below = rewritten ?? (type.typeArguments.length > 1 ? new Map<TypeUse, TypeUse>() : undefined);
+      const typeArguments = mapSame(type.typeArguments, (argument) => mapUse(argument, map, below));
+      return typeArguments === type.typeArguments ? type : { ...type, typeArguments };
     }
     default:
-      return map(type);
+      return type;
   }
 }
 
@@ -200,6 +225,40 @@ export function mapSame<T>(list: readonly T[], map: (one: T) => T): readonly T[]
     mapped[at] = made;
   });
   return mapped ?? list;
+}
+
+/** Whether two uses say the same. `compared`: parts already found to be the same, so that shared parts are compared once. */
+export function isSameUse(one: TypeUse, other: TypeUse, compared?: Map<TypeUse, TypeUse>): boolean {
+  if (one === other || compared?.get(one) === other) return true;
+  switch (one.kind) {
+    case "primitive":
+      return other.kind === "primitive" && one.name === other.name && one.asString === other.asString;
+    case "array":
+      return (
+        other.kind === "array" && one.collection === other.collection && isSameUse(one.element, other.element, compared)
+      );
+    case "map":
+      return (
+        other.kind === "map" &&
+        one.collection === other.collection &&
+        isSameUse(one.key, other.key, compared) &&
+        isSameUse(one.value, other.value, compared)
+      );
+    case "nullable":
+      return other.kind === "nullable" && isSameUse(one.inner, other.inner, compared);
+    case "reference": {
+      if (other.kind !== "reference" || one.id !== other.id) return false;
+      if (one.typeArguments.length !== other.typeArguments.length) return false;
+      const below = compared ?? new Map<TypeUse, TypeUse>();
+      const same = one.typeArguments.every((argument, at) =>
+        isSameUse(argument, other.typeArguments[at] ?? argument, below),
+      );
+      if (same) below.set(one, other);
+      return same;
+    }
+    default:
+      return JSON.stringify(one) === JSON.stringify(other);
+  }
 }
 
 /** Replaces type parameters by the arguments of an instantiation. */

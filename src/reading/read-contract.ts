@@ -106,7 +106,7 @@ export function readContract(
   if (options.served === undefined) reportWireTruth(table, whole, hasHandlers(sources));
   else reportUnfollowed(table);
   const { title = options.title, version = options.version, ...texts } = textsOf(described.document);
-  const settled = settledServices(whole, declarations);
+  const settled = settledServices(whole, declarations, errors.sink);
   const contract: Contract = {
     title,
     version,
@@ -141,9 +141,12 @@ function textsOf(document: Contract["document"]): Partial<Pick<Contract, "title"
 function settledServices(
   services: readonly Service[],
   declarations: readonly TypeDeclaration[],
+  sink: DiagnosticSink,
 ): { readonly services: readonly Service[]; readonly declarations: readonly TypeDeclaration[] } {
   const operations = services.flatMap((service) => service.operations);
-  const settled = settleNullParameters(operations, declarations);
+  const settled = settleNullParameters(operations, declarations, ({ csharpName, location }) =>
+    sink.report(diagnostic("typeOversized", location, { place: csharpName })),
+  );
   return {
     services: services.map((service) => ({ ...service, operations: service.operations.map(settled.operation) })),
     declarations: settled.declarations,

@@ -794,6 +794,23 @@ describe("what else the generated types cannot show is reported", () => {
   });
 });
 
+describe("generic types in generic types", () => {
+  const nested = (depth: number): string => `${"W<".repeat(depth)}int${">".repeat(depth)}`;
+
+  test("are written at any depth where each level is written once", () => {
+    const { told, types } = typesOf(`public record Root(${nested(30)} A, int B); public record W<T>(T Value, int C);`);
+    expect(told).toEqual([]);
+    expect(types.join("\n")).toContain(`a: ${"W<".repeat(30)}int32${">".repeat(30)}`);
+  });
+
+  test("are unknown where each level has to be written twice and that takes too long", () => {
+    const source = `public record Root(${nested(30)} A, int B); public record struct W<T>(T? Value, int C); public record Other(W<string> S, int B);`;
+    const { told, types } = typesOf(source);
+    expect(told).toEqual(["TN2370@3"]);
+    expect(types.join("\n")).toContain("a: unknown");
+  });
+});
+
 // System.Text.Json does not get done with the first ones, and writes the others.
 describe("generic types that hold themselves", () => {
   test.each([

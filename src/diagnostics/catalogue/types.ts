@@ -176,6 +176,12 @@ export const typesDiagnostics = defineDiagnostics({
     message: "{type} holds itself with ever larger type arguments, and System.Text.Json never gets done with that.",
     help: "Hold {type} with its own type parameters or with fixed types, or give the inner one a type of its own.",
   },
+  typeOversized: {
+    code: "TN2370",
+    severity: "warning",
+    message: "{place} uses a type that takes more than 1,000 names to write out; it is `unknown` in the client.",
+    help: "Give the inner generic type a class of its own, so that the outer one can refer to it by name.",
+  },
   defaultRefused: {
     code: "TN2326",
     severity: "warning",

@@ -6,7 +6,7 @@ import { isNumber, numberType } from "../../contract/numbers.js";
 import { isSuccess, type Operation, type Parameter } from "../../contract/operation.js";
 import { propertiesIn } from "../../contract/shapes.js";
 import { typeBindings } from "../../contract/type-declaration.js";
-import { substituteUse, type TypeUse, withoutNull } from "../../contract/type-use.js";
+import { isSameUse, substituteUse, type TypeUse, withoutNull } from "../../contract/type-use.js";
 import type { ModuleEmission } from "../typescript/module-scope.js";
 
 export interface Paging {
@@ -110,7 +110,7 @@ function pagedBy(kind: keyof typeof inputNames, input: Parameter, answer: Answer
   };
   const more = property(answerNames.more, isBoolean);
   if (kind === "cursor") {
-    const isCursor = (use: TypeUse): boolean => JSON.stringify(withoutNull(use)) === JSON.stringify(type);
+    const isCursor = (use: TypeUse): boolean => isSameUse(withoutNull(use), type);
     if (type.kind !== "primitive") return undefined;
     const next = property(answerNames.next, isCursor) ?? (more && property(answerNames.end, isCursor));
     if (next === undefined) return undefined;

@@ -5,6 +5,7 @@ import { typeBindings, typeParameterDefaultsOf, typeParametersOf } from "../../c
 import {
   type EnumNamesUse,
   enumNamesAt,
+  isSameUse,
   type MapUse,
   type PrimitiveUse,
   type ReferenceUse,
@@ -59,7 +60,7 @@ function givenArguments(use: ReferenceUse, scope: ModuleScope): readonly TypeUse
   const parameters = typeParametersOf(declaration);
   const last = use.typeArguments.findLastIndex((argument, at) => {
     const fallback = defaults.get(parameters[at] ?? "");
-    return fallback === undefined || JSON.stringify(substituteUse(fallback, bindings)) !== JSON.stringify(argument);
+    return fallback === undefined || !isSameUse(substituteUse(fallback, bindings), argument);
   });
   return use.typeArguments.slice(0, last + 1);
 }

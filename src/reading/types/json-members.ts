@@ -142,9 +142,9 @@ export function hierarchyOf(type: NamedType): readonly NamedType[] {
 /** The members by JSON name, as System.Text.Json's resolver picks them, from the type itself towards its bases. */
 function resolveNames(levels: readonly (readonly Candidate[])[]): Map<string, readonly JsonMember[]> {
   const written = new Map<string, readonly JsonMember[]>();
+  const levelOf = new Map<JsonMember, number>();
   const ignoredOverrides = new Set<string>();
-  for (const level of levels) {
-    const nearer = new Set([...written].flatMap(([, members]) => members));
+  for (const [depth, level] of levels.entries()) {
     for (const { isIgnored, ...member } of level) {
       const { symbol, jsonName } = member;
       if (ignoredOverrides.has(symbol.name) && isVirtual(symbol)) continue;
@@ -153,9 +153,10 @@ function resolveNames(levels: readonly (readonly Candidate[])[]): Map<string, re
         continue;
       }
       const same = written.get(jsonName) ?? [];
-      if (same.some((other) => nearer.has(other) && other.symbol.name === symbol.name)) continue;
+      if (same.some((other) => levelOf.get(other) !== depth && other.symbol.name === symbol.name)) continue;
       // Two of one name that do not stand for each other: reported with the declaration.
       written.set(jsonName, [...same, member]);
+      levelOf.set(member, depth);
     }
   }
   return written;

@@ -20,6 +20,7 @@ type Parameters = ReadonlyMap<TypeId, readonly string[]>;
 export function settleNullParameters(
   operations: readonly Operation[],
   declarations: readonly TypeDeclaration[],
+  reportOversized: (owner: Operation | TypeDeclaration) => void,
 ): Settled {
   const parameters: Parameters = new Map(declarations.map((type) => [type.id, typeParametersOf(type)]));
   // Most programs have none, and then nothing changes.
@@ -29,11 +30,15 @@ export function settleNullParameters(
   const kept = withValues(operations, declarations, parameters, shownParameters(declarations, parameters));
   const decision = decisionOf(parameters, kept);
   const settledUses = new Map<TypeUse, TypeUse>();
-  const inUse = (use: TypeUse, names: ReadonlyMap<string, TypeUse>): TypeUse =>
-    mapUse(use, (inner) => {
+  const inUse = (use: TypeUse, names: ReadonlyMap<string, TypeUse>, owner: Operation | TypeDeclaration): TypeUse => {
+    const settled = mapUse(use, (inner) => {
       if (inner.kind === "typeParameter") return names.get(inner.name) ?? inner;
       return inner.kind === "reference" ? withoutDropped(inner, parameters, kept) : inner;
     });
+    if (writtenParts(settled) <= largestUse) return settled;
+    reportOversized(owner);
+    return { kind: "unknown", shape: "any", reason: "unmapped" };
+  };
   return {
     declarations: declarations.map((type) =>
       settledBefore(settledTypes, type, decision, () => settleDeclaration(type, kept, inUse)),
@@ -45,13 +50,32 @@ export function settleNullParameters(
           if (use.kind === "primitive") return use;
           const known = settledUses.get(use);
           if (known !== undefined) return known;
-          const settled = inUse(use, noNames);
+          const settled = inUse(use, noNames, operation);
           settledUses.set(use, settled);
           return settled;
         }),
       ),
   };
 }
+
+/** More parts than anybody writes by hand. Kept `T?` arguments can double the written type with each level of nesting. */
+const largestUse = 1_000;
+
+/** How many parts the use has when it is written out, shared parts counted wherever they occur. */
+const writtenParts = cachedBy((use: TypeUse): number => {
+  switch (use.kind) {
+    case "array":
+      return 1 + writtenParts(use.element);
+    case "map":
+      return 1 + writtenParts(use.key) + writtenParts(use.value);
+    case "nullable":
+      return writtenParts(use.inner);
+    case "reference":
+      return use.typeArguments.reduce((parts, argument) => parts + writtenParts(argument), 1);
+    default:
+      return 1;
+  }
+});
 
 /** Which parameters there are, and which of them stay: with the uses themselves, all that decides over the result. */
 function decisionOf(parameters: Parameters, kept: ReadonlySet<string>): string {
@@ -89,9 +113,9 @@ const keyOf = (id: TypeId, parameter: string): string => `${id} ${parameter}`;
 function settleDeclaration(
   type: TypeDeclaration,
   kept: ReadonlySet<string>,
-  inUse: (use: TypeUse, names: ReadonlyMap<string, TypeUse>) => TypeUse,
+  inUse: (use: TypeUse, names: ReadonlyMap<string, TypeUse>, owner: TypeDeclaration) => TypeUse,
 ): TypeDeclaration {
-  if (type.kind !== "object" && type.kind !== "union") return mapUsesOf(type, (use) => inUse(use, noNames));
+  if (type.kind !== "object" && type.kind !== "union") return mapUsesOf(type, (use) => inUse(use, noNames, type));
   const names = new Map<string, TypeUse>();
   const defaults = new Map<string, TypeUse>();
   const taken = new Set(type.typeParameters);
@@ -107,7 +131,7 @@ function settleDeclaration(
     return [free];
   });
   const spelled = defaults.size === 0 ? {} : { typeParameterDefaults: defaults };
-  return mapUsesOf({ ...type, typeParameters, ...spelled }, (use) => inUse(use, names));
+  return mapUsesOf({ ...type, typeParameters, ...spelled }, (use) => inUse(use, names, type));
 }
 
 function withoutDropped(use: ReferenceUse, parameters: Parameters, kept: ReadonlySet<string>): ReferenceUse {
@@ -124,7 +148,10 @@ function withoutDropped(use: ReferenceUse, parameters: Parameters, kept: Readonl
 function shownParameters(declarations: readonly TypeDeclaration[], parameters: Parameters): ReadonlySet<string> {
   return fixedPoint((shown, add) => {
     for (const type of declarations) {
+      const visited = new Set<TypeUse>();
       const visit = (use: TypeUse): void => {
+        if (visited.has(use)) return;
+        visited.add(use);
         if (use.kind === "typeParameter" && nullParameterOf(use.name) !== undefined) add(keyOf(type.id, use.name));
         if (use.kind !== "reference") {
           forEachInside(use, visit);

@@ -1,6 +1,6 @@
 import type { Direction } from "../../contract/shapes.js";
 import type { ObjectType, Property } from "../../contract/type-declaration.js";
-import { nullable, type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";
+import { isSameUse, nullable, type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { type InMaking, withoutUndefined } from "../../contract/without-undefined.js";
 import { SourceNamedType } from "../../csharp/binding/declarations/source-type.js";
 import { baseTypes, displayType } from "../../csharp/binding/index.js";
@@ -111,11 +111,6 @@ const flow = "System.Diagnostics.CodeAnalysis.";
 const disallowNullAttribute = `${flow}DisallowNull`;
 const maybeNullAttribute = `${flow}MaybeNull`;
 const notNullAttribute = `${flow}NotNull`;
-
-function isSameUse(a: TypeUse, b: TypeUse): boolean {
-  if (a.kind === "primitive" && b.kind === "primitive") return a.name === b.name && a.asString === b.asString;
-  return a === b || (a.kind === b.kind && JSON.stringify(a) === JSON.stringify(b));
-}
 
 /** The type of a member in JSON: a converter or number handling on the member comes before those of its type. */
 function memberUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember, direction: Direction): TypeUse {
