@@ -1,5 +1,5 @@
 import type { Contract } from "../contract/contract.js";
-import { type LoadedProject, load, type Workspace } from "../csharp/load.js";
+import { type LoadedProject, load, unreadBodies, type Workspace } from "../csharp/load.js";
 import type { Diagnostic, DiagnosticBag } from "../diagnostics/diagnostic.js";
 import type { FileSystem } from "../files/file-system.js";
 import type { MovedFolder } from "../files/moved-folder.js";
@@ -22,6 +22,8 @@ export interface ReadProject extends ReadInput {
   readonly contract: Contract;
   /** The errors that left operations out of the contract. */
   readonly leftOut: readonly Diagnostic[];
+  /** Code that cannot be read. What uses it is left out; the rest is whole. */
+  readonly unread: readonly Diagnostic[];
 }
 
 /** The C# as trees and symbols. Undefined when nothing can be read; then errors were reported. */
@@ -116,5 +118,6 @@ export function readDeclared(
     { sink: bag, routeSink: routeBag },
     readings,
   );
-  return bag.hasErrors || routeBag.hasErrors ? undefined : { ...read, main, contract, leftOut };
+  if (bag.hasErrors || routeBag.hasErrors) return undefined;
+  return { ...read, main, contract, leftOut, unread: [...workspace.unread, ...unreadBodies(workspace)] };
 }

@@ -1,5 +1,5 @@
 /** The C# side's entry: what the user named → evaluated projects → trees → compilations, each after those it references. */
-import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import { type Diagnostic, type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import { startOf } from "../diagnostics/location.js";
 import type { FileSystem } from "../files/file-system.js";
 import type { MovedFolder } from "../files/moved-folder.js";
@@ -13,7 +13,7 @@ import type { ProjectOptions } from "./project/read-project.js";
 import { type ProjectGraph, type ProjectInput, readProjects, transitiveReferences } from "./project/read-projects.js";
 import { KeptWorkspace, type ReadSource, type ReadSources, type WantedProject } from "./reuse/kept-workspace.js";
 import { movedNames, type NameOf } from "./reuse/moved-sources.js";
-import { languageVersionOf, parse, type SourceFile } from "./syntax/index.js";
+import { languageVersionOf, mayBeNewer, newestLanguageVersion, parse, type SourceFile } from "./syntax/index.js";
 
 export type LoadInput = ProjectInput;
 export interface LoadOptions extends ProjectOptions {
@@ -35,6 +35,15 @@ export interface Workspace {
   readonly projects: readonly LoadedProject[];
   /** Sources have the names of the newer of these folders. */
   readonly moved: MovedFolder | undefined;
+  /** Code that cannot be read. The rest is read without it. */
+  readonly unread: readonly Diagnostic[];
+}
+
+/** What was found to be unreadable while the workspace was read: bodies are parsed when somebody asks for them. */
+export function unreadBodies({ projects }: Workspace): readonly Diagnostic[] {
+  return projects.flatMap(({ project, compilation }) =>
+    compilation.files.flatMap(({ unreadBodies: problems }) => problems.map((problem) => unreadCode(problem, project))),
+  );
 }
 
 /**
@@ -58,12 +67,13 @@ export function load(
   const nameOf: NameOf = movedNameOf ?? ((path) => path);
   const wanted = wantedProjects(graph, options, files, sink, kept, nameOf);
   const compilations = new Map<Project, RenewableCompilation>();
+  const unread: Diagnostic[] = [];
   const made = kept.continued(wanted).map(({ sources, compilation: known }, at) => {
     const project = graph.projects[at];
     const { settings, references } = wanted[at] ?? { settings: undefined, references: [] };
     if (project === undefined) throw new Error("there are more projects than were read");
     const sourceFiles = Array.from(sources.values(), ({ source }) => source);
-    for (const { problems } of sources.values()) for (const problem of problems) sink.report(problem);
+    for (const one of sources.values()) reportUnread(one, project, sink, unread);
     const compilation = known ?? compile(project, graph, sourceFiles, references, compilations, sink);
     if (known !== undefined) known.renew(sourceFiles, sink);
     compilations.set(project, compilation);
@@ -78,7 +88,34 @@ export function load(
     lacksPackages: wanted[at]?.lacksPackages === true,
   }));
   if (projects.every(({ compilation }) => compilation.files.length === 0)) return undefined;
-  return { projects, moved: movedNameOf === undefined ? undefined : moved };
+  return { projects, moved: movedNameOf === undefined ? undefined : moved, unread };
+}
+
+/** What is wrong with a declaration matters where it is used. Code outside of declarations is the program itself. */
+function reportUnread(
+  { problems, source }: ReadSource,
+  project: Project,
+  sink: DiagnosticSink,
+  unread: Diagnostic[],
+): void {
+  const isNewer = mayBeNewer(project.langVersion);
+  for (const problem of problems) {
+    if (problem.severity !== "error") sink.report(problem);
+    else if (!source.unreadDeclarations.includes(problem)) {
+      if (isNewer) unread.push(unreadCode(problem, project));
+      else sink.report(problem);
+    } else if (isNewer) sink.report(diagnostic("declarationUnread", problem.location, versionsOf(project)));
+    else unread.push(problem);
+  }
+}
+
+function unreadCode(problem: Diagnostic, project: Project): Diagnostic {
+  if (!mayBeNewer(project.langVersion)) return problem;
+  return diagnostic("codeUnread", problem.location, versionsOf(project));
+}
+
+function versionsOf({ langVersion }: Project): { readonly newest: number; readonly version: string } {
+  return { newest: newestLanguageVersion, version: langVersion };
 }
 
 function compile(

@@ -12,6 +12,7 @@ import { isRouteProvider } from "./controllers/route-selectors.js";
 import { isContract } from "./definitions/contract-classes.js";
 import type { EndpointReading } from "./endpoints/endpoint-reading.js";
 import { handlerShape, metadataOf, sketchEndpoint } from "./endpoints/endpoint-sketch.js";
+import { reportUnreadMember } from "./program/unread-members.js";
 import type { ProgramReading } from "./program-reading.js";
 import { silent } from "./read-once.js";
 
@@ -50,6 +51,7 @@ function readController(symbol: NamedTypeSymbol, program: ProgramReading, contex
     context.sink.report(diagnostic("controllerNotFound", symbol.locations[0], { type: symbol.name, reason }));
     return { symbol, isContract: false, actions: [] };
   }
+  reportUnreadMember(symbol, "actionUnread", context.sink);
   const actions = program.actionsOf(symbol);
   if (actions.length === 0)
     context.sink.report(diagnostic("controllerEmpty", symbol.locations[0], { type: symbol.name }));

@@ -21,6 +21,7 @@ import { methodImplementations } from "./program/method-implementations.js";
 import { type MvcSettings, readMvcSettings } from "./program/mvc-settings.js";
 import { type RegisteredServices, registeredServices } from "./program/registered-services.js";
 import { typesWithAttributes } from "./program/types-naming.js";
+import { reportUnreadMember } from "./program/unread-members.js";
 import { type ApiVersioning, readApiVersioning } from "./program/version-reader.js";
 import { type ReadOnce, readOnce, silent } from "./read-once.js";
 import { type Authorization, readAuthorization } from "./security/authorization.js";
@@ -88,7 +89,12 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
     contractClasses: readOnce((sink) =>
       markedTypes(silent)
         .filter((type) => isContract(type) && type.isStatic)
-        .map((type) => ofSymbol(type, sink, (own) => readContractClass(type, own))),
+        .map((type) =>
+          ofSymbol(type, sink, (own) => {
+            reportUnreadMember(type, "actionUnread", own);
+            return readContractClass(type, own);
+          }),
+        ),
     ),
     conventions,
     mvc,
@@ -101,6 +107,7 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
       ]);
       if (controllers.length > 0) mvc(sink);
       reportUnknownBases(controllers, sink);
+      for (const controller of controllers) reportUnreadMember(controller, "actionUnread", sink);
       const byActions = controllers.length === 0 ? [] : readControllerEndpoints(served, all, conventions(sink), sink);
       const routed = [...byActions, ...minimalApis(sink)];
       if (routed.length > 0) {

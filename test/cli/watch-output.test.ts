@@ -148,7 +148,6 @@ test("says again neither warnings nor errors that are as before", async () => {
   expect(said.slice(0, start)).toContain("warning TN2303");
   expect(said.slice(start).filter((words) => !words.startsWith("Changed"))).toEqual([
     "error TN1030",
-    "error TN1030",
     "Still 1 error.",
     "No errors any more.",
   ]);

@@ -23,7 +23,9 @@ function loadFiles(
   const place = (file: string | undefined) => (file === undefined ? "" : `${file.replace("/repo/", "")}: `);
   return {
     workspace,
-    told: bag.all.map((d) => `${place(d.location?.file)}${d.code} ${d.message.replaceAll("/repo/", "")}`),
+    told: [...bag.all, ...(workspace?.unread ?? [])].map(
+      (d) => `${place(d.location?.file)}${d.code} ${d.message.replaceAll("/repo/", "")}`,
+    ),
   };
 }
 

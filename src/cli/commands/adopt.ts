@@ -20,7 +20,7 @@ export function adopt(command: Adopt, environment: Environment, bag: DiagnosticB
   const { fileSystem } = environment;
   const read = readProject(command, environment, bag);
   if (read === undefined) return failed(bag.all);
-  for (const problem of read.leftOut) bag.report(problem);
+  for (const problem of [...read.unread, ...read.leftOut]) bag.report(problem);
   if (reportNothing(read, true, bag)) return failed(bag.all);
   const server = read.main;
   if (server === undefined) return failed(bag.all);
@@ -30,7 +30,7 @@ export function adopt(command: Adopt, environment: Environment, bag: DiagnosticB
   const used = new Set(open.types.map((type) => type.namespace));
   const names = serverNames(server, read.program.types, namespace, used);
   const { files, operations, leftOut } = emitAdopted(open, namespace, names, bag);
-  const exit = read.leftOut.length > 0 ? 3 : 0;
+  const exit = read.leftOut.length + read.unread.length > 0 ? 3 : 0;
   const counts = { operations, leftOut: leftOut + read.leftOut.length };
   if (folder === undefined)
     return { exit, diagnostics: bag.all, report: { data: counts, text: "" }, files, printsFiles: true };

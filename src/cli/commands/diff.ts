@@ -29,6 +29,7 @@ export function diff(
   for (const problem of now?.leftOut ?? []) bag.report(problem);
   const old = now === undefined || bag.hasErrors ? undefined : olderContract(command, environment, bag, readOlder);
   if (now === undefined || old === undefined) return failed(bag.all);
+  for (const problem of now.unread) bag.report(problem);
   const changes = contractChanges(old, now.contract);
   const comparison = { old, now: now.contract, changes };
   const calls = command.calls.length === 0 ? none : callsOf(command, comparison, environment.fileSystem, bag);
@@ -38,7 +39,7 @@ export function diff(
   const text = `Diff against ${command.against}: ${numbers.breaking} breaking, ${numbers.risky} risky, ${numbers.safe} safe.\n`;
   const data = { against: command.against, ...numbers, ...calls.report.data };
   return {
-    exit: numbers.breaking > 0 ? 1 : 0,
+    exit: numbers.breaking + now.unread.length > 0 ? 1 : 0,
     diagnostics: [...bag.all, ...changes, ...calls.diagnostics],
     report: { data, text: text + calls.report.text },
   };

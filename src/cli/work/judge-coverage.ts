@@ -12,7 +12,7 @@ export function judgeCoverage(command: Check, environment: Environment, bag: Dia
   const gate = new DiagnosticBag();
   const read = readProject(command, environment, bag, environment.fileSystem, gate);
   if (read === undefined) return failed([...bag.all, ...gate.all]);
-  for (const problem of read.leftOut) gate.report(problem);
+  for (const problem of [...read.unread, ...read.leftOut]) gate.report(problem);
   // What is wrong with the routes is worth knowing even where nothing is declared.
   reportNothing(read, command.served !== undefined, gate);
   const coverage = coverageOf(read, command, gate);

@@ -1,4 +1,5 @@
 import type { Operation } from "../../contract/operation.js";
+import { unreadBodies } from "../../csharp/load.js";
 import { DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import { compareLocations } from "../../diagnostics/location.js";
 import { jsonLocation } from "../../diagnostics/render/json.js";
@@ -52,8 +53,11 @@ export function listRoutes(command: Routes, environment: Environment, bag: Diagn
     source: endpoint.source,
     location: jsonLocation(endpoint.location, fileSystem.cwd),
   }));
+  const unread = [...workspace.unread, ...unreadBodies(workspace)];
   const report = { data: { routes: data }, table: rows.map(line).join(""), text: `${count(rows.length, "route")}.\n` };
-  return { exit: bag.hasErrors ? 2 : 0, diagnostics: bag.all, report };
+  const exit = bag.hasErrors ? 2 : unread.length > 0 ? 3 : 0;
+  for (const problem of unread) bag.report(problem);
+  return { exit, diagnostics: bag.all, report };
 }
 
 function shownCall({ call }: Row): string {

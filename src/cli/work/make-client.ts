@@ -36,7 +36,7 @@ export function makeClient(command: Generate, environment: Environment): Client 
   });
   const read = readProject(command, environment, bag, environment.fileSystem, gate);
   if (read === undefined) return { kind: "failed", ...found() };
-  for (const problem of read.leftOut) bag.report(problem);
+  for (const problem of [...read.unread, ...read.leftOut]) bag.report(problem);
   if (reportNothing(read, command.served !== undefined, bag)) return { kind: "failed", ...found() };
   const { contract, leftOut } = read;
   if (leftOut.length > 0 && contract.services.length === 0 && contract.types.length === 0)
@@ -44,7 +44,7 @@ export function makeClient(command: Generate, environment: Environment): Client 
   reportUnsaid(read, command, bag);
   return {
     kind: "made",
-    exit: leftOut.length > 0 ? 3 : 0,
+    exit: leftOut.length + read.unread.length > 0 ? 3 : 0,
     counts: countsOf(read),
     firstService: contract.services[0]?.name,
     files: emitAll(read, command, environment.fileSystem.cwd, environment.reuse?.modules),
@@ -55,7 +55,8 @@ export function makeClient(command: Generate, environment: Environment): Client 
 
 export type Counts = Readonly<Record<"services" | "operations" | "types" | "leftOut", number>>;
 
-function countsOf({ contract, leftOut }: ReadProject): Counts {
+function countsOf({ contract, leftOut: operationsLeftOut, unread }: ReadProject): Counts {
+  const leftOut = operationsLeftOut.length + unread.length;
   const operations = contract.services.reduce((sum, service) => sum + service.operations.length, 0);
-  return { services: contract.services.length, operations, types: contract.types.length, leftOut: leftOut.length };
+  return { services: contract.services.length, operations, types: contract.types.length, leftOut };
 }

@@ -19,10 +19,10 @@ export interface Expected {
 export function makeExpected(command: Verify, environment: Environment): Expected {
   const bag = new DiagnosticBag();
   const read = readProject(command, environment, bag);
-  for (const problem of read?.leftOut ?? []) bag.report(problem);
+  for (const problem of [...(read?.unread ?? []), ...(read?.leftOut ?? [])]) bag.report(problem);
   if (read === undefined || reportNothing(read, command.served !== undefined, bag))
     return { diagnostics: bag.all, files: undefined, isPartial: false };
   reportUnsaid(read, command, bag);
   const files = emitAll(read, command, environment.fileSystem.cwd);
-  return { diagnostics: bag.all, files, isPartial: read.leftOut.length > 0 };
+  return { diagnostics: bag.all, files, isPartial: read.leftOut.length + read.unread.length > 0 };
 }

@@ -116,7 +116,7 @@ function projectOfFiles(paths: readonly string[], files: FileSystem, sink: Diagn
     files: found,
     preprocessorSymbols: ["TRACE", "DEBUG", ...frameworkSymbols(framework)],
     nullable: "enable",
-    langVersion: "14.0",
+    langVersion: "latest",
     globalUsings: webUsings.map((name) => ({ name, isStatic: false, alias: undefined })),
     projectReferences: [],
     packageReferences: [],

@@ -2,7 +2,7 @@
 export { childrenOf, forEachChild, walk } from "./children.js";
 export { documentationComment } from "./documentation.js";
 export { inOwnBuffer } from "./encoding.js";
-export { languageVersionOf, newestLanguageVersion } from "./language-version.js";
+export { languageVersionOf, mayBeNewer, newestLanguageVersion } from "./language-version.js";
 export {
   decodeEscapes,
   identifierText,

@@ -13,6 +13,7 @@ import type {
   Deferred,
   EqualsValueClauseSyntax,
   Lazy,
+  Span,
   TypeSyntax,
 } from "./nodes.js";
 import { parseCompilationUnit } from "./parser/compilation-unit.js";
@@ -22,6 +23,7 @@ import { parseArrowClause, parseInitializer } from "./parser/local-declarations.
 import { startContext, startFile } from "./parser/state.js";
 import { parseBlock } from "./parser/statements.js";
 import { parseType } from "./parser/types.js";
+import { endUnread, startUnread } from "./parser/unread-declarations.js";
 import { locationOf, type SourceFile } from "./source-file.js";
 
 export interface ParseOptions {
@@ -44,6 +46,8 @@ interface MutableSourceFile extends SourceFile {
   nullableDirectives: SourceFile["nullableDirectives"];
   fileBasedAppDirectives: SourceFile["fileBasedAppDirectives"];
   leftOut: SourceFile["leftOut"];
+  readonly unreadDeclarations: Diagnostic[];
+  readonly unreadBodies: Diagnostic[];
 }
 
 /**
@@ -60,6 +64,8 @@ export function parse(path: string, given: Uint8Array, options: ParseOptions = {
     isAscii: source.isAscii,
     root: emptyUnit,
     diagnostics: [],
+    unreadDeclarations: [],
+    unreadBodies: [],
     preprocessorSymbols: options.preprocessorSymbols ?? noSymbols,
     languageVersion: options.languageVersion ?? newestLanguageVersion,
     nullableDirectives: [],
@@ -74,6 +80,7 @@ export function parse(path: string, given: Uint8Array, options: ParseOptions = {
   setText(source.terminated, source.bytes.length);
   startProblems();
   startDirectives(file.preprocessorSymbols);
+  startUnread();
   startFile(file, options.bodies === "eager");
   startReading(0, 0);
   file.root = parseCompilationUnit();
@@ -84,7 +91,7 @@ export function parse(path: string, given: Uint8Array, options: ParseOptions = {
   file.leftOut = directives.leftOut;
   if (source.invalidFrom !== null)
     report(file, [{ name: "notUtf8", start: source.invalidFrom, end: source.invalidFrom, detail: "" }]);
-  report(file, endProblems());
+  report(file, endProblems(), endUnread());
   return file;
 }
 
@@ -105,9 +112,17 @@ function startReading(from: number, context: number): void {
   startTokens(from);
 }
 
-function report(file: MutableSourceFile, problems: readonly Problem[]): void {
+function report(file: MutableSourceFile, problems: readonly Problem[], unread: readonly Span[] = []): void {
+  const reported = new Set<Span>();
   for (const { name, start, end, detail } of problems) {
-    file.diagnostics.push(diagnostic(name, locationOf(file, { start, end }), { detail }));
+    const declaration = unread.findLast((span) => span.start <= start && start <= span.end);
+    // The first problem of a declaration that is left out says it.
+    if (declaration !== undefined && reported.has(declaration)) continue;
+    const problem = diagnostic(name, locationOf(file, { start, end }), { detail });
+    file.diagnostics.push(problem);
+    if (declaration === undefined) continue;
+    reported.add(declaration);
+    file.unreadDeclarations.push(problem);
   }
 }
 
@@ -130,7 +145,9 @@ function parseDeferred<Node extends Body>(body: Deferred<Node>): Node {
   startFile(file, true);
   startReading(body.start, body.context);
   const node = parseBody(body.syntax);
+  const before = file.diagnostics.length;
   report(file, endProblems());
+  file.unreadBodies.push(...file.diagnostics.slice(before, before + 1));
   return node as Node;
 }
 

@@ -24,6 +24,10 @@ export interface SourceFile {
   readonly root: CompilationUnitSyntax;
   /** Grows when deferred bodies are parsed. */
   readonly diagnostics: readonly Diagnostic[];
+  /** Those of them that are inside a declaration which is left out: it matters only to what uses it. */
+  readonly unreadDeclarations: readonly Diagnostic[];
+  /** Those of deferred bodies: somebody asked for each of them. */
+  readonly unreadBodies: readonly Diagnostic[];
   /** The symbols `#if` sees: those given, changed by the file's own `#define` and `#undef`. */
   readonly preprocessorSymbols: ReadonlySet<string>;
   /** Words that became keywords later are names. */

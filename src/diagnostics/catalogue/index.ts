@@ -10,10 +10,12 @@ import { projectDiagnostics } from "./project.js";
 import { readingDiagnostics } from "./reading/index.js";
 import { syntaxDiagnostics } from "./syntax.js";
 import { typesDiagnostics } from "./types.js";
+import { unreadDiagnostics } from "./unread.js";
 
 /** Every diagnostic of the tool. Codes are stable, in the range of their stage (`stages.ts`), and never reused. */
 export const catalogue = {
   ...syntaxDiagnostics,
+  ...unreadDiagnostics,
   ...projectDiagnostics,
   ...bindingDiagnostics,
   ...readingDiagnostics,

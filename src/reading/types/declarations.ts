@@ -9,6 +9,7 @@ import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { hasAttribute } from "../attributes.js";
+import { reportUnreadMember } from "../program/unread-members.js";
 import { reportUnknownArguments } from "../unknown-arguments.js";
 import { readConstraints } from "./constraints.js";
 import { converterOf } from "./converters.js";
@@ -22,6 +23,7 @@ import { isPolymorphic, type ValueObject, valueObjectOf } from "./value-objects.
 
 export function declareType(table: TypeTable, symbol: NamedTypeSymbol, form: TypeForm, id: TypeId): TypeDeclaration {
   reportUnknown(table, symbol);
+  reportUnreadMember(symbol, "typeUnread", table.context.sink);
   if (symbol.typeKind === "enum") return declareEnum(table, symbol, id);
   if (form === "objectOnly") {
     const object = declareObject(table, symbol, id);

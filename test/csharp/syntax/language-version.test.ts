@@ -30,9 +30,9 @@ test.each([
   ["7.3", 7.3],
   ["13.0", 13],
   ["ISO-2", 2],
-  ["latest", 14],
-  ["preview", 14],
-  ["", 14],
+  ["latest", 15],
+  ["preview", 15],
+  ["", 15],
 ])("LangVersion %s", (text, version) => {
   expect(languageVersionOf(text)).toBe(version);
 });

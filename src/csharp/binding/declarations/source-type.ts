@@ -151,6 +151,15 @@ export class SourceNamedType implements SourceTypeSymbol {
     return this.#locations;
   }
 
+  get unreadMember(): Location | undefined {
+    for (const { syntax, context } of this.parts) {
+      if (syntax.kind === "EnumDeclaration" || syntax.kind === "DelegateDeclaration") continue;
+      const unread = syntax.members.find((member) => member.kind === "IncompleteMember");
+      if (unread !== undefined) return locationOf(context.file, { start: unread.start, end: unread.start });
+    }
+    return undefined;
+  }
+
   #boundBases(): Bases {
     this.#bases ??= memo(
       () => bindBases(this),

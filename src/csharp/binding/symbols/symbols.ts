@@ -53,6 +53,8 @@ export interface NamedTypeSymbol {
   readonly interfaces: readonly NamedType[];
   /** Names in the base lists that nothing is known of (a package that is not restored). */
   readonly unboundBases?: readonly ErrorType[];
+  /** The first of its members that cannot be read. */
+  readonly unreadMember?: Location | undefined;
   /** Of an enum. */
   readonly enumUnderlyingType: SpecialType | undefined;
   /** Declared members in declaration order, compiler-made record members not included except primary-constructor properties. */

@@ -45,3 +45,8 @@ export function forgetSince(count: number): void {
 export function problemCount(): number {
   return syntactic.length;
 }
+
+/** Lexical problems included. */
+export function allProblemCount(): number {
+  return lexical.length + syntactic.length;
+}

@@ -20,6 +20,8 @@ let current: T = T.EndOfFile;
 let previousEnd = 0;
 /** A region of an interpolated string is read above the tokens that wait; they must not move meanwhile. */
 let openRegions = 0;
+/** How many tokens were forgotten. */
+let forgotten = 0;
 
 export function startTokens(from: number): void {
   count = 0;
@@ -27,6 +29,7 @@ export function startTokens(from: number): void {
   offset = from;
   previousEnd = from;
   openRegions = 0;
+  forgotten = 0;
   lexToken();
   current = kinds[0] ?? T.EndOfFile;
 }
@@ -108,6 +111,18 @@ export function forgetTaken(): void {
   ends.copyWithin(0, from, count);
   count -= from;
   index = 1;
+  forgotten += from;
+}
+
+/** A place that `returnTo` finds if its token is not forgotten by then. */
+export function lastingMark(): number {
+  return index + forgotten;
+}
+
+export function returnTo(place: number): boolean {
+  if (place - forgotten < 1 && forgotten > 0) return false;
+  reset(place - forgotten);
+  return true;
 }
 
 /** What `leaveRegion` needs. */

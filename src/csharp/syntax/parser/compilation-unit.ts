@@ -40,6 +40,7 @@ import {
 import { parseStatementWith } from "./statements.js";
 import { isFunctionPointerStart } from "./type-scanner.js";
 import { parseQualifiedName, parseType } from "./types.js";
+import { readContained } from "./unread-declarations.js";
 
 interface NamespaceBody {
   externs: ExternAliasDirectiveSyntax[];
@@ -108,10 +109,14 @@ function parseNamespaceMembers(body: NamespaceBody, isGlobal: boolean): void {
         continue;
     }
     const place = tokenStart();
-    const member = parseMember(isGlobal);
+    const isAfterTypes = body.members.some(({ kind }) => kind !== "GlobalStatement");
+    const member = readContained(place, !isAfterTypes, isGlobal ? parseGlobalMember : parseNamespaceMember);
     if (progressed(place) && member !== null) body.members = added(body.members, member);
   }
 }
+
+const parseGlobalMember = (): MemberDeclarationSyntax | null => parseMember(true);
+const parseNamespaceMember = (): MemberDeclarationSyntax | null => parseMember(false);
 
 function parseMember(isGlobal: boolean): MemberDeclarationSyntax | null {
   const start = tokenStart();

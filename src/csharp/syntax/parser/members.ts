@@ -35,6 +35,7 @@ import {
 import { parseTypeDeclaration } from "./type-declarations.js";
 import { isFunctionPointerStart, Scan, scanNamedTypePart } from "./type-scanner.js";
 import { parseReturnType, parseType } from "./types.js";
+import { readContained } from "./unread-declarations.js";
 
 /** The members between the braces of a type. */
 export function parseMembers(): MemberDeclarationSyntax[] {
@@ -42,7 +43,7 @@ export function parseMembers(): MemberDeclarationSyntax[] {
   while (!at(T.CloseBrace) && !at(T.EndOfFile)) {
     forgetTaken();
     const place = tokenStart();
-    const member = parseMember();
+    const member = readContained(place, false, parseMember);
     if (progressed(place) && member !== null) members.push(member);
   }
   return members;
