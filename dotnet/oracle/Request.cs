@@ -43,10 +43,11 @@ internal sealed record ProjectRequest(
             .WithDocumentationMode(documentation)
             .WithPreprocessorSymbols(Defines);
 
+    /// <summary>A compiler calls what it knows of the next version a preview.</summary>
     private LanguageVersion Version() =>
-        LanguageVersionFacts.TryParse(LanguageVersion.ToString(CultureInfo.InvariantCulture), out var version)
-            ? version
-            : throw new InvalidDataException($"C# {LanguageVersion} is not a version of the language");
+        LanguageVersionFacts.TryParse(LanguageVersion.ToString(CultureInfo.InvariantCulture), out var version) ? version
+        : LanguageVersion > 14 ? Microsoft.CodeAnalysis.CSharp.LanguageVersion.Preview
+        : throw new InvalidDataException($"C# {LanguageVersion} is not a version of the language");
 }
 
 internal sealed record GlobalUsing(string Namespace, bool Static = false, string? Alias = null)

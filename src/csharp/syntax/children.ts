@@ -139,6 +139,7 @@ export function forEachChild(node: SyntaxNode, visit: Visit): void {
     case "InterfaceDeclaration":
     case "RecordDeclaration":
     case "RecordStructDeclaration":
+    case "UnionDeclaration":
       all(node.attributeLists, visit);
       one(node.typeParameterList, visit);
       one(node.parameterList, visit);
@@ -196,9 +197,12 @@ export function forEachChild(node: SyntaxNode, visit: Visit): void {
       return;
     case "TypeParameter":
     case "EmptyStatement":
+      all(node.attributeLists, visit);
+      return;
     case "BreakStatement":
     case "ContinueStatement":
       all(node.attributeLists, visit);
+      one(node.name, visit);
       return;
     case "TypeParameterConstraintClause":
       visit(node.name);

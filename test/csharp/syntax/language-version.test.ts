@@ -31,7 +31,7 @@ test.each([
   ["13.0", 13],
   ["ISO-2", 2],
   ["latest", 15],
-  ["preview", 15],
+  ["preview", 16],
   ["", 15],
 ])("LangVersion %s", (text, version) => {
   expect(languageVersionOf(text)).toBe(version);

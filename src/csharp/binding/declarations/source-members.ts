@@ -11,6 +11,7 @@ import type { SourceMember } from "./source-member.js";
 import { SourceMethod } from "./source-method.js";
 import { SourceProperty } from "./source-property.js";
 import type { SourceNamedType, TypePart } from "./source-type.js";
+import { unionMembers } from "./union-members.js";
 
 interface ExtensionProperty {
   readonly property: SourceProperty;
@@ -35,7 +36,8 @@ export function buildMembers(type: SourceNamedType): SourceMembers {
     else if (syntax.kind === "DelegateDeclaration")
       members.push(new SourceMethod(syntax, type.headerScope(part), type));
     else {
-      if (syntax.parameterList !== null && primary === undefined && syntax.kind !== "InterfaceDeclaration") {
+      if (syntax.kind === "UnionDeclaration") members.push(...unionMembers(syntax, scope, type));
+      else if (syntax.parameterList !== null && primary === undefined && syntax.kind !== "InterfaceDeclaration") {
         primary = new SourceMethod(syntax, scope, type);
         members.push(primary);
       }

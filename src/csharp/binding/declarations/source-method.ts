@@ -261,6 +261,7 @@ function isTypeHeader(syntax: MethodSyntax): syntax is TypeDeclarationSyntax {
     case "InterfaceDeclaration":
     case "RecordDeclaration":
     case "RecordStructDeclaration":
+    case "UnionDeclaration":
       return true;
     default:
       return false;

@@ -123,7 +123,15 @@ export class SourceNamedType implements SourceTypeSymbol {
   }
 
   get isAbstract(): boolean {
-    return this.typeKind === "interface" || this.#anyPartHas("AbstractKeyword");
+    return this.typeKind === "interface" || this.#anyPartHas("AbstractKeyword") || this.isClosed;
+  }
+
+  get isClosed(): boolean {
+    return this.#anyPartHas("ClosedKeyword");
+  }
+
+  get isUnionDeclaration(): boolean {
+    return this.parts[0]?.syntax.kind === "UnionDeclaration";
   }
 
   get isSealed(): boolean {
@@ -269,6 +277,7 @@ export function isTypeSyntax(member: MemberDeclarationSyntax): member is TypeSyn
     case "InterfaceDeclaration":
     case "RecordDeclaration":
     case "RecordStructDeclaration":
+    case "UnionDeclaration":
     case "EnumDeclaration":
     case "DelegateDeclaration":
       return true;
@@ -284,6 +293,7 @@ function kindOf(syntax: TypeSyntaxNode): TypeKind {
       return "class";
     case "StructDeclaration":
     case "RecordStructDeclaration":
+    case "UnionDeclaration":
       return "struct";
     case "InterfaceDeclaration":
       return "interface";
@@ -340,7 +350,9 @@ function merges(type: SourceNamedType, part: TypePart): boolean {
   const { syntax } = part;
   if (syntax.kind === "EnumDeclaration" || syntax.kind === "DelegateDeclaration") return false;
   const isRecord = syntax.kind === "RecordDeclaration" || syntax.kind === "RecordStructDeclaration";
-  if (type.typeKind !== kindOf(syntax) || type.isRecord !== isRecord) return false;
+  const isUnion = syntax.kind === "UnionDeclaration";
+  if (type.typeKind !== kindOf(syntax) || type.isRecord !== isRecord || type.isUnionDeclaration !== isUnion)
+    return false;
   const isFileLocal = hasModifier(syntax.modifiers, "FileKeyword");
   return type.isFileLocal === isFileLocal && (!isFileLocal || type.parts[0]?.context.file === part.context.file);
 }

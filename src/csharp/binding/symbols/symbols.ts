@@ -40,6 +40,10 @@ export interface NamedTypeSymbol {
   readonly isReadOnly: boolean;
   readonly isRefLike: boolean;
   readonly isPartial: boolean;
+  /** `closed class`: only types of its own assembly derive from it. From an assembly, the attribute says it. */
+  readonly isClosed?: boolean;
+  /** Declared with `union`. */
+  readonly isUnionDeclaration?: boolean;
   readonly isFileLocal: boolean;
   /** `source`: has declarations; `metadata`: read from an assembly; `model`: Tenon's built-in model of the framework. */
   readonly origin: "source" | "metadata" | "model";

@@ -39,7 +39,9 @@ export type ModifierKind =
   | "AsyncKeyword"
   | "RequiredKeyword"
   | "ScopedKeyword"
-  | "FileKeyword";
+  | "FileKeyword"
+  | "ClosedKeyword"
+  | "SafeKeyword";
 
 export interface ModifierToken extends NodeOf<ModifierKind> {}
 

@@ -74,12 +74,13 @@ export type TypeDeclarationKind =
   | "StructDeclaration"
   | "InterfaceDeclaration"
   | "RecordDeclaration"
-  | "RecordStructDeclaration";
+  | "RecordStructDeclaration"
+  | "UnionDeclaration";
 
 export interface TypeDeclarationSyntax extends MemberOf<TypeDeclarationKind> {
   readonly identifier: IdentifierToken;
   readonly typeParameterList: TypeParameterListSyntax | null;
-  /** The primary constructor. */
+  /** The primary constructor; of a union its cases, which are types without names. */
   readonly parameterList: ParameterListSyntax | null;
   readonly baseList: BaseListSyntax | null;
   readonly constraintClauses: readonly TypeParameterConstraintClauseSyntax[];

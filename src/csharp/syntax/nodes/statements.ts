@@ -8,7 +8,7 @@ import type {
 } from "./declarations.js";
 import type { BracketedArgumentListSyntax, ExpressionSyntax } from "./expressions.js";
 import type { PatternSyntax, WhenClauseSyntax } from "./patterns.js";
-import type { TypeSyntax } from "./types.js";
+import type { IdentifierNameSyntax, TypeSyntax } from "./types.js";
 
 interface StatementOf<Kind extends string> extends NodeOf<Kind> {
   readonly attributeLists: readonly AttributeListSyntax[];
@@ -72,8 +72,14 @@ export interface GotoStatementSyntax
   readonly expression: ExpressionSyntax | null;
 }
 
-export interface BreakStatementSyntax extends StatementOf<"BreakStatement"> {}
-export interface ContinueStatementSyntax extends StatementOf<"ContinueStatement"> {}
+export interface BreakStatementSyntax extends StatementOf<"BreakStatement"> {
+  /** The label of the loop or switch that is left; null for the innermost. */
+  readonly name: IdentifierNameSyntax | null;
+}
+
+export interface ContinueStatementSyntax extends StatementOf<"ContinueStatement"> {
+  readonly name: IdentifierNameSyntax | null;
+}
 
 export interface ReturnStatementSyntax extends StatementOf<"ReturnStatement"> {
   readonly expression: ExpressionSyntax | null;

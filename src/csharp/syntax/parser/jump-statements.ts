@@ -4,7 +4,7 @@ import { T } from "../lexer/token-kinds.js";
 import { at, next } from "../lexer/token-stream.js";
 import type { StatementSyntax } from "../nodes.js";
 import { parseExpression, parsePossibleRefExpression } from "./expressions.js";
-import { identifierName } from "./names.js";
+import { atName, identifierName } from "./names.js";
 import { endFrom, expect, take } from "./state.js";
 import type { Attributes } from "./statements.js";
 
@@ -25,8 +25,9 @@ export function parseThrow(start: number, attributeLists: Attributes): Statement
 export function parseBreakOrContinue(start: number, attributeLists: Attributes): StatementSyntax {
   const jump = at(T.Break) ? "BreakStatement" : "ContinueStatement";
   next();
+  const name = atName() ? identifierName() : null;
   expect(T.Semicolon);
-  return { kind: jump, start, end: endFrom(start), attributeLists };
+  return { kind: jump, start, end: endFrom(start), attributeLists, name };
 }
 
 /** At `yield`, before `return` or `break`. */

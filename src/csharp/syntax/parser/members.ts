@@ -86,6 +86,7 @@ function parseMemberDeclaration(header: Header): MemberDeclarationSyntax | null 
       if (hasCSharp14 && (peek(1) === T.OpenParen || peek(1) === T.LessThan)) return parseTypeDeclaration(header);
       break;
     case T.Record:
+    case T.Union:
       if (startsTypeDeclaration(k)) return parseTypeDeclaration(header);
       break;
   }

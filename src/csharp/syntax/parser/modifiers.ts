@@ -5,7 +5,7 @@ import { at, kind, next, peek } from "../lexer/token-stream.js";
 import type { ModifierKind, ModifierToken } from "../nodes.js";
 import { isPartialModifier, isPossibleMemberName } from "./names.js";
 import { takeModifier } from "./parameters.js";
-import { added, hasCSharp9, isPredefinedType, lookahead, none } from "./state.js";
+import { added, hasCSharp9, hasCSharp15, hasPreview, isPredefinedType, lookahead, none } from "./state.js";
 import { Scan, scanType } from "./type-scanner.js";
 
 /** Keywords that are always modifiers. */
@@ -61,7 +61,12 @@ function modifierHere(): ModifierKind | null {
       return shouldBeModifier(false) ? "FileKeyword" : null;
     case T.Scoped:
       return shouldBeModifier(false) ? "ScopedKeyword" : null;
+    case T.Closed:
+      return hasCSharp15 || shouldBeModifier(false) ? "ClosedKeyword" : null;
+    case T.Safe:
+      return hasPreview && shouldBeModifier(false) ? "SafeKeyword" : null;
     case T.Ref:
+      if (hasCSharp15 && peek(1) === T.Union) return "RefKeyword";
       // `ref struct`, `ref partial struct`; before anything else it is a part of the type.
       return peek(1) === T.Struct || (peek(1) === T.Partial && peek(2) === T.Struct) ? "RefKeyword" : null;
     default:
@@ -114,6 +119,8 @@ export function startsTypeDeclaration(k: T): boolean {
     case T.Enum:
     case T.Delegate:
       return true;
+    case T.Union:
+      return hasCSharp15;
     default:
       return k === T.Record && hasCSharp9 && (peek(1) >= T.Identifier || peek(1) === T.Struct || peek(1) === T.Class);
   }

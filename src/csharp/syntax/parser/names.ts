@@ -3,7 +3,7 @@
 import { spelling, T } from "../lexer/token-kinds.js";
 import { at, kind, lastEnd, next, peek, tokenEnd, tokenStart } from "../lexer/token-stream.js";
 import type { IdentifierNameSyntax, IdentifierToken } from "../nodes.js";
-import { hasCSharp9, hasCSharp14, inQuery, isQueryWord, lookahead, problem } from "./state.js";
+import { hasCSharp9, hasCSharp14, hasCSharp15, inQuery, isQueryWord, lookahead, problem } from "./state.js";
 import { Scan, scanType } from "./type-scanner.js";
 
 /** A name, and not a word that is a keyword at this place. */
@@ -37,6 +37,8 @@ export function isPartialModifier(): boolean {
       return hasCSharp9 || lookahead(isPartialMember);
     case T.Event:
       return hasCSharp14;
+    case T.Union:
+      return hasCSharp15 || lookahead(isPartialMember);
     default:
       return lookahead(isPartialMember);
   }

@@ -6,7 +6,7 @@ import { parseSubExpression } from "./expressions.js";
 import { isPossibleLambda, tryParseLambda } from "./lambdas.js";
 import { precedence } from "./operators.js";
 import { isPossibleSubpattern } from "./patterns.js";
-import { endFrom, expect, inQuery, isQueryWord, lookahead, problemHere, take } from "./state.js";
+import { endFrom, expect, inArm, inQuery, isQueryWord, lookahead, problemHere, take } from "./state.js";
 import { Scan, scanType, TypeMode } from "./type-scanner.js";
 import { parseType } from "./types.js";
 
@@ -17,7 +17,7 @@ export function parseAfterOpenParen(level: number): ExpressionSyntax {
     if (lambda !== null) return lambda;
   }
   const start = tokenStart();
-  if (lookahead(() => scanCast(false) && !(inQuery && isQueryWord(kind())))) {
+  if (lookahead(() => scanCast(false) && !(inQuery && isQueryWord(kind())) && !(inArm && at(T.When)))) {
     next();
     const type = parseType();
     expect(T.CloseParen);

@@ -32,6 +32,7 @@ import {
   none,
   problemHere,
   progressed,
+  setInArm,
   take,
 } from "./state.js";
 import { isFunctionPointerStart, Scan, scanType, TypeMode } from "./type-scanner.js";
@@ -118,6 +119,13 @@ function constantPattern(expression: ExpressionSyntax): ConstantPatternSyntax {
 
 /** `or` of `and` of `not`. `whenIsKeyword`: no variable is called `when` here. */
 export function parsePattern(level: number, afterIs: boolean, whenIsKeyword: boolean): PatternSyntax {
+  const before = setInArm(whenIsKeyword);
+  const pattern = parseDisjunction(level, afterIs, whenIsKeyword);
+  setInArm(before);
+  return pattern;
+}
+
+function parseDisjunction(level: number, afterIs: boolean, whenIsKeyword: boolean): PatternSyntax {
   if (!enter()) return constantPattern(missingName());
   let left = parseConjunction(level, afterIs, whenIsKeyword);
   while (take(T.Or)) {

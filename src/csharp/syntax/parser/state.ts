@@ -14,6 +14,15 @@ export let inQuery = false;
 /** `field` is the backing field of the property here. */
 export let inAccessor = false;
 
+/** `when` begins a clause here, and is no operand of a cast. */
+export let inArm = false;
+
+export function setInArm(value: boolean): boolean {
+  const before = inArm;
+  inArm = value;
+  return before;
+}
+
 export function setInAsync(value: boolean): boolean {
   const before = inAsync;
   inAsync = value;
@@ -51,19 +60,25 @@ export function startContext(bits: number): void {
   inAsync = (bits & asyncBit) !== 0;
   inAccessor = (bits & accessorBit) !== 0;
   inQuery = false;
+  inArm = false;
   depth = 0;
 }
 
 let file: SourceFile;
 export let eagerBodies = false;
-/** `record` is a word of the language since C# 9; `field`, `extension` and `partial` before constructors since 14. */
+/** `record` is a word of the language since C# 9; `field`, `extension` and `partial` before constructors since 14; `union` and `closed` since 15. */
 export let hasCSharp9 = true;
 export let hasCSharp14 = true;
+export let hasCSharp15 = true;
+/** What `preview` adds to the newest version. */
+export let hasPreview = false;
 
 export function startFile(source: SourceFile, eager: boolean): void {
   file = source;
   hasCSharp9 = source.languageVersion >= 9;
   hasCSharp14 = source.languageVersion >= 14;
+  hasCSharp15 = source.languageVersion >= 15;
+  hasPreview = source.languageVersion > 15;
   eagerBodies = eager;
 }
 

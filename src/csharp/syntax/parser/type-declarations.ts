@@ -1,4 +1,4 @@
-/** Classes, structs, records, interfaces, enums, delegates and extension blocks. */
+/** Classes, structs, records, unions, interfaces, enums, delegates and extension blocks. */
 
 import { T } from "../lexer/token-kinds.js";
 import { at, kind, next, tokenStart } from "../lexer/token-stream.js";
@@ -17,7 +17,7 @@ import { parseConstraintClauses } from "./constraints.js";
 import { parseMembers } from "./members.js";
 import { identifier } from "./names.js";
 import { parseEqualsValue, parseParameterList, parseTypeParameterList } from "./parameters.js";
-import { added, endFrom, enter, expect, leave, none, progressed, setInAsync, take } from "./state.js";
+import { added, endFrom, enter, expect, leave, none, problem, progressed, setInAsync, take } from "./state.js";
 import { parseReturnType, parseType } from "./types.js";
 
 interface Header {
@@ -51,6 +51,8 @@ function declarationKind(): TypeDeclarationKind {
       if (take(T.Struct)) return "RecordStructDeclaration";
       take(T.Class);
       return "RecordDeclaration";
+    case T.Union:
+      return "UnionDeclaration";
     default:
       return "ClassDeclaration";
   }
@@ -61,7 +63,9 @@ function parseClassLike(header: Header): MemberDeclarationSyntax {
   const nodeKind = declarationKind();
   const name = identifier();
   const typeParameterList = parseTypeParameterList();
-  const parameterList = at(T.OpenParen) ? parseParameterList() : null;
+  const parameterList = at(T.OpenParen) ? parseParameterList(nodeKind === "UnionDeclaration") : null;
+  if (nodeKind === "UnionDeclaration" && parameterList?.parameters.length === 0)
+    problem("typeMissing", parameterList.start, parameterList.end);
   const baseList = at(T.Colon) ? parseBaseList() : null;
   const constraintClauses = parseConstraintClauses();
   const members = parseTypeBody();
