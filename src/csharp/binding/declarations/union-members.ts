@@ -18,10 +18,10 @@ export function unionMembers(
     (parameter) =>
       new SourceMethod({ ...syntax, parameterList: { ...parameterList, parameters: [parameter] } }, scope, type),
   );
-  return [...constructors, valueOf(scope, type)];
+  return [...constructors, valueProperty(scope, type)];
 }
 
-function valueOf({ context }: TypeScope, type: SourceNamedType): PropertySymbol {
+function valueProperty({ context }: TypeScope, type: SourceNamedType): PropertySymbol {
   return {
     kind: "property",
     name: "Value",
@@ -41,7 +41,7 @@ function valueOf({ context }: TypeScope, type: SourceNamedType): PropertySymbol 
     returnsByRef: false,
     isRequired: false,
     isExplicitInterfaceImplementation: false,
-    getter: { accessibility: "public", attributes: [] },
+    getter: { accessibility: "public", attributes: [], parameters: [], body: undefined },
     setter: undefined,
     primaryConstructorParameter: undefined,
     initializer: undefined,
