@@ -21,6 +21,8 @@ export interface Target {
   /** The folder that the TypeScript goes into. Without it nothing is written, and `files` has the result. */
   output?: string | undefined;
   zod?: boolean | undefined;
+  /** How functions take query, header and form values: `named` unless told where `served` is, else `positional`. */
+  inputs?: "named" | "positional" | undefined;
   /** What dates are; texts unless told. */
   dates?: "date" | "temporal" | undefined;
   /** Handlers for MSW 2. */

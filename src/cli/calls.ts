@@ -141,6 +141,7 @@ function optionsFor(output: string, options: CallsOptions, fileSystem: FileSyste
     query: options.query ?? standing.query,
     mocks: options.mocks || standing.mocks === true,
     dates: options.dates ?? standing.dates,
+    inputs: options.inputs,
   };
 }
 

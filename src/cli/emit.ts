@@ -33,7 +33,13 @@ export function emitAll(
     files.push(emitOpenApi(contract, { version: openapi.version, path }));
   }
   if (docs !== undefined)
-    files.push(emitDocs(contract, { path: resolve(cwd, docs, "index.html"), states: servedStates(read) }));
+    files.push(
+      emitDocs(contract, {
+        path: resolve(cwd, docs, "index.html"),
+        states: servedStates(read),
+        inputs: options.inputs,
+      }),
+    );
   return files;
 }
 

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import type { InputStyle } from "../contract/named-inputs.js";
 import { withoutUndefined } from "../contract/without-undefined.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { OpenApiVersion } from "../emit/openapi/dialect.js";
@@ -46,6 +47,8 @@ export interface EmitOptions {
   readonly mocks: boolean;
   /** `--maps`: declarations with maps to the C#. */
   readonly maps: boolean;
+  /** `--inputs`: how the functions take what is neither in the route nor the body. */
+  readonly inputs: InputStyle;
   /** `--dates`: what dates are, where they are not texts. */
   readonly dates: DateKind | undefined;
   readonly openapi: { readonly file: string | undefined; readonly version: OpenApiVersion } | undefined;
@@ -54,7 +57,7 @@ export interface EmitOptions {
 }
 
 /** `--calls`: the front ends to look at, and what their clients are generated with where that is not to be seen in the folder. */
-export interface CallsOptions extends Pick<EmitOptions, "output" | "zod" | "query" | "mocks" | "dates"> {
+export interface CallsOptions extends Pick<EmitOptions, "output" | "zod" | "query" | "mocks" | "dates" | "inputs"> {
   /** Each a `tsconfig.json`. */
   readonly calls: readonly string[];
 }
@@ -91,6 +94,8 @@ export type Command =
         readonly input: CSharpInput | undefined;
         readonly output: string | undefined;
         readonly served: boolean;
+        /** Undefined: the default of what is served or declared. */
+        readonly inputs: InputStyle | undefined;
         /** `--yes`: nobody is asked. */
         readonly yes: boolean;
       })
@@ -131,6 +136,7 @@ const flags = {
   query: { type: "string" },
   mocks: { type: "boolean" },
   maps: { type: "boolean" },
+  inputs: { type: "string" },
   dates: { type: "string" },
   docs: { type: "string" },
   strict: { type: "boolean" },
@@ -219,7 +225,8 @@ class CommandReader {
     this.#needs("calls", "diff");
     if (values.init === true) {
       const { output, served = false, yes = false } = values;
-      return { kind: "init", ...presentation, input: this.#input(), output, served, yes };
+      const inputs = values.inputs === undefined ? undefined : this.#inputs();
+      return { kind: "init", ...presentation, input: this.#input(), output, served, inputs, yes };
     }
 
     const input = this.#input();
@@ -246,8 +253,8 @@ class CommandReader {
     }
     if (values.diff !== undefined) {
       const { calls = [], diff: against } = values;
-      const { output, zod, query, mocks, dates } = emit;
-      return { kind: "diff", against, ...presentation, ...reading, calls, output, zod, query, mocks, dates };
+      const { output, zod, query, mocks, dates, inputs } = emit;
+      return { kind: "diff", against, ...presentation, ...reading, calls, output, zod, query, mocks, dates, inputs };
     }
     if (values.verify === true) return this.#verify(presentation, reading, emit);
     if (values.watch === true && values.docs === undefined) this.#needs("watch", "output");
@@ -325,12 +332,18 @@ class CommandReader {
       output,
       zod: zod === true,
       mocks: mocks === true,
+      inputs: this.#inputs(),
       maps: maps === true,
       dates: dates === undefined ? undefined : this.#choice("dates", ["date", "temporal"], "date"),
       query: query === undefined ? undefined : query === "" ? "react" : this.#choice("query", queryFrameworks, "react"),
       openapi: openapi === undefined ? undefined : { file: openapi === "" ? undefined : openapi, version },
       docs,
     };
+  }
+
+  /** What is marked or declared is called as the requirements say, a server as it is by names. */
+  #inputs(): InputStyle {
+    return this.#choice("inputs", ["named", "positional"], this.#values.served === true ? "named" : "positional");
   }
 
   #input(): CSharpInput | undefined {

@@ -100,6 +100,8 @@ export interface ParameterObject {
   readonly objects?: readonly ParameterObject[];
   /** A list of such objects, inside another one: `lines[0].count`. The keys of its values do not repeat the prefix. */
   readonly repeated?: { readonly place: ParameterPlace; readonly wireName: string };
+  /** An object that only the client has (`named-inputs.ts`): its keys say what its type is. */
+  readonly named?: "inputs" | "form";
   readonly required: boolean;
   readonly documentation?: string;
 }
@@ -217,6 +219,11 @@ function mapObjectUses(object: ParameterObject, map: (use: TypeUse) => TypeUse):
     : { ...mapped, parameters, ...withoutUndefined({ objects }) };
 }
 
+/** Outside JSON there is no null: what may be null may as well be left out. */
+export function mayBeLeftOut({ required, type }: Parameter | ParameterObject): boolean {
+  return !required || type.kind === "nullable";
+}
+
 /** Every value that travels by itself, those of objects included. */
 export function flatParameters(inputs: readonly Input[]): readonly Parameter[] {
   const only = inputs[0];
@@ -239,8 +246,7 @@ function parametersInside(object: ParameterObject): readonly Parameter[] {
   if (repeated !== undefined) return [{ kind: "parameter", ...repeated, name, csharpName, type, required }];
   const keys = objects === undefined ? object.parameters : [...object.parameters, ...flatParameters(objects)];
   // Without the object, none of its keys is missed.
-  const isOptional = !required || type.kind === "nullable";
-  return isOptional ? keys.map((parameter) => ({ ...parameter, required: false })) : keys;
+  return mayBeLeftOut(object) ? keys.map((parameter) => ({ ...parameter, required: false })) : keys;
 }
 
 export function isSuccess(status: Status): boolean {

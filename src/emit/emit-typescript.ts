@@ -1,4 +1,5 @@
 import { type Contract, typesById } from "../contract/contract.js";
+import { type InputStyle, withInputs } from "../contract/named-inputs.js";
 import { shapesOf } from "../contract/shapes.js";
 import type { GeneratedFile } from "./generated-file.js";
 import { mocksFolder } from "./mocks/mocks-folder.js";
@@ -27,6 +28,8 @@ export interface TypeScriptOptions {
   readonly mocks?: boolean | undefined;
   /** What dates are; texts unless asked for. */
   readonly dates?: DateKind | undefined;
+  /** How the functions take what is neither in the route nor the body; positional unless asked for. */
+  readonly inputs?: InputStyle | undefined;
   /** Write types and client as declarations with maps to the C#. */
   readonly maps?: Maps | undefined;
 }
@@ -50,14 +53,15 @@ export function emitTypeScript(
     dates: options.dates,
     dated: datedTypes(types, options.dates),
   };
+  const called = withInputs(contract, options.inputs ?? "positional");
   const schemas = options.zod ? schemasOf(contract) : undefined;
   const validation = schemas === undefined ? noValidation : answerValidation(schemas);
-  const client = clientFolder(contract, emission, validation, options.maps, kept);
+  const client = clientFolder(called, emission, validation, options.maps, kept);
   return [
     ...typesFolder(emission, options.maps, kept),
     ...client,
     ...(schemas === undefined ? [] : validatorsFolder(emission, schemas)),
-    ...(options.query === undefined ? [] : queryFolder(contract, emission, options.query)),
+    ...(options.query === undefined ? [] : queryFolder(called, emission, options.query)),
     ...(options.mocks === true ? mocksFolder(contract, emission) : []),
     ...(client.length === 0 && options.dates === undefined
       ? []

@@ -22,8 +22,9 @@ export async function init(command: Init, environment: Environment, bag: Diagnos
   if (server === undefined || frontEnd === undefined) return failed(bag.all);
   const served = command.served || !server.isMarked;
   const { repository } = around;
+  const { output = "src/api", inputs = served ? "named" : "positional" } = command;
   const plan = planInit(
-    { server, frontEnd, repository, output: command.output ?? "src/api", served, version: version.replace(/-.*/, "") },
+    { server, frontEnd, repository, output, served, inputs, version: version.replace(/-.*/, "") },
     fileSystem,
   );
   if (plan === undefined) {

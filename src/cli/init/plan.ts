@@ -1,5 +1,6 @@
 import { dirname, join, relative } from "node:path";
 import { applyEdits, modify, type ParseError, parse } from "jsonc-parser";
+import type { InputStyle } from "../../contract/named-inputs.js";
 import type { FileSystem } from "../../files/file-system.js";
 import type { FoundFrontEnd, PackageManager, ServerProject } from "./surroundings.js";
 import { workflowText } from "./workflow.js";
@@ -26,6 +27,7 @@ export interface Choices {
   readonly repository: string | undefined;
   readonly output: string;
   readonly served: boolean;
+  readonly inputs: InputStyle;
   readonly version: string;
 }
 
@@ -50,16 +52,18 @@ export function runs(manager: PackageManager): string {
 }
 
 function manifestChange(choices: Choices, fileSystem: FileSystem, remarks: string[]): readonly Change[] | undefined {
-  const { frontEnd, server, output, served, version } = choices;
+  const { frontEnd, server, output, served, inputs, version } = choices;
   const path = join(frontEnd.folder, "package.json");
   const read = fileSystem.readText(path);
   const errors: ParseError[] = [];
   const manifest: unknown = read.ok ? parse(read.value, errors) : undefined;
   if (!read.ok || errors.length > 0 || typeof manifest !== "object" || manifest === null) return undefined;
   const project = `--project ${quoted(slashed(relative(frontEnd.folder, server.path)))}${served ? " --served" : ""}`;
+  // Written down even where it is the default: the calls of a front end depend on it.
+  const generate = `tenon ${project} --inputs ${inputs} --output ${quoted(output)}`;
   const wanted: readonly (readonly [section: string, name: string, value: string])[] = [
-    ["scripts", "api", `tenon ${project} --output ${quoted(output)}`],
-    ["scripts", "api:verify", `tenon ${project} --output ${quoted(output)} --verify`],
+    ["scripts", "api", generate],
+    ["scripts", "api:verify", `${generate} --verify`],
     ["scripts", "api:check", `tenon ${project} --check`],
     ["devDependencies", "tenon", `^${version}`],
   ];

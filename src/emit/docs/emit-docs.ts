@@ -1,4 +1,5 @@
 import type { Contract } from "../../contract/contract.js";
+import type { InputStyle } from "../../contract/named-inputs.js";
 import { digest } from "../../text/digest.js";
 import { type GeneratedFile, generatedWords } from "../generated-file.js";
 import { dataText, fragment, type Html, html, nothing, ownText } from "../text/html.js";
@@ -16,14 +17,16 @@ import { schemesHtml } from "./security-html.js";
 import { usersOf } from "./users.js";
 
 export interface DocsOptions {
+  /** How the client's functions are called. */
+  readonly inputs?: InputStyle;
   readonly path: string;
   /** Whether the operations are implemented, where there is a server to compare with. */
   readonly states: PageScope["states"];
 }
 
 /** The API as one page that needs nothing but itself. */
-export function emitDocs(contract: Contract, { path, states }: DocsOptions): GeneratedFile {
-  return { path, text: String(pageHtml(pageScope(contract, states))) };
+export function emitDocs(contract: Contract, { path, states, inputs = "positional" }: DocsOptions): GeneratedFile {
+  return { path, text: String(pageHtml(pageScope(contract, states, inputs))) };
 }
 
 function pageHtml(page: PageScope): Html {

@@ -1,5 +1,6 @@
 import type { Service } from "../../contract/contract.js";
 import { essenceOf } from "../../contract/media-type.js";
+import { namedOperation } from "../../contract/named-inputs.js";
 import type { Body, Operation } from "../../contract/operation.js";
 import { flatParameters } from "../../contract/operation.js";
 import type { Route } from "../../contract/route.js";
@@ -29,7 +30,7 @@ export function operationHtml(service: Service, operation: Operation, page: Page
 <h3 tabindex="-1"><span class="method ${operation.method.toLowerCase()}">${operation.method}</span> <span class="route">${routeHtml(
     operation.route,
   )}</span> <a class="anchor" href="${link}" aria-label="Link to ${service.name}.${operation.name}">#</a></h3>
-<p class="call"><code>${callText(service, operation)}</code>${tagsOf(operation, page)}</p>
+<p class="call"><code>${callText(service, operation, page)}</code>${tagsOf(operation, page)}</p>
 ${deprecationHtml(deprecated)}${documentationHtml(documentation, notes)}${otherRoutes(operation)}${securityHtml(security)}
 ${parametersHtml(inputs, page)}${body === undefined ? nothing : bodyHtml(body, operation, page)}
 <h4>Answers</h4>${documentation?.returns === undefined ? nothing : paragraphs(documentation.returns)}${answersHtml(operation, page)}
@@ -38,9 +39,15 @@ ${parametersHtml(inputs, page)}${body === undefined ? nothing : bodyHtml(body, o
 `;
 }
 
-/** `tasks.get(id)`, as the client has it. */
-function callText(service: Service, { name, inputs }: Operation): Html {
-  const given = inputs.map((input) => html`${input.name}`);
+/** `tasks.get(id, { page })`, as the client has it. */
+function callText(service: Service, operation: Operation, page: PageScope): Html {
+  const { name, inputs } = page.inputs === "named" ? namedOperation(operation) : operation;
+  const given = inputs.map((input) => {
+    if (input.kind !== "parameterObject" || input.named === undefined) return html`${input.name}`;
+    const keys = [...input.parameters, ...(input.objects ?? [])].map((key) => html`${key.name}`);
+    const shown = keys.length > 6 ? [...keys.slice(0, 5), html`…`] : keys;
+    return html`{ ${joined(shown, html`, `)} }`;
+  });
   return html`<span class="service">${service.name}</span>.${typeScriptIdentifier(name)}(${joined(given, html`, `)})`;
 }
 

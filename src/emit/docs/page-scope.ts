@@ -1,4 +1,5 @@
 import { type Contract, typesById } from "../../contract/contract.js";
+import type { InputStyle } from "../../contract/named-inputs.js";
 import type { Operation } from "../../contract/operation.js";
 import { compareOrdinal } from "../../contract/order.js";
 import type { ServedState } from "../../contract/served-state.js";
@@ -18,11 +19,13 @@ export interface PageScope {
   readonly declared: readonly Shape[];
   /** Undefined where there is no server to compare with. */
   readonly states: ReadonlyMap<Operation, ServedState> | undefined;
+  /** How the client's functions are called. */
+  readonly inputs: InputStyle;
   examples(direction: Direction): ExampleContext;
 }
 
 /** Types have the names that they have in the client. */
-export function pageScope(given: Contract, states: PageScope["states"]): PageScope {
+export function pageScope(given: Contract, states: PageScope["states"], inputs: InputStyle): PageScope {
   const contract = withParameterTypes(given);
   const types = typesById(contract);
   const context = (direction: Direction): ExampleContext => ({
@@ -39,6 +42,7 @@ export function pageScope(given: Contract, states: PageScope["states"]): PageSco
     shapes,
     declared: [...shapes.all].sort((a, b) => compareOrdinal(a.name, b.name)),
     states,
+    inputs,
     examples: (direction) => (direction === "sent" ? sent : answered),
   };
 }

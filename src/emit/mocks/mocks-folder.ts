@@ -159,7 +159,7 @@ function mockText(operation: Operation, open: string, examples: ExampleScope): s
   const answers = answersOf(operation, scratch(examples.scope));
   const chosen = answers.find(({ success }) => success) ?? answers[0];
   const readings = answers.flatMap(({ keys, reading }) =>
-    keys.map((key) => `${statusKey(key)}: ${stringLiteral(reading)}`),
+    keys.map((key) => `${statusKey(key)}: ${stringLiteral(`${reading.kind}${reading.nullable ? " | null" : ""}`)}`),
   );
   const members = [
     `status: ${chosen === undefined ? 200 : statusOf(chosen)}`,

@@ -2,7 +2,7 @@ import type { Operation } from "../../contract/operation.js";
 import { list } from "../text/layout.js";
 import { memberAccess, propertyName, stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
 import { documentationText } from "../typescript/documentation-text.js";
-import { functionParameters } from "../typescript/function-parameters.js";
+import { functionParameters, type OwnTypes } from "../typescript/function-parameters.js";
 import type { ModuleScope } from "../typescript/module-scope.js";
 import { streamOf } from "../typescript/transfers.js";
 import { type PagedBy, type Paging, pagingOf } from "./paging.js";
@@ -13,6 +13,8 @@ export interface QueryContext {
   readonly client: string;
   readonly runtime: string;
   readonly service: string;
+  /** The types that belong to the operation, as this module names them. */
+  readonly own: OwnTypes;
 }
 
 /** Whether there is anything to cache or to mutate: a stream of events is neither. */
@@ -30,7 +32,7 @@ export function queryText(operation: Operation, context: QueryContext): string {
   const members = [
     `${client}.${name}`,
     `[${stringLiteral(context.service)}, ${stringLiteral(operation.name)}]`,
-    isQuery ? String(operation.inputs.length) : variablesText(operation, context.scope),
+    isQuery ? String(operation.inputs.length) : variablesText(operation, context),
     ...(paging === undefined ? [] : [pagingText(paging)]),
   ];
   const documentation = documentationText(operation);
@@ -38,8 +40,8 @@ export function queryText(operation: Operation, context: QueryContext): string {
 }
 
 /** A mutation is given one value: the only input, or an object of all. */
-function variablesText(operation: Operation, scope: ModuleScope): string {
-  const parameters = functionParameters(operation, scope);
+function variablesText(operation: Operation, { scope, own }: QueryContext): string {
+  const parameters = functionParameters(operation, scope, own);
   const [only] = parameters;
   if (only === undefined) return "(_: void) => []";
   if (parameters.length === 1) return `(value: ${only.type}${only.optional ? " | void" : ""}) => [value]`;

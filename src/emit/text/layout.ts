@@ -21,13 +21,38 @@ export function list(
   open: string,
   items: readonly string[],
   close: string,
-  options: { readonly padding?: string } = {},
+  options: { readonly padding?: string; readonly trailing?: boolean } = {},
 ): string {
   if (items.length === 0) return `${open}${close}`;
   const padding = options.padding ?? "";
   const oneLine = `${open}${padding}${items.join(", ")}${padding}${close}`;
-  if (oneLine.length <= lineWidth && !oneLine.includes("\n")) return oneLine;
-  return `${open}\n${indent(`${items.join(",\n")},`)}\n${close}`;
+  // An item that broke by itself may end what comes before the list.
+  const shown = oneLine.slice(oneLine.lastIndexOf("\n", open.length) + 1);
+  if (shown.length <= lineWidth && !shown.includes("\n")) return oneLine;
+  // TypeScript takes no comma behind the last type argument.
+  const end = options.trailing === false ? "" : ",";
+  return `${open}\n${indent(`${items.join(",\n")}${end}`)}\n${close}`;
+}
+
+/** `open a, b close` on one line, or on as few as it takes. */
+export function filled(
+  open: string,
+  items: readonly string[],
+  close: string,
+  options: { readonly padding?: string } = {},
+): string {
+  const padding = options.padding ?? "";
+  const oneLine = `${open}${padding}${items.join(", ")}${padding}${close}`;
+  // It stands inside something else, which may indent it.
+  const width = lineWidth - 4;
+  if (oneLine.length <= width) return oneLine;
+  const lines: string[] = [];
+  for (const item of items) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + item.length + 4 <= width) lines[lines.length - 1] = `${last}, ${item}`;
+    else lines.push(item);
+  }
+  return `${open}\n${indent(lines.join(",\n"))}\n${close}`;
 }
 
 /** `name = a | b`, or one member a line where that is too long. */

@@ -20,8 +20,15 @@ export interface TypedAnswer {
   /** The type of `data`. */
   readonly data: string;
   readonly content: ResponseContent;
-  readonly reading: string;
+  readonly reading: Reading;
   readonly success: boolean;
+}
+
+/** How the runtime reads a body: a string may come as plain text, anything else is JSON. */
+export interface Reading {
+  readonly kind: "json" | "text" | "file" | "none";
+  /** Nothing may arrive, which is null. */
+  readonly nullable: boolean;
 }
 
 export function answersOf(operation: Operation, scope: ModuleScope): readonly TypedAnswer[] {
@@ -129,12 +136,11 @@ function dataType(content: ResponseContent, scope: ModuleScope): string {
   }
 }
 
-/** How the runtime reads the body: a string may come as plain text, anything else is JSON. */
-function readingOf(content: ResponseContent, scope: ModuleScope): string {
-  if (content.kind === "text") return content.nullable === true ? "text | null" : "text";
-  if (content.kind !== "json") return content.kind;
+function readingOf(content: ResponseContent, scope: ModuleScope): Reading {
+  if (content.kind !== "json")
+    return { kind: content.kind, nullable: content.kind === "text" && content.nullable === true };
   const { text, nullable } = textOrNull(content.type, scope, undefined);
-  return `${text ? "text" : "json"}${nullable ? " | null" : ""}`;
+  return { kind: text ? "text" : "json", nullable };
 }
 
 /** `seen`: the aliases and unions on the way here. */

@@ -7,6 +7,7 @@ import { fileText, indent, list } from "../text/layout.js";
 import { stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
 import type { TypedAnswer } from "./answers.js";
 import { documentationText } from "./documentation-text.js";
+import type { OwnTypes } from "./function-parameters.js";
 import { functionPieces } from "./function-text.js";
 import { type KeptModules, nothingKept } from "./kept-modules.js";
 import { type Maps, type Module, type ModulePiece, moduleFiles } from "./module-files.js";
@@ -16,14 +17,14 @@ import { freeModuleName } from "./type-modules.js";
 
 /** Validates the answers of a module's calls; its declarations come before the functions. */
 export interface AnswerValidation {
-  callMembers(operation: Operation, answers: readonly TypedAnswer[]): readonly string[];
+  schemaFor(operation: Operation, answer: TypedAnswer): string | undefined;
   declarations(): readonly string[];
 }
 
 /** `taken` are the names that the module's functions and their parameters have. */
 export type ValidationFor = (scope: ModuleScope, taken: ReadonlySet<string>) => AnswerValidation;
 
-export const noValidation: ValidationFor = () => ({ callMembers: () => [], declarations: () => [] });
+export const noValidation: ValidationFor = () => ({ schemaFor: () => undefined, declarations: () => [] });
 
 /** `client/`: one module per service, and `index.ts` that has them as namespaces and `createClient`. */
 export function clientFolder(
@@ -61,7 +62,7 @@ function clientModule(
   emission: ModuleEmission,
   validationFor: ValidationFor,
 ): Module {
-  const resultNames = resultNamesOf(service);
+  const own = ownTypesOf(service);
   const values = new Set<string>();
   for (const operation of service.operations) {
     values.add(operation.name);
@@ -69,20 +70,16 @@ function clientModule(
   }
   const scope = moduleScope(emission, {
     typesFolder: "../types/",
-    taken: new Set([...values, ...resultNames.filter((_, at) => (service.operations[at]?.responses.length ?? 0) > 1)]),
+    taken: new Set([...values, ...service.operations.flatMap((operation, at) => usedTypes(operation, own[at]))]),
   });
   const runtime = scope.namespace("tenon", runtimePath);
   const validation = validationFor(scope, values);
   const pieces: ModulePiece[] = [];
   service.operations.forEach((operation, at) => {
-    const made = functionPieces(operation, {
-      scope,
-      runtime,
-      resultName: resultNames[at] ?? "Result",
-      securitySchemes,
-      validation: (answers) => validation.callMembers(operation, answers),
-    });
-    pieces.push(...made);
+    const types = own[at];
+    if (types === undefined) return;
+    const schemaFor = (answer: TypedAnswer): string | undefined => validation.schemaFor(operation, answer);
+    pieces.push(...functionPieces(operation, { scope, runtime, own: types, securitySchemes, schemaFor }));
   });
   return {
     path: `client/${module}`,
@@ -94,15 +91,26 @@ function clientModule(
   };
 }
 
-/** `<Action>Result` by the C# action's name; by the function's where one action has several functions. */
-function resultNamesOf(service: Service): readonly string[] {
+/** `<Action>Result` and so on, by the C# action's name; by the function's where one action has several functions. */
+export function ownTypesOf(service: Service): readonly OwnTypes[] {
   const counts = new Map<string, number>();
   for (const { csharpName } of service.operations) counts.set(csharpName, (counts.get(csharpName) ?? 0) + 1);
   const taken = new Set<string>();
   return service.operations.map(({ csharpName, name }) => {
     const stem = counts.get(csharpName) === 1 ? csharpName : name;
-    return typeScriptIdentifier(freeName(`${stem.slice(0, 1).toUpperCase()}${stem.slice(1)}Result`, taken));
+    const named = (kind: string): string =>
+      typeScriptIdentifier(freeName(`${stem.slice(0, 1).toUpperCase()}${stem.slice(1)}${kind}`, taken));
+    return { result: named("Result"), inputs: named("Inputs"), form: named("Form") };
   });
+}
+
+/** Those that the module declares. */
+function usedTypes({ inputs, responses }: Operation, own: OwnTypes | undefined): readonly string[] {
+  if (own === undefined) return [];
+  const named = inputs.flatMap((input) =>
+    input.kind === "parameterObject" && input.named !== undefined ? [own[input.named]] : [],
+  );
+  return responses.length > 1 ? [...named, own.result] : named;
 }
 
 function clientIndex(names: readonly string[]): GeneratedFile {

@@ -1,18 +1,15 @@
-import { cachedBy } from "../../caching/cache.js";
 import { freeName } from "../../contract/free-name.js";
 import {
   flatParameters,
   type Input,
+  mayBeLeftOut,
   type Operation,
   type Parameter,
   type ParameterObject,
 } from "../../contract/operation.js";
-import { propertiesIn } from "../../contract/shapes.js";
-import type { ObjectType } from "../../contract/type-declaration.js";
-import { type TypeUse, withoutNull } from "../../contract/type-use.js";
-import { propertyName, stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
-import { type ModuleEmission, type ModuleScope, moduleScope } from "./module-scope.js";
-import { mayBeLeftOut } from "./parameter-types.js";
+import { stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
+import type { ModuleScope } from "./module-scope.js";
+import { membersOf, nullableAs, parameterObjectType } from "./parameter-object-text.js";
 import { runtimePath } from "./runtime/runtime-path.js";
 import { typeText } from "./type-text.js";
 
@@ -22,8 +19,17 @@ export interface FunctionParameter {
   readonly type: string;
   readonly optional: boolean;
   readonly documentation: string | undefined;
-  /** Whether any of it is part of the path or the query. */
-  readonly inUrl: boolean;
+  /** What of it the URL is made of; undefined where nothing of it is part of the path or the query. */
+  readonly inUrl: { readonly type: string; readonly optional: boolean } | undefined;
+}
+
+/** The types that belong to one operation, by the names that its module gives them. */
+export interface OwnTypes {
+  readonly result: string;
+  /** Of the object that holds all named inputs. */
+  readonly inputs: string;
+  /** Of the object that holds the values of a form. */
+  readonly form: string;
 }
 
 /** Whether the URL is made of it. */
@@ -36,14 +42,35 @@ function isPlaceInUrl({ place }: Parameter): boolean {
   return place === "route" || place === "query";
 }
 
-export function functionParameters(operation: Operation, scope: ModuleScope): readonly FunctionParameter[] {
-  return operation.inputs.map((input) => ({
-    name: typeScriptIdentifier(input.name),
-    type: inputType(input, scope),
-    optional: !input.required,
-    documentation: input.documentation,
-    inUrl: isInUrl(input),
-  }));
+export function functionParameters(
+  operation: Operation,
+  scope: ModuleScope,
+  own: OwnTypes,
+): readonly FunctionParameter[] {
+  return operation.inputs.map((input) => {
+    const named = input.kind === "parameterObject" ? input.named : undefined;
+    const type = named === undefined ? inputType(input, scope) : own[named];
+    return {
+      name: typeScriptIdentifier(input.name),
+      type,
+      optional: !input.required,
+      documentation: input.documentation,
+      inUrl: isInUrl(input) ? urlPart(input, type, scope) : undefined,
+    };
+  });
+}
+
+/** Whether something of it is sent outside the URL, which is made without that. */
+export function isPartlyInUrl(input: ParameterObject): boolean {
+  return !flatParameters([input]).every(isPlaceInUrl);
+}
+
+function urlPart(input: Input, type: string, scope: ModuleScope): NonNullable<FunctionParameter["inUrl"]> {
+  if (input.kind !== "parameterObject" || input.named === undefined || !isPartlyInUrl(input))
+    return { type, optional: !input.required };
+  const keys = membersOf(input).filter((member) => flatParameters([member]).some(isPlaceInUrl));
+  const names = keys.map(({ name }) => stringLiteral(name)).join(" | ");
+  return { type: `${scope.globalType("Pick")}<${type}, ${names}>`, optional: keys.every(mayBeLeftOut) };
 }
 
 /** The name of the trailing options; a C# parameter of that name keeps it. */
@@ -54,8 +81,10 @@ export function optionsName({ inputs }: Operation): string {
 }
 
 /** `a: string, page?: number`; before something required, what may be left out is `T | undefined`. */
-export function parameterTexts(parameters: readonly FunctionParameter[], beforeRequired: boolean): readonly string[] {
-  const lastRequired = beforeRequired ? parameters.length : parameters.findLastIndex((p) => !p.optional);
+export function parameterTexts(
+  parameters: readonly Pick<FunctionParameter, "name" | "type" | "optional">[],
+): readonly string[] {
+  const lastRequired = parameters.findLastIndex((parameter) => !parameter.optional);
   return parameters.map(({ name, type, optional }, at) => {
     if (!optional) return `${name}: ${type}`;
     return at < lastRequired ? `${name}: ${orUndefined(type)}` : `${name}?: ${type}`;
@@ -84,58 +113,4 @@ function inputType(input: Input, scope: ModuleScope): string {
       return `${omit}<${type}, ${input.routeProperties.map(({ property }) => stringLiteral(property)).join(" | ")}>`;
     }
   }
-}
-
-function nullableAs(use: TypeUse, text: string): string {
-  return use.kind === "nullable" ? `${text} | null` : text;
-}
-
-/**
- * The declared type's name where it says the same as the parameters; else the object is written out. They differ where an
- * enum travels by other names outside JSON, or a key may be left out only here.
- */
-function parameterObjectType(input: ParameterObject, scope: ModuleScope): string {
-  if (isAsDeclared(input, scope)) return typeText(input.type, "sent", scope);
-  const member = (one: Parameter | ParameterObject, type: string): string =>
-    `${propertyName(one.name)}${mayBeLeftOut(one) ? "?" : ""}: ${type}`;
-  const members = [
-    ...input.parameters.map((parameter) => member(parameter, typeText(parameter.type, "sent", scope))),
-    ...(input.objects ?? []).map((inner) => member(inner, parameterObjectType(inner, scope))),
-  ];
-  const object = members.length === 0 ? "object" : `{ ${members.join("; ")} }`;
-  return nullableAs(input.type, input.repeated === undefined ? object : `${object}[]`);
-}
-
-/** The object's own type; of a list, that of its elements. */
-function objectUse({ type, repeated }: ParameterObject): TypeUse {
-  const use = withoutNull(type);
-  return repeated !== undefined && use.kind === "array" ? withoutNull(use.element) : use;
-}
-
-type Spell = (name: string, optional: boolean, member: TypeUse) => string;
-
-/** Spelled in a scope of its own, so that comparing imports nothing. */
-const spellingIn = cachedBy((emission: ModuleEmission): Spell => {
-  const scratch = moduleScope(emission, { typesFolder: "", taken: new Set() });
-  return (name, optional, member) =>
-    `${propertyName(name)}${optional ? "?" : ""}: ${typeText(member, "sent", scratch)}`;
-});
-
-/** The members of a declared object. Every operation that takes it outside the body compares with them. */
-const declaredSpelling = cachedBy((emission: ModuleEmission) =>
-  cachedBy((type: ObjectType): readonly string[] =>
-    propertiesIn(type, "sent").map((p) => spellingIn(emission)(p.name, p.sent === "optional", p.type)),
-  ),
-);
-
-function isAsDeclared(input: ParameterObject, scope: ModuleScope): boolean {
-  const use = objectUse(input);
-  const type = use.kind === "reference" ? scope.emission.types.get(use.id) : undefined;
-  if (type?.kind !== "object" || type.typeParameters.length > 0 || type.additional !== undefined) return false;
-  const spell = spellingIn(scope.emission);
-  const declared = declaredSpelling(scope.emission)(type);
-  const objects = input.objects ?? [];
-  if (!objects.every((inner) => isAsDeclared(inner, scope))) return false;
-  const given = [...input.parameters, ...objects].map((p) => spell(p.name, mayBeLeftOut(p), p.type));
-  return declared.length === given.length && given.every((member) => declared.includes(member));
 }

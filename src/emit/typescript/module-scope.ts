@@ -36,6 +36,7 @@ type GlobalType =
   | "Exclude"
   | "File"
   | "Partial"
+  | "Pick"
   | "Promise"
   | "Record"
   | "Response"

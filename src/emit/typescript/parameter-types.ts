@@ -1,14 +1,9 @@
 import { cachedBy } from "../../caching/cache.js";
 import type { Contract } from "../../contract/contract.js";
-import type { Operation, Parameter, ParameterObject } from "../../contract/operation.js";
+import { mayBeLeftOut, type Operation, type Parameter, type ParameterObject } from "../../contract/operation.js";
 import type { ObjectType, TypeDeclaration } from "../../contract/type-declaration.js";
 import { type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { answeredUses, typesIn, typesInside } from "../../contract/used-types.js";
-
-/** A URL has no null: what may be null may as well be left out. */
-export function mayBeLeftOut({ required, type }: Parameter | ParameterObject): boolean {
-  return !required || type.kind === "nullable";
-}
 
 /**
  * The contract with each type that is nothing but an object of parameters written as the functions take it: keys that may be

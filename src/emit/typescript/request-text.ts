@@ -1,4 +1,5 @@
 import { cachedBy } from "../../caching/cache.js";
+import type { SecurityScheme } from "../../contract/contract.js";
 import { freeName } from "../../contract/free-name.js";
 import { isJsonType, isRange } from "../../contract/media-type.js";
 import {
@@ -21,7 +22,7 @@ import {
 } from "../text/typescript-literal.js";
 import { urlPath } from "../text/url-path.js";
 import { holdsDate } from "./dates.js";
-import { isInUrl } from "./function-parameters.js";
+import { isInUrl, isPartlyInUrl } from "./function-parameters.js";
 import type { ModuleEmission, ModuleScope } from "./module-scope.js";
 import { holdsFile } from "./transfers.js";
 
@@ -37,22 +38,37 @@ function mayBeMissing({ parameter, expression }: Sent): boolean {
   return !parameter.required || parameter.type.kind === "nullable" || expression.includes("?.");
 }
 
-/** The members of the call that say what is sent: `method`, `path`, `query`, `headers`, `cookies`, `body`. */
-export function requestMembers(operation: Operation, runtime: string, scope: ModuleScope): string[] {
+/** The members of the call that say what is sent: `path`, `query`, `headers`, `body`. */
+export function requestMembers(
+  operation: Operation,
+  runtime: string,
+  scope: ModuleScope,
+  schemes: readonly SecurityScheme[],
+): readonly string[] {
   const sent = sentValues(operation, runtime, scope);
   const body = bodyText(operation, sent, runtime, scope);
-  const members = [
-    `method: ${stringLiteral(operation.method)}`,
-    `path: ${pathText(operation, sentAt("route", sent), runtime)}`,
-  ];
+  const members = [`path: ${pathText(operation, sentAt("route", sent), runtime)}`];
   const query = withVersion(operation, "query", queryMembers(sentAt("query", sent), runtime));
-  if (query.length > 0) members.push(`query: ${objectLiteral(query)}`);
+  const keys = queryKeys(operation, schemes);
+  if (keys.length > 0) {
+    const names = `[${keys.map(stringLiteral).join(", ")}]`;
+    members.push(`query: ${runtime}.queryWithKeys(${names}, ${objectLiteral(query)})`);
+  } else if (query.length > 0) members.push(`query: ${runtime}.query(${objectLiteral(query)})`);
   const headers = withVersion(operation, "header", plainMembers(sentAt("header", sent)));
-  if (headers.length > 0) members.push(`headers: ${objectLiteral(headers)}`);
   const cookies = plainMembers(sentAt("cookie", sent));
-  if (cookies.length > 0) members.push(`cookies: ${objectLiteral(cookies)}`);
+  const cookie = cookies.length === 0 ? [] : [`cookie: ${runtime}.cookies(${objectLiteral(cookies)})`];
+  if (headers.length + cookie.length > 0) members.push(`headers: ${objectLiteral([...headers, ...cookie])}`);
   if (body !== undefined) members.push(`body: ${body}`);
   return members;
+}
+
+/** The keys of the query that hold a credential: the configuration knows their values. */
+function queryKeys({ security }: Operation, schemes: readonly SecurityScheme[]): readonly string[] {
+  if (security.kind !== "required") return [];
+  const used = new Set(security.alternatives.flat().map(({ scheme }) => scheme));
+  return schemes.flatMap((scheme) =>
+    scheme.kind === "apiKey" && scheme.in === "query" && used.has(scheme.name) ? [scheme.parameter] : [],
+  );
 }
 
 const nothingSent: readonly Sent[] = [];
@@ -90,9 +106,13 @@ function sentValues(operation: Operation, runtime: string, scope: ModuleScope): 
     else if (input.repeated !== undefined)
       for (const parameter of flatParameters([input])) values.push({ parameter, expression, items: input });
     // The URL alone is made without what only the request has.
-    else values.push(...valuesInside(input, expression, !isInUrl(input)));
+    else values.push(...valuesInside(input, expression, isOutside(input)));
   }
   return scope.emission.dates === undefined ? values : values.map((value) => asText(value, runtime, scope));
+}
+
+function isOutside(input: ParameterObject): boolean {
+  return input.named === undefined ? !isInUrl(input) : isPartlyInUrl(input);
 }
 
 function valuesInside(object: ParameterObject, expression: string, outside: boolean): readonly Sent[] {
@@ -258,7 +278,7 @@ function bodyText(
   const mediaType = body.mediaTypes.find((type) => !isRange(type));
   switch (body.encoding) {
     case "json":
-      return `${runtime}.json(${value}${jsonSettings(body, scope)})`;
+      return jsonText(body, value, runtime, scope);
     case "form":
     case "multipart": {
       const kind = hasPart(body.fields?.parameters ?? []) ? "typedMultipart" : body.encoding;
@@ -329,15 +349,13 @@ function bodyValue(body: Body, sent: readonly Sent[]): string {
   return copied.length === 0 ? name : `{ ${[`...${name}`, ...copied].join(", ")} }`;
 }
 
-/** The second argument of `json`, where there is something to set. */
-function jsonSettings(body: Body, scope: ModuleScope): string {
+function jsonText(body: Body, value: string, runtime: string, scope: ModuleScope): string {
   const sendable = body.mediaTypes.length === 0 ? noMembers : body.mediaTypes.filter((type) => !isRange(type));
   const mediaType = sendable.find(isJsonType) ?? sendable[0] ?? "application/json";
   const discriminators = discriminatorsIn(body.type, scope);
-  const settings: string[] = [];
-  if (mediaType.toLowerCase() !== "application/json") settings.push(`type: ${stringLiteral(mediaType)}`);
-  if (discriminators.length > 0) settings.push(`first: [${discriminators.map(stringLiteral).join(", ")}]`);
-  return settings.length === 0 ? "" : `, { ${settings.join(", ")} }`;
+  const type = mediaType.toLowerCase() === "application/json" ? "" : `, ${stringLiteral(mediaType)}`;
+  if (discriminators.length === 0) return `${runtime}.json(${value}${type})`;
+  return `${runtime}.jsonWithFirst([${discriminators.map(stringLiteral).join(", ")}], ${value}${type})`;
 }
 
 function discriminatorsIn(type: TypeUse, { emission }: ModuleScope): readonly string[] {

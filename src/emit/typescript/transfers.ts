@@ -2,7 +2,7 @@
 import { cachedBy } from "../../caching/cache.js";
 import type { Contract } from "../../contract/contract.js";
 import { essenceOf, eventStream } from "../../contract/media-type.js";
-import { flatParameters, isSuccess, type Operation } from "../../contract/operation.js";
+import { type Body, flatParameters, isSuccess, type Operation, type Parameter } from "../../contract/operation.js";
 import { type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
 
 export type StreamedAnswer =
@@ -24,13 +24,27 @@ export function streamOf({ responses, anySuccess }: Operation): StreamedAnswer |
     : undefined;
 }
 
-export function transfersOf({ services }: Contract): { readonly streams: boolean; readonly uploads: boolean } {
+/** What some operation does that needs a part of the runtime of its own. */
+export function transfersOf({ services }: Contract): Record<"streams" | "forms" | "files", boolean> {
   const some = (test: (operation: Operation) => boolean): boolean =>
     services.some(({ operations }) => operations.some((operation) => test(operation)));
   return {
     streams: some((operation) => streamOf(operation) !== undefined),
-    uploads: some((operation) => sendsFile(operation)),
+    forms: some(({ inputs }) =>
+      inputs.some((input) => (input.kind === "body" ? isForm(input) : flatParameters([input]).some(isField))),
+    ),
+    files: some(
+      (operation) => sendsFile(operation) || operation.responses.some(({ content }) => content.kind === "file"),
+    ),
   };
+}
+
+function isForm({ encoding }: Body): boolean {
+  return encoding === "form" || encoding === "multipart";
+}
+
+function isField({ place }: Parameter): boolean {
+  return place === "form";
 }
 
 const sendsFile = cachedBy(

@@ -1,7 +1,6 @@
 import { freeName } from "../../contract/free-name.js";
 import type { Operation } from "../../contract/operation.js";
-import { list } from "../text/layout.js";
-import { propertyName, typeScriptIdentifier } from "../text/typescript-literal.js";
+import { typeScriptIdentifier } from "../text/typescript-literal.js";
 import type { TypedAnswer } from "../typescript/answers.js";
 import type { ValidationFor } from "../typescript/client-folder.js";
 import type { SchemaScope } from "./schema-scope.js";
@@ -22,30 +21,18 @@ export function answerValidation({ nameOf }: Schemas): ValidationFor {
       isReady: () => true,
     };
 
-    /** A declared type has its schema already; any other schema is written once per module, not once per call. */
-    const schemaFor = (operation: Operation, answer: TypedAnswer): string | undefined => {
-      if (answer.content.kind !== "json") return undefined;
-      const { type } = answer.content;
-      const text = schemaText(type, "answered", schemas);
-      if (type.kind === "reference" && type.typeArguments.length === 0) return text;
-      const name = freeName(`${typeScriptIdentifier(operation.name)}${answer.keys[0] ?? ""}Schema`, local);
-      declarations.push(`const ${name} = ${text};`);
-      return name;
-    };
-
     return {
-      callMembers(operation, answers) {
-        const members = answers.flatMap((answer) => {
-          const schema = schemaFor(operation, answer);
-          return schema === undefined ? [] : answer.keys.map((key) => `${statusKey(key)}: ${schema}`);
-        });
-        return members.length === 0 ? [] : [`schemas: ${list("{", members, "}", { padding: " " })}`];
+      /** A declared type has its schema already; any other schema is written once per module, not once per call. */
+      schemaFor(operation: Operation, answer: TypedAnswer) {
+        if (answer.content.kind !== "json") return undefined;
+        const { type } = answer.content;
+        const text = schemaText(type, "answered", schemas);
+        if (type.kind === "reference" && type.typeArguments.length === 0) return text;
+        const name = freeName(`${typeScriptIdentifier(operation.name)}${answer.keys[0] ?? ""}Schema`, local);
+        declarations.push(`const ${name} = ${text};`);
+        return name;
       },
       declarations: () => (declarations.length === 0 ? [] : [declarations.join("\n")]),
     };
   };
-}
-
-function statusKey(key: string): string {
-  return /^\d+$/.test(key) ? key : propertyName(key);
 }

@@ -33,6 +33,12 @@ public class TasksController : ControllerBase
     [HttpPost("shapes")]
     public ActionResult<Shape> Draw(Shape shape) => throw new NotImplementedException();
 
+    /// <summary>What was there before.</summary>
+    /// <param name="id">Which.</param>
+    /// <param name="reason">Why.</param>
+    [HttpGet("{id}/old"), Obsolete("Use GetOne.")]
+    public ActionResult<TaskDto> Old(string id, string? reason = null) => throw new NotImplementedException();
+
     [HttpGet("problem")]
     public ActionResult<ProblemDetails> Problem() => throw new NotImplementedException();
 }
@@ -89,7 +95,7 @@ if (answer.status === 404) console.log(answer.data.message);
 console.log(task.title, again.createdAt, task["note-text"], task.größe, tasks.getOne.url("4"));
 const sent: TaskDtoInput = { id, "note-text": null, priority: "Low", createdAt: "", größe: 1 };
 await tasks.create(sent);
-const page: Page<TaskDto> = await tasks.list(1);
+const page: Page<TaskDto> = await tasks.list({ page: 1, owner: "me" });
 const { items: [first], total } = page;
 const drawn: Shape = await tasks.draw({ kind: "circle", radius: 1, colour: "red" });
 if (drawn.kind === "circle") console.log(drawn.radius);
@@ -98,6 +104,8 @@ const client = createClient({ baseUrl: "" });
 await client.boards.get();
 const problem = await tasks.problem();
 console.log(problem.title, first?.id, total, name);
+await tasks.old("5", { reason: "none" });
+const old = await tasks.old("6", {}, { unwrap: false });
 export type Used = Entity | Priority;
 `,
 };
@@ -113,7 +121,13 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  made = await generate({ cwd: folder, project: "server/Api.csproj", output: "web/src/api", maps: true });
+  made = await generate({
+    cwd: folder,
+    project: "server/Api.csproj",
+    output: "web/src/api",
+    maps: true,
+    inputs: "named",
+  });
   server = new TypeScriptServer();
   server.open(main());
 }, 60_000);
@@ -141,8 +155,9 @@ test.each([
   ["a function that is called", 'getOne("1")', "server/TasksController.cs:12 GetOne"],
   ["under another name", 'one("2")', "server/TasksController.cs:12 GetOne"],
   ["with options", 'getOne("3"', "server/TasksController.cs:12 GetOne"],
-  ["its URL", 'url("4")', "server/TasksController.cs:12 GetOne"],
-  ["a signature of several lines", "list(1)", "server/TasksController.cs:15 List"],
+  ["before its URL", 'getOne.url("4")', "server/TasksController.cs:12 GetOne"],
+  ["a named input", "owner: ", "server/TasksController.cs:15 owner"],
+  ["a function with named inputs", "list({", "server/TasksController.cs:15 List"],
   ["where it is imported", "getOne as one", "server/TasksController.cs:12 GetOne"],
   ["a module", 'tasks.getOne("1")', "server/TasksController.cs:7 TasksController"],
   ["an operation of a contract", "get()", "server/Contracts/BoardsContract.cs:6 Get"],
@@ -174,10 +189,36 @@ test.each([
   expect([place?.startsWith(expected), others]).toEqual([true, []]);
 });
 
+test("hovering over a call shows its names, documentation and deprecation", async () => {
+  expect(await server.hover(main(), 'old("5"')).toEqual({
+    text: "const old: (id: string, inputs?: tasks.OldInputs, options?: TenonOptions) => Promise<TaskDto> (+2 overloads)",
+    documentation: "What was there before.",
+    tags: ["@param id Which.", "@deprecated Use GetOne."],
+  });
+  expect((await server.hover(main(), 'old("6"')).text).toContain("options: TenonResultOptions) => Promise<");
+  expect(await server.hover(main(), "reason: ")).toMatchObject({ documentation: "Why." });
+});
+
+test("signature help shows them while the call is written", async () => {
+  expect(await server.signatureHelp(main(), 'old("5"')).toEqual({
+    text: "old(id: string, inputs?: tasks.OldInputs, options?: TenonOptions): Promise<TaskDto>",
+    documentation: "What was there before.",
+    tags: ["@param id Which.", "@deprecated Use GetOne."],
+  });
+});
+
+test("what is deprecated is struck out at every call", async () => {
+  expect((await server.deprecated(main())).filter((text) => text === "'old' is deprecated.")).toHaveLength(2);
+});
+
 test("a call has one definition: an editor that finds several asks which", async () => {
   const places = await server.definitions(main(), 'getOne("1")');
   const [place, ...others] = new Set(places.map(({ file, start, end }) => JSON.stringify([file, start, end])));
   expect([place, others]).toEqual([expect.stringContaining("TasksController.cs"), []]);
+});
+
+test("the address of an operation is a member of the runtime's type", async () => {
+  expect(await followed('url("4")')).toEqual([expect.stringMatching(/^web\/src\/api\/tenon\.ts:\d+ url$/)]);
 });
 
 test("what is not in the sources stays where it is", async () => {

@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Operation } from "../../../src/contract/operation.js";
 import { arrayOf, nullable, primitive } from "../../../src/contract/type-use.js";
 import { emitTypeScript } from "../../../src/emit/emit-typescript.js";
+import { callSignatures } from "./call-signatures.js";
 import {
   answer,
   anything,
@@ -35,7 +36,7 @@ const types = [
   object("Acme.Circle", { radius: int }),
   unionOf("Acme.Shape", "$type", [{ tag: "circle", type: ref("Circle") }]),
   object("Acme.Drawing", { id: guid, shapes: arrayOf(ref("Shape")) }),
-  enumeration("Acme.Status", ["Open"]),
+  enumeration("Acme.Status", ["Open", "Done"]),
   enumeration("Acme.Colour", [], { members: [{ name: "light-red", csharpName: "LightRed", value: "0" }] }),
 ];
 const task = ref("TaskDto");
@@ -47,32 +48,14 @@ function clientText(...operations: readonly Operation[]): string {
   return files.find((emitted) => emitted.path === "client/tasks.ts")?.text ?? "";
 }
 
-/** The ways to call the only function as one line each: with every answer, and unwrapped. */
-function overloads(only: Operation): readonly string[] {
-  const [, name = "", members = ""] = /^export const (\w+): \{\n([\s\S]*?)^\} =/m.exec(clientText(only)) ?? [];
-  const signatures = members
-    .replace(/\/\*\*[\s\S]*?\*\//g, "")
-    .split(/;\n/)
-    .map((signature) =>
-      signature
-        .replace(/\(\n\s*/g, "(")
-        .replace(/,\n\s*\)/g, ")")
-        .replace(/\n\s*/g, " ")
-        .trim(),
-    );
-  expect(signatures[1]).toContain("TenonRawOptions): Promise<Response>");
-  return [`${name}${signatures[0]}`, `${name}${signatures[2]}`];
-}
-
-/** The call of the only function, without its indentation. */
-function call(only: Operation): readonly string[] {
-  const [, lines = ""] = /tenon\.operation\(\([^)]*\) => \(\{\n([\s\S]*?)\n\}\)/.exec(clientText(only)) ?? [];
-  return lines.split("\n").map((line) => line.trim().replace(/,$/, ""));
+/** The only function from its call on. */
+function call(only: Operation): string {
+  return /tenon\.operation\([\s\S]*?\);\n/.exec(clientText(only))?.[0] ?? "";
 }
 
 describe("what a server construct becomes", () => {
   const ok = [answer(200, task)];
-  it.each<[string, Operation, string, string]>([
+  const constructs: readonly (readonly [what: string, operation: Operation, result: string, unwrapped: string])[] = [
     [
       "query parameters, one of them nullable",
       operation(
@@ -217,7 +200,7 @@ describe("what a server construct becomes", () => {
         [byId, body("body", ref("UpdateTask"), { routeProperties: [{ property: "id", parameter: "id" }] })],
         [answer(204)],
       ),
-      'update(id: string, body: DistributiveOmit<UpdateTask, "id">, options: TenonResultOptions): Promise<TenonResult<void, 204>>',
+      "update(id: string, body: { title: string; }, options: TenonResultOptions): Promise<TenonResult<void, 204>>",
       'update(id: string, body: DistributiveOmit<UpdateTask, "id">, options?: TenonOptions): Promise<void>',
     ],
     [
@@ -253,11 +236,21 @@ describe("what a server construct becomes", () => {
     [
       "a parameter called options",
       operation("GET /t", "get", [parameter("query", "options", text)], ok),
-      "get(options: string, options_: TenonResultOptions): Promise<TenonResult<TaskDto>>",
+      "get(options: string, options_1: TenonResultOptions): Promise<TenonResult<TaskDto>>",
       "get(options: string, options_?: TenonOptions): Promise<TaskDto>",
     ],
-  ])("%s", (_what, given, result, unwrapped) => {
-    expect(overloads(given)).toEqual([result, unwrapped]);
+  ];
+  let signatures: ReadonlyMap<string, readonly string[]>;
+  beforeAll(() => {
+    const services = constructs.map(([, given], at) => service(`s${at}`, [given]));
+    signatures = callSignatures(emitTypeScript(contract(types, services), { zod: false }));
+  });
+
+  it.each(constructs.map((row, at) => [row[0], at, row] as const))("%s", (_what, at, [, given, result, unwrapped]) => {
+    const ways = signatures
+      .get(`s${at}.${given.name}`)
+      ?.map((way) => `${given.name}${way}`.replaceAll("tenon.", "").replace(", 200>", ">"));
+    expect(ways).toEqual([result, expect.stringContaining("TenonRawOptions): Promise<Response>"), unwrapped]);
   });
 });
 
@@ -332,34 +325,38 @@ describe("calls", () => {
         [parameter("query", "page", int), parameter("query", "size", int, { wireName: "page-size" })],
         [],
       ),
-      'query: { page, "page-size": size }',
+      'query: tenon.query({ page, "page-size": size })',
     ],
     [
       "an array joined by commas",
       operation("GET /", "a", [parameter("query", "ids", arrayOf(int), { arrayStyle: "comma" })], []),
-      'query: { ids: ids.join(",") }',
+      'query: tenon.query({ ids: ids.join(",") })',
     ],
     [
       "a deep object",
       operation("GET /", "a", [parameter("query", "filter", ref("TaskFilter"), { objectStyle: "deepObject" })], []),
-      'query: { ...tenon.brackets("filter", filter) }',
+      'query: tenon.query({ ...tenon.brackets("filter", filter) })',
     ],
     [
       "headers and cookies",
       operation("GET /", "a", [parameter("header", "trace", text, { wireName: "X-Trace" })], []),
       'headers: { "X-Trace": trace }',
     ],
-    ["cookies", operation("GET /", "a", [parameter("cookie", "sid", text)], []), "cookies: { sid }"],
+    [
+      "cookies",
+      operation("GET /", "a", [parameter("cookie", "sid", text)], []),
+      "headers: { cookie: tenon.cookies({ sid }) }",
+    ],
     ["a JSON body", operation("POST /", "a", [body("dto", ref("CreateTask"))], []), "body: tenon.json(dto)"],
     [
       "another media type",
       operation("PATCH /", "a", [body("dto", anything, { mediaTypes: ["application/merge-patch+json"] })], []),
-      'body: tenon.json(dto, { type: "application/merge-patch+json" })',
+      'body: tenon.json(dto, "application/merge-patch+json")',
     ],
     [
       "a body that may hold discriminators",
       operation("POST /", "a", [body("dto", ref("Drawing"))], []),
-      'body: tenon.json(dto, { first: ["$type"] })',
+      'body: tenon.jsonWithFirst(["$type"], dto)',
     ],
     [
       "the route's value copied into the body",
@@ -414,7 +411,19 @@ describe("calls", () => {
           answer("default", anything),
         ],
       ),
-      'answers: { 200: "json | null", 201: "text", 202: "file", 204: "none", "4XX": "text | null", default: "text | null" }',
+      `tenon.operation("GET", {
+    200: tenon.orNull(tenon.asJson),
+    201: tenon.asText,
+    202: tenon.asFile,
+    204: tenon.asNothing,
+    "4XX": tenon.orNull(tenon.asText),
+    default: tenon.orNull(tenon.asText),
+  }, () => ({`,
+    ],
+    [
+      "null, which ASP.NET answers with 204",
+      operation("GET /", "a", [], [answer(200, nullable(task))]),
+      "{ 200: tenon.orNull(tenon.asJson), 204: tenon.nullInstead(200) }",
     ],
   ])("%s", (_what, given, line) => {
     expect(call(given)).toContain(line.replaceAll("#{", "${"));
@@ -450,14 +459,16 @@ describe("modules", () => {
 
   it("two parameters of one query key make one key", () => {
     const two = [parameter("query", "page", int), parameter("query", "other", int, { wireName: "Page" })];
-    expect(call(operation("GET /x", "x", two, []))).toContain('query: { page: tenon.shared("page", page, other) }');
+    expect(call(operation("GET /x", "x", two, []))).toContain(
+      'query: tenon.query({ page: tenon.shared("page", page, other) })',
+    );
   });
 
   it("the URL takes its parts from anywhere among the parameters", () => {
     const given = operation("PUT /tasks/{id}", "x", [body("task", task), byId, parameter("query", "q", text)], []);
-    expect(clientText(given)).toContain("  url(id: string, q: string): string;");
+    expect(clientText(given)).toContain("[id: string, q: string]\n> =");
     expect(clientText(given)).toContain("}), [1, 2]);");
-    expect(clientText(operation("PUT /tasks/{id}", "x", [byId, body("task", task)], []))).toContain("\n}));");
+    expect(clientText(operation("PUT /tasks/{id}", "x", [byId, body("task", task)], []))).toContain("}));");
   });
 
   it("names that cannot be modules or bindings get an underscore", () => {
@@ -485,7 +496,7 @@ describe("modules", () => {
  * @deprecated Use list.
  */
 `;
-    expect(source).toContain(`${comment}export const get: {`);
+    expect(source).toContain(`${comment}export const get: TenonOperation<`);
     expect(source).toContain(`${comment.replace(/^(?=.)/gm, "  ")}  (id: string, options?: TenonOptions)`);
   });
 

@@ -140,7 +140,7 @@ export async function waysToCall(): Promise<void> {
   const raw: Response = await tasks.get("1", { raw: true });
   const url: string = tasks.get.url("1");
   const search: string = odd.search.url({ level: "Blue" });
-  await tasks.get("1", { timeout: 1000, credentials: "include", fetch, onDownload: ({ loaded, total }) => void [loaded, total] });
+  await tasks.get("1", { timeout: 1000, credentials: "include", fetch, init: { cache: "no-store", keepalive: true } });
   const off: () => void = tenon.use(async (request, next) => {
     const response = await next({ ...request, url: request.url });
     return response.status === 401 ? next(request) : response;

@@ -1,16 +1,15 @@
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { runtimeModule } from "../../../src/emit/typescript/runtime/runtime-module.js";
+import { form, multipart, part, typedMultipart } from "../../../src/emit/typescript/runtime/tenon/form.js";
 import {
   brackets,
-  form,
   json,
-  multipart,
-  part,
+  jsonWithFirst,
+  queryWithKeys,
   segment,
   segments,
   shared,
-  typedMultipart,
   urlOf,
 } from "../../../src/emit/typescript/runtime/tenon/request.js";
 
@@ -93,7 +92,7 @@ describe("bodies", () => {
   });
 
   it("a credential of the query is the configuration's", () => {
-    const call = { method: "GET", path: "/p", query: { a: 1 }, queryAuth: ["key"], answers: {} };
+    const call = { path: "/p", query: queryWithKeys(["key"], { a: 1 }) };
     expect(urlOf({ queryAuth: { key: "s p", other: "x" } }, call)).toBe("/p?a=1&key=s+p");
     expect(urlOf({ queryAuth: (name) => `of ${name}` }, call)).toBe("/p?a=1&key=of+key");
     expect(urlOf({}, call)).toBe("/p?a=1");
@@ -101,7 +100,7 @@ describe("bodies", () => {
 
   it("json puts the discriminators first at every depth", () => {
     const value = { name: "n", kind: "a", inner: [{ x: 1, kind: "b" }] };
-    expect(json(value, { first: ["kind"] })?.content).toBe('{"kind":"a","name":"n","inner":[{"kind":"b","x":1}]}');
+    expect(jsonWithFirst(["kind"], value)?.content).toBe('{"kind":"a","name":"n","inner":[{"kind":"b","x":1}]}');
     expect(json(undefined)).toBeUndefined();
     expect(json(null)?.content).toBe("null");
   });
@@ -109,10 +108,9 @@ describe("bodies", () => {
 
 describe("joined", () => {
   it.each([false, true])("is one module that needs no other (validators: %j)", (zod) => {
-    const { text } = runtimeModule({ zod, streams: true, uploads: true });
+    const { text } = runtimeModule({ zod, streams: true, forms: true, files: true });
     const module = ts.createSourceFile("tenon.ts", text, ts.ScriptTarget.ES2022);
     expect(module.statements.filter((one) => ts.isImportDeclaration(one) || ts.isExportDeclaration(one))).toEqual([]);
-    expect(text).not.toContain("#region");
     expect(text.includes("interface TenonSchema")).toBe(zod);
   });
 });

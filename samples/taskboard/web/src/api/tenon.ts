@@ -24,6 +24,9 @@ export type DistributiveOmit<T, K extends PropertyKey> = T extends unknown
 type RequestBody = NonNullable<RequestInit["body"]>;
 type Credentials = NonNullable<RequestInit["credentials"]>;
 
+/** What `fetch` takes besides: `cache`, `keepalive`, `priority`, or what a framework adds to it (`next: { tags: ["tasks"] }`). */
+export type TenonInit = Omit<RequestInit, "body" | "credentials" | "headers" | "method" | "signal">;
+
 /** A request as it is about to be sent. */
 export interface TenonRequest {
   readonly method: string;
@@ -57,6 +60,8 @@ export interface TenonConfig {
   /** Replaces the global `fetch`. */
   fetch?: typeof fetch | undefined;
   credentials?: Credentials | undefined;
+  /** Passed on to `fetch`. */
+  init?: TenonInit | undefined;
   /** Milliseconds until a call fails, reading the body included. */
   timeout?: number | undefined;
   /** The first one is the outermost. */
@@ -67,12 +72,6 @@ export interface TenonConfig {
   onError?: ((error: TenonError) => void | Promise<void>) | undefined;
 }
 
-/** How much of a transfer is done, in bytes; `total` is undefined where the server does not say. */
-export interface TenonProgress {
-  readonly loaded: number;
-  readonly total: number | undefined;
-}
-
 interface CallOptions {
   signal?: AbortSignal | undefined;
   headers?: Record<string, string> | undefined;
@@ -80,8 +79,8 @@ interface CallOptions {
   timeout?: number | undefined;
   credentials?: Credentials | undefined;
   fetch?: typeof fetch | undefined;
-  /** Called as the answer's body arrives. */
-  onDownload?: ((progress: TenonProgress) => void) | undefined;
+  /** Passed on to `fetch`, over what the configuration has. */
+  init?: TenonInit | undefined;
 }
 
 export interface TenonOptions extends CallOptions {
@@ -100,41 +99,27 @@ export interface TenonRawOptions extends CallOptions {
   raw: true;
 }
 
-let appConfig: TenonConfig = {};
-let appMiddleware: readonly TenonMiddleware[] = [];
+/** The app's current configuration. */
+let app: TenonConfig = {};
+/** What `use` added: a new configuration does not take it away. */
+let added: readonly TenonMiddleware[] = [];
 
 /** Configures every function of the client modules; a second call replaces the first. */
 export function configureTenon(config: TenonConfig): void {
-  appConfig = config;
+  app = config;
 }
 
 /** Adds middleware to every call of the app; call what it returns to remove it. */
 export function use(middleware: TenonMiddleware): () => void {
-  appMiddleware = [...appMiddleware, middleware];
+  added = [...added, middleware];
   return () => {
-    appMiddleware = appMiddleware.filter((other) => other !== middleware);
+    added = added.filter((other) => other !== middleware);
   };
 }
 
-/** The app's current configuration. */
 function appConfiguration(): TenonConfig {
-  if (appMiddleware.length === 0) return appConfig;
-  return { ...appConfig, middleware: [...(appConfig.middleware ?? []), ...appMiddleware] };
+  return { ...app, middleware: [...(app.middleware ?? []), ...added] };
 }
-
-type ClientFunction = (...input: never[]) => unknown;
-
-/** What a client function is made of, whatever configuration it is bound to. */
-interface Definition {
-  readonly callOf: (...input: unknown[]) => TenonCall;
-  /** How many inputs come before the options. */
-  readonly inputs: number;
-  /** Which of them the URL needs; undefined where these are the first ones. */
-  readonly urlInputs: readonly number[] | undefined;
-  readonly run: (attempt: () => Attempt, options: Attempt["options"]) => unknown;
-}
-
-const definitions = new WeakMap<ClientFunction, Definition>();
 
 /** Why a call gave no result: an answer that is not a success, or (with status 0) no answer at all. */
 export class TenonError extends Error {
@@ -149,34 +134,33 @@ export class TenonError extends Error {
   /** Not enumerable. */
   declare readonly response: Response | undefined;
 
-  constructor(
-    message: string,
-    details: { status: number; body?: unknown; request: TenonRequest; response?: Response; cause?: unknown },
-  ) {
-    super(`${details.request.method} ${shortened(details.request.path)} ${shortened(message)}`, {
-      cause: quieted(details.cause),
-    });
-    this.status = details.status;
-    this.method = details.request.method;
-    const quiet = { body: details.body, path: details.request.path, response: details.response };
+  constructor(message: string, details: ErrorDetails) {
+    const { request, response, body, cause, declaredBy } = details;
+    const { method, path } = request;
+    super(`${method} ${shortened(path)} ${shortened(message)}`);
+    this.status = response?.status ?? 0;
+    this.method = method;
+    // A cause may name every wrong place of a long answer, and a log prints all of it. Its own properties stay.
+    const stack = cause instanceof Error ? (cause.stack ?? "") : "";
+    if (stack.length > 2_000) Reflect.defineProperty(cause as Error, "stack", { value: shortened(stack, 2_000) });
+    const quiet = { path, body, response, declaredBy, ...(cause === undefined ? {} : { cause }) };
     for (const [name, value] of Object.entries(quiet)) Object.defineProperty(this, name, { value });
   }
+}
+
+interface ErrorDetails {
+  readonly request: TenonRequest;
+  readonly response?: Response;
+  readonly body?: unknown;
+  readonly cause?: unknown;
+  /** The operation that declares this answer. */
+  readonly declaredBy?: Definition | undefined;
 }
 
 /** Paths, content types and reasons come from elsewhere and may be of any length. */
 function shortened(text: string, longest = 300): string {
   return text.length <= longest ? text : `${text.slice(0, longest)}…`;
 }
-
-/** A cause may name every wrong place of a long answer, and a log prints all of it. Its own properties stay. */
-function quieted(cause: unknown): unknown {
-  if (cause instanceof Error && cause.stack !== undefined && cause.stack.length > 2_000)
-    Reflect.defineProperty(cause, "stack", { value: shortened(cause.stack, 2_000) });
-  return cause;
-}
-
-/** Errors whose status their operation declares, with that operation. */
-const declaredErrors = new WeakMap<TenonError, Definition>();
 
 /** One declared answer as an error; `body` is unknown where none is declared. */
 type ErrorOf<Result> = Result extends { status: infer Status; data: infer Data }
@@ -216,83 +200,72 @@ export function isTenonError<Operation extends ClientFunction>(
 export function isTenonError(error: unknown, operation?: ClientFunction): boolean {
   if (!(error instanceof TenonError)) return false;
   if (operation === undefined) return true;
-  const definition = definitions.get(operation);
-  return definition !== undefined && declaredErrors.get(error) === definition;
+  const { declaredBy } = error as { readonly declaredBy?: unknown };
+  return declaredBy !== undefined && declaredBy === (operation as { readonly definition?: unknown }).definition;
 }
 
-const harmlessHeaders = ["accept", "accept-language", "content-language", "content-type"];
+const harmless = /^(accept|(accept|content)-language|content-type)$/;
 /** `fetch` itself removes these from a request that is redirected to another origin. */
-const droppedHeaders = ["authorization", "cookie"];
+const dropped = /^(authorization|cookie)$/;
 
-/** Sends a request whose other headers, an API key for instance, never reach an origin that it was not meant for. */
-async function sendGuarded(
-  request: TenonRequest,
-  fetchResponse: typeof fetch,
-  settings: Omit<RequestInit, "method" | "headers" | "body">,
-): Promise<Response> {
-  const { url, method, headers, body } = request;
-  let guarded = false;
-  headers.forEach((_value, name) => {
-    guarded ||= !harmlessHeaders.includes(name) && !droppedHeaders.includes(name);
+/**
+ * Sends a request whose other headers, an API key for instance, never reach an origin that it was not meant for. So it follows
+ * redirects as `fetch` does, but leaves behind every header that might be a credential of the first origin.
+ */
+async function sendGuarded(request: TenonRequest, fetchResponse: typeof fetch, init: RequestInit): Promise<Response> {
+  let { url, method, headers, body } = request;
+  let isGuarded = false;
+  headers.forEach((_, name) => {
+    isGuarded ||= !harmless.test(name) && !dropped.test(name);
   });
-  if (!guarded) return fetchResponse(url, { method, headers, body, ...settings });
   const page = (globalThis as { location?: { origin?: string } }).location?.origin;
   // In a page, the browser itself keeps a request to the page's own origin there.
-  if (page !== undefined && new URL(url, page).origin === page) {
-    return fetchResponse(url, { method, headers, body, ...settings, mode: "same-origin" });
-  }
-  return follow(request, fetchResponse, settings);
-}
-
-/** Follows redirects as `fetch` does, but drops every header that might be a credential of the first origin. */
-async function follow(
-  request: TenonRequest,
-  fetchResponse: typeof fetch,
-  settings: Omit<RequestInit, "method" | "headers" | "body">,
-): Promise<Response> {
-  let { url, method, headers, body } = request;
-  for (let hops = 0; hops <= 20; hops++) {
-    const response = await fetchResponse(url, { method, headers, body, ...settings, redirect: "manual" });
-    if (response.type === "opaqueredirect") {
-      const message = "was redirected, and a page cannot keep its headers from another origin";
-      throw new TenonError(message, { status: 0, request });
-    }
+  const isNear = page !== undefined && new URL(url, page).origin === page;
+  const isFollowed = isGuarded && !isNear && (init.redirect ?? "follow") === "follow";
+  const guard: RequestInit = isFollowed ? { redirect: "manual" } : isGuarded && isNear ? { mode: "same-origin" } : {};
+  for (let hops = 0; ; hops++) {
+    const response = await fetchResponse(url, { ...init, ...guard, method, headers, body });
+    const { status, type } = response;
     const location = response.headers.get("location");
-    if (![301, 302, 303, 307, 308].includes(response.status) || location === null) return response;
-    await response.body?.cancel();
-    const target = targetOf(location, url);
-    if (target === undefined) throw new TenonError("was redirected to what is not a URL", { status: 0, request });
-    headers = target.origin === new URL(url).origin ? new Headers(headers) : harmlessOf(headers);
-    if (becomesGet(response.status, method)) {
-      [method, body] = ["GET", null];
-      headers.delete("content-type");
+    const isOpaque = type === "opaqueredirect";
+    if (!isFollowed || (!isOpaque && !(location !== null && /^30[12378]$/.test(`${status}`)))) return response;
+    let target: URL | undefined;
+    try {
+      target = new URL(location ?? "", url);
+    } catch {
+      // Said below.
     }
+    const problem = isOpaque
+      ? ", and a page cannot keep its headers from another origin"
+      : target === undefined
+        ? " to what is not a URL"
+        : hops === 20
+          ? " more than 20 times"
+          : "";
+    if (problem !== "" || target === undefined) throw new TenonError(`was redirected${problem}`, { request });
+    await response.body?.cancel();
+    const kept = new Headers();
+    const isSame = target.origin === new URL(url).origin;
+    headers.forEach((value, name) => {
+      if (isSame || harmless.test(name)) kept.set(name, value);
+    });
+    // 303 asks for another resource; 301 and 302 change a POST alone, as browsers always did.
+    if (status === 303 ? !/^(GET|HEAD)$/.test(method) : status < 303 && method === "POST") {
+      [method, body] = ["GET", null];
+      kept.delete("content-type");
+    }
+    headers = kept;
     url = target.href;
   }
-  throw new TenonError("was redirected more than 20 times", { status: 0, request });
 }
 
-function targetOf(location: string, url: string): URL | undefined {
-  try {
-    return new URL(location, url);
-  } catch {
-    return undefined;
-  }
-}
-
-/** 303 asks for another resource; 301 and 302 change a POST alone, as browsers always did. */
-function becomesGet(status: number, method: string): boolean {
-  return status === 303
-    ? method !== "GET" && method !== "HEAD"
-    : (status === 301 || status === 302) && method === "POST";
-}
-
-function harmlessOf(headers: Headers): Headers {
-  const kept = new Headers();
-  headers.forEach((value, name) => {
-    if (harmlessHeaders.includes(name)) kept.set(name, value);
-  });
-  return kept;
+/** What one call sends. */
+export interface TenonCall {
+  readonly path: string;
+  /** With its `?`, or empty. */
+  readonly query?: (config: TenonConfig) => string;
+  readonly headers?: Record<string, unknown>;
+  readonly body?: TenonBody | undefined;
 }
 
 export interface TenonBody {
@@ -304,9 +277,7 @@ export interface TenonBody {
 /** One path value. A URL would swallow an empty one, `.` and `..`, and the call would go to another address. */
 export function segment(value: string | number | boolean | null | undefined): string {
   const text = String(value ?? "");
-  if (text === "" || text === "." || text === "..") {
-    throw new TypeError(`A path value must not be ${JSON.stringify(text)}.`);
-  }
+  if (/^\.{0,2}$/.test(text)) throw new TypeError(`A path value must not be ${JSON.stringify(text)}.`);
   return encodeURIComponent(text);
 }
 
@@ -317,33 +288,443 @@ export function segments(value: string | number | boolean | null | undefined): s
   return parts.map((part) => (part === "" ? "" : segment(part))).join("/");
 }
 
-export function json(
-  value: unknown,
-  { type = "application/json", first }: { type?: string; first?: readonly string[] } = {},
-): TenonBody | undefined {
-  if (value === undefined) return undefined;
-  return { content: JSON.stringify(value, first && keysFirst(first)), type };
+export function json(value: unknown, type = "application/json"): TenonBody | undefined {
+  return value === undefined ? undefined : { content: JSON.stringify(value), type };
 }
 
 /** System.Text.Json reads a discriminator only where it is the first key. */
-function keysFirst(keys: readonly string[]): (key: string, value: unknown) => unknown {
-  return (_key, value) => {
-    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-    const early = Object.entries(value).filter(([name]) => keys.includes(name));
-    return early.length === 0 ? value : { ...Object.fromEntries(early), ...value };
+export function jsonWithFirst(
+  first: readonly string[],
+  value: unknown,
+  type = "application/json",
+): TenonBody | undefined {
+  const sorted = (_: string, inner: unknown): unknown => {
+    if (typeof inner !== "object" || inner === null || Array.isArray(inner)) return inner;
+    const early = Object.entries(inner).filter(([name]) => first.includes(name));
+    return early.length === 0 ? inner : { ...Object.fromEntries(early), ...inner };
   };
+  return value === undefined ? undefined : { content: JSON.stringify(value, sorted), type };
+}
+
+export function text(value: string | null | undefined, type: string): TenonBody | undefined {
+  return value === null || value === undefined ? undefined : { content: value, type };
+}
+
+export function binary(value: Blob | null | undefined, type?: string): TenonBody | undefined {
+  if (value === null || value === undefined) return undefined;
+  return { content: value, type: type ?? (value.type || "application/octet-stream") };
+}
+
+/** As ASP.NET binds them: an array repeats its key, an array of objects has indexes, an object has dots. */
+function addFields(fields: object, add: (key: string, value: string | Blob) => void, before = "", after = ""): void {
+  for (const [name, value] of Object.entries(fields) as [string, unknown][]) {
+    const key = before + name + after;
+    if (Array.isArray(value)) {
+      for (const [at, item] of (value as unknown[]).entries())
+        addFields({ [isObject(item) ? `${key}[${at}]` : key]: item }, add);
+    } else if (isObject(value)) addFields(value, add, `${key}.`);
+    else if (value !== null && value !== undefined) add(key, value instanceof Blob ? value : textOf(value));
+  }
+}
+
+function textOf(value: unknown): string {
+  return `${value as string | number | boolean | bigint}`;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !(value instanceof Blob);
+}
+
+export function query(fields: object): (config: TenonConfig) => string {
+  return () => queryText(fields);
+}
+
+function queryText(fields: object): string {
+  const pairs = new URLSearchParams();
+  addFields(fields, (key, value) => pairs.append(key, value as string));
+  const written = pairs.toString();
+  return written === "" ? "" : `?${written}`;
+}
+
+/** A query with credentials, whose values the configuration has. */
+export function queryWithKeys(keys: readonly string[], fields: object): (config: TenonConfig) => string {
+  return ({ queryAuth }) => {
+    const values = keys.map((key) => [key, typeof queryAuth === "function" ? queryAuth(key) : queryAuth?.[key]]);
+    return queryText({ ...fields, ...Object.fromEntries(values) });
+  };
+}
+
+/** The keys of an object or a dictionary in brackets: `filter[name]`, and deeper ones: `filter[range][from]`. */
+export function brackets(key: string, value: object | null | undefined): Record<string, unknown> {
+  const members: [string, unknown][] = Object.entries(value ?? {});
+  return Object.fromEntries(
+    members.flatMap(([name, item]): [string, unknown][] => {
+      const inner = `${key}[${name}]`;
+      return isObject(item) ? Object.entries(brackets(inner, item)) : [[inner, item]];
+    }),
+  );
+}
+
+/** A key that several parameters write: the server reads one value, so they may not differ. */
+export function shared(key: string, ...values: unknown[]): unknown {
+  const given = values.filter((value) => value !== null && value !== undefined);
+  if (given.some((value) => textOf(value) !== textOf(given[0]))) {
+    throw new TypeError(`The query has one ${JSON.stringify(key)}, and was given two values for it.`);
+  }
+  return given[0];
+}
+
+/** The header of the cookies that have a value. */
+export function cookies(values: Record<string, unknown>): string | undefined {
+  const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  return given.map(([name, value]) => `${name}=${encodeURIComponent(textOf(value))}`).join("; ") || undefined;
+}
+
+/** Where a call goes. */
+function urlOf(config: TenonConfig, { path, query: queryOf }: TenonCall): string {
+  const base = (config.baseUrl ?? "").replace(/\/+$/, "");
+  // A path that begins with two slashes would name another host.
+  return base + (base === "" && path.startsWith("//") ? "/." : "") + path + (queryOf?.(config) ?? "");
+}
+
+async function prepare(
+  config: TenonConfig,
+  method: string,
+  call: TenonCall,
+  own: Record<string, string> | undefined,
+): Promise<TenonRequest> {
+  const { path, body } = call;
+  const headers = new Headers();
+  const request: TenonRequest = { method, path, url: urlOf(config, call), headers, body: body?.content ?? null };
+  const set = (given: object | undefined, isKept?: boolean): void => {
+    for (const [name, value] of Object.entries(given ?? {}) as [string, unknown][]) {
+      if (value === null || value === undefined || (isKept === true && headers.has(name))) continue;
+      try {
+        headers.set(name, textOf(value));
+      } catch {
+        // The engine's own message repeats the value, which may be a credential.
+        throw new TypeError(`The header ${JSON.stringify(name.slice(0, 100))} was given a value that it cannot hold.`);
+      }
+    }
+  };
+  set({ "content-type": body?.type });
+  set(call.headers);
+  set(typeof config.headers === "function" ? await config.headers(request) : config.headers, true);
+  set(own);
+  await config.onRequest?.(request);
+  return request;
+}
+
+/** What arrived, as far as its content type tells how to read it. */
+interface ReadBody {
+  /** Parsed JSON, a text, a `Blob`; undefined where nothing arrived. */
+  readonly value: unknown;
+  readonly isJson: boolean;
+  /** Why JSON could not be parsed; then the value is its text. */
+  readonly cause?: unknown;
+}
+
+/** Makes the data of a declared answer; throws where the answer is not what is declared. `body`: what has been read already. */
+export interface TenonReader {
+  (response: Response, request: TenonRequest, body?: ReadBody): unknown;
+  /** The status that the answer is declared with, where the server sends another. */
+  readonly status?: number;
+}
+
+export async function asJson(response: Response, request: TenonRequest, body?: ReadBody): Promise<unknown> {
+  const { value, isJson, cause } = body ?? (await readBody(response));
+  if (isJson && value !== undefined && cause === undefined) return value;
+  const type = response.headers.get("content-type") || "no content type";
+  const what = value === undefined ? "without a body" : `${type} instead of JSON`;
+  const message = `answered ${cause === undefined ? `${response.status} ${what}` : "malformed JSON"}`;
+  throw new TenonError(message, { request, response, body: value, cause });
+}
+
+/** A string may come as plain text or as JSON. */
+export async function asText(response: Response, request: TenonRequest, body?: ReadBody): Promise<unknown> {
+  const read = body ?? (await readBody(response, true));
+  if (read.isJson && read.value !== undefined) return asJson(response, request, read);
+  if (read.value instanceof Blob) return asJson(response, request, { ...read, isJson: false });
+  return read.value ?? "";
+}
+
+/** An empty body is null. */
+export function orNull(reader: TenonReader): TenonReader {
+  return async (response, request, body) => {
+    const read = body ?? (await readBody(response, true));
+    return read.value === undefined ? null : reader(response, request, read);
+  };
+}
+
+/** ASP.NET answers a null with 204, whatever success status is declared. */
+export function nullInstead(status: number): TenonReader {
+  return Object.assign(() => null, { status });
+}
+
+export function asNothing(_response: Response, _request: TenonRequest, body?: ReadBody): unknown {
+  return body?.value;
+}
+
+export async function asFile(response: Response, request: TenonRequest, body?: ReadBody): Promise<unknown> {
+  const content = body === undefined ? await response.blob() : body.value;
+  if (!(content instanceof Blob)) throw new TenonError("answered no file", { request, response });
+  const type = response.headers.get("content-type") ?? "";
+  return new File([content], fileName(response, request.path), { type });
+}
+
+async function readBody(response: Response, asTextAnyway?: boolean): Promise<ReadBody> {
+  const type = response.headers.get("content-type") ?? "";
+  const isJson = /^[^;]*[/+]json\s*(;|$)/i.test(type);
+  if (!isJson && asTextAnyway !== true && !/^($|text\/)|[/+]xml(;|$)|urlencoded/i.test(type))
+    return { value: await response.blob(), isJson };
+  const text = await response.text();
+  try {
+    return { value: text === "" ? undefined : isJson ? JSON.parse(text) : text, isJson };
+  } catch (cause) {
+    return { value: text, isJson, cause };
+  }
+}
+
+/** The name of a download (RFC 6266), else the last segment of its path. */
+function fileName(response: Response, path: string): string {
+  const disposition = response.headers.get("content-disposition") ?? "";
+  const extended = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(disposition)?.[1];
+  const quoted = /;\s*filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(disposition)?.[1]?.replace(/\\(.)/g, "$1");
+  const bare = /;\s*filename\s*=\s*([^";\s]+)/i.exec(disposition)?.[1];
+  const name = (extended && decode(extended)) ?? quoted ?? bare ?? decode(path.replace(/^.*\//, ""));
+  const last = name?.replace(/^.*[\\/]/s, "") ?? "";
+  return /^\.{0,2}$/.test(last) ? "download" : last;
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type ClientFunction = (...input: never[]) => unknown;
+
+/** What a call is given before its options. */
+type InputOf<Call extends ClientFunction> =
+  Parameters<Call> extends [...infer Input, options?: unknown] ? Input : never;
+
+type WithUrl<UrlInput extends readonly unknown[]> = {
+  /** The address that a call goes to. */
+  url(...input: UrlInput): string;
+};
+
+type RawCall<Call extends ClientFunction> = (
+  ...input: [...inputs: InputOf<Call>, options: TenonRawOptions]
+) => Promise<Response>;
+
+/**
+ * A client function. `Call` is the way to call it that gives the body of a success; `{ unwrap: false }` gives every declared answer
+ * with its status, `{ raw: true }` the `Response` itself. The last way is the one that TypeScript infers from.
+ */
+export type TenonOperation<
+  Call extends ClientFunction,
+  Result = TenonResult<Awaited<ReturnType<Call>>>,
+  UrlInput extends readonly unknown[] = InputOf<Call>,
+> = ((...input: [...inputs: InputOf<Call>, options: TenonResultOptions]) => Promise<Result>) &
+  RawCall<Call> &
+  Call &
+  WithUrl<UrlInput>;
+
+/** What a client function is made of, whatever configuration it is bound to. */
+interface Definition {
+  readonly method: string;
+  /** By status: `404`, `4XX` or `default`. */
+  readonly answers: { readonly [status: string]: TenonReader };
+  readonly callOf: (...input: unknown[]) => TenonCall;
+  /** Which inputs the URL needs; undefined where these are the first ones. */
+  readonly urlInputs: readonly number[] | undefined;
+  readonly run: (attempt: () => Attempt, options: Attempt["options"]) => unknown;
+}
+
+/** One call of a client function. */
+interface Attempt {
+  readonly definition: Definition;
+  readonly config: TenonConfig;
+  readonly call: TenonCall;
+  readonly options: CallOptions & { readonly unwrap?: boolean | undefined; readonly raw?: boolean | undefined };
+}
+
+/** A client function: positional inputs, then options. */
+export function operation<T extends ClientFunction>(
+  method: string,
+  answers: Definition["answers"],
+  callOf: (...input: Parameters<T>) => TenonCall,
+  urlInputs?: readonly number[],
+): T {
+  return define(method, answers, callOf, urlInputs, async (attempt) => send(attempt()));
+}
+
+function define<T extends ClientFunction>(
+  method: string,
+  answers: Definition["answers"],
+  callOf: (...input: Parameters<T>) => TenonCall,
+  urlInputs: readonly number[] | undefined,
+  run: Definition["run"],
+): T {
+  const untyped = callOf as (...input: never[]) => TenonCall as Definition["callOf"];
+  return functionOf({ method, answers, callOf: untyped, urlInputs, run }, appConfiguration) as T;
+}
+
+function functionOf(definition: Definition, config: () => TenonConfig): ClientFunction {
+  const { callOf, urlInputs, run } = definition;
+  const call = (...input: unknown[]): unknown => {
+    const options = (input[callOf.length] as Attempt["options"] | undefined) ?? {};
+    return run(() => ({ definition, config: config(), call: callOf(...input), options }), options);
+  };
+  const url = (...input: unknown[]): string => {
+    const placed: unknown[] = urlInputs === undefined ? input : [];
+    urlInputs?.forEach((place, at) => {
+      placed[place] = input[at];
+    });
+    return urlOf(config(), callOf(...placed));
+  };
+  return Object.assign(call, { url, definition });
+}
+
+/** A client module's functions with a configuration of their own. */
+export function bind<T extends { readonly [name: string]: ClientFunction }>(functions: T, config: TenonConfig): T {
+  const bound = Object.entries(functions).map(([name, call]) => {
+    const { definition } = call as { readonly definition?: Definition };
+    return [name, definition === undefined ? call : functionOf(definition, () => config)];
+  });
+  return Object.fromEntries(bound) as T;
+}
+
+/** Client modules, or some functions of them, with a configuration of their own: only what is named here is bundled. */
+export function createClient<T extends { readonly [module: string]: { readonly [name: string]: ClientFunction } }>(
+  config: TenonConfig,
+  modules: T,
+): T {
+  const bound = Object.entries(modules).map(([name, functions]) => [name, bind(functions, config)]);
+  return Object.fromEntries(bound) as T;
+}
+
+async function send(attempt: Attempt): Promise<unknown> {
+  return reported(attempt, async () => {
+    const { raw, unwrap } = attempt.options;
+    const exchange = await exchanged(attempt);
+    const { request, response, receive } = exchange;
+    if (raw === true) return response;
+    const reader = await wanted(attempt, exchange);
+    const data = await receive(async () => reader(response, request));
+    if (unwrap === false) return { status: reader.status ?? response.status, data, response };
+    // An unread body would keep the connection open.
+    if (!response.bodyUsed) await receive(async () => response.body?.cancel());
+    return data;
+  });
+}
+
+async function reported<T>({ config }: Attempt, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof TenonError) await config.onError?.(error);
+    throw error;
+  }
+}
+
+interface Exchange {
+  readonly request: TenonRequest;
+  readonly response: Response;
+  /** What happens on the network: an abort rejects with the caller's reason, any other failure is status 0. */
+  readonly receive: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+async function exchanged({ config, definition, call, options }: Attempt): Promise<Exchange> {
+  const own = options.signal;
+  own?.throwIfAborted();
+  const request = await prepare(config, definition.method, call, options.headers);
+  const timeout = options.timeout ?? config.timeout;
+  const limit = timeout === undefined ? undefined : AbortSignal.timeout(timeout);
+  // The DOM library of TypeScript 5.4 does not know it yet.
+  const { any } = AbortSignal as typeof AbortSignal & { any(signals: readonly AbortSignal[]): AbortSignal };
+  const signal = own && limit ? any.call(AbortSignal, [own, limit]) : (own ?? limit);
+  const receive = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await unlessAborted(signal, work());
+    } catch (cause) {
+      own?.throwIfAborted();
+      if (cause instanceof TenonError) throw cause;
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      // The URL may hold a credential, and engines repeat one that they cannot parse.
+      const shown = reason.split(request.url).join(request.path);
+      throw new TenonError(`failed: ${shown}`, { request, cause: shown === reason ? cause : undefined });
+    }
+  };
+  const fetchResponse = options.fetch ?? config.fetch ?? fetch;
+  const credentials = options.credentials ?? config.credentials;
+  const init: RequestInit = {
+    ...config.init,
+    ...options.init,
+    ...(credentials && { credentials }),
+    ...(signal && { signal }),
+  };
+  let next = async (asked: TenonRequest): Promise<Response> => sendGuarded(asked, fetchResponse, init);
+  for (const middleware of [...(config.middleware ?? [])].reverse()) {
+    const inner = next;
+    next = async (asked) => middleware(asked, inner);
+  }
+  const response = await receive(() => next(request));
+  await config.onResponse?.(response, request);
+  return { request, response, receive };
+}
+
+/** Reads the declared answer, if it is one that the caller wants; else throws. */
+async function wanted({ definition, options }: Attempt, exchange: Exchange): Promise<TenonReader> {
+  const { request, response, receive } = exchange;
+  const { status, ok } = response;
+  const { answers } = definition;
+  const reader = answers[status] ?? answers[`${Math.floor(status / 100)}XX`];
+  if (reader && (ok || options.unwrap === false)) return reader;
+  const other = reader ?? answers["default"];
+  if (other && options.unwrap === false) return other;
+  const read = await receive(() => readBody(response));
+  let body = read.value;
+  let declaredBy: Definition | undefined;
+  try {
+    body = await other?.(response, request, read);
+    declaredBy = other && definition;
+  } catch {
+    // An error that is not declared keeps what arrived.
+  }
+  throw new TenonError(`answered ${status}`, { request, response, body: declaredBy ? body : read.value, declaredBy });
+}
+
+/** A custom `fetch` may ignore signals. */
+function unlessAborted<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T> {
+  if (signal === undefined) return work;
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason as Error);
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+  });
 }
 
 /** A minimal API refuses a form without a body, so one without values gets a field that nothing reads. */
 export function form(fields: object | null | undefined): TenonBody | undefined {
   if (!fields) return undefined;
-  const content = appendAll(new URLSearchParams(), fields);
+  const content = new URLSearchParams();
+  addFields(fields, (key, value) => content.append(key, value as string));
   if (content.toString() === "") content.append("_", "");
   return { content };
 }
 
 export function multipart(fields: object | null | undefined): TenonBody | undefined {
-  return fields ? { content: appendAll(new FormData(), fields) } : undefined;
+  return fields ? { content: formData(fields) } : undefined;
+}
+
+function formData(fields: object): FormData {
+  const content = new FormData();
+  addFields(fields, (key, value) => content.append(key, value));
+  return content;
 }
 
 /** A part of JSON with its content type; of a list, one part for each item. */
@@ -366,7 +747,7 @@ export function typedMultipart(fields: object | null | undefined): TenonBody | u
   const boundary = `tenon-${random()}${random()}${random()}`;
   const quoted = (text: string): string => `"${text.replace(/[\r\n"]/g, (sign) => encodeURIComponent(sign))}"`;
   const pieces: (string | Blob)[] = [];
-  appendAll(new FormData(), fields).forEach((value, name) => {
+  formData(fields).forEach((value, name) => {
     const isText = typeof value === "string";
     const isFile = !isText && !value.type.startsWith(partMark);
     const fileName = isFile ? `; filename=${quoted(value.name)}` : "";
@@ -378,431 +759,48 @@ export function typedMultipart(fields: object | null | undefined): TenonBody | u
   return { content: new Blob(pieces), type: `multipart/form-data; boundary=${boundary}` };
 }
 
-export function text(value: string | null | undefined, type: string): TenonBody | undefined {
-  return value === null || value === undefined ? undefined : { content: value, type };
-}
-
-export function binary(value: Blob | null | undefined, type?: string): TenonBody | undefined {
-  if (value === null || value === undefined) return undefined;
-  return { content: value, type: type ?? (value.type || "application/octet-stream") };
-}
-
-/** The keys of an object or a dictionary in brackets: `filter[name]`, and deeper ones: `filter[range][from]`. */
-export function brackets(key: string, value: object | null | undefined): Record<string, unknown> {
-  const members: [string, unknown][] = Object.entries(value ?? {});
-  return Object.fromEntries(
-    members.flatMap(([name, item]): [string, unknown][] => {
-      const inner = `${key}[${name}]`;
-      return isObject(item) ? Object.entries(brackets(inner, item)) : [[inner, item]];
-    }),
-  );
-}
-
-function appendAll<Target extends URLSearchParams | FormData>(target: Target, fields: object): Target {
-  for (const [name, value] of Object.entries(fields)) append(target, name, value);
-  return target;
-}
-
-/** As ASP.NET binds them: an array repeats its key, an array of objects has indexes, an object has dots. */
-function append(target: URLSearchParams | FormData, key: string, value: unknown): void {
-  if (value === null || value === undefined) return;
-  if (value instanceof Blob && target instanceof FormData) {
-    target.append(key, value);
-  } else if (Array.isArray(value)) {
-    const items: readonly unknown[] = value;
-    for (const [index, item] of items.entries()) {
-      append(target, isObject(item) ? `${key}[${index}]` : key, item);
-    }
-  } else if (typeof value === "object") {
-    for (const [name, item] of Object.entries(value)) append(target, `${key}.${name}`, item);
-  } else {
-    target.append(key, textOf(value));
-  }
-}
-
-function textOf(value: unknown): string {
-  return typeof value === "string" ? value : `${value as number | boolean | bigint}`;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !(value instanceof Blob);
-}
-
-/** A key that several parameters write: the server reads one value, so they may not differ. */
-export function shared(key: string, ...values: unknown[]): unknown {
-  const given = values.filter((value) => value !== null && value !== undefined);
-  if (given.some((value) => textOf(value) !== textOf(given[0]))) {
-    throw new TypeError(`The query has one ${JSON.stringify(key)}, and was given two values for it.`);
-  }
-  return given[0];
-}
-
-/** Where a call goes, with the credentials that it takes in the query. */
-function urlOf(config: TenonConfig, call: TenonCall): string {
-  const { queryAuth } = config;
-  const query = appendAll(new URLSearchParams(), call.query ?? {});
-  for (const name of call.queryAuth ?? []) {
-    const value = typeof queryAuth === "function" ? queryAuth(name) : queryAuth?.[name];
-    if (typeof value === "string") query.set(name, value);
-  }
-  const text = query.toString();
-  const base = (config.baseUrl ?? "").replace(/\/+$/, "");
-  // A path that begins with two slashes would name another host.
-  const path = base === "" && call.path.startsWith("//") ? `/.${call.path}` : call.path;
-  return base + path + (text === "" ? "" : `?${text}`);
-}
-
-/** The engine's own message repeats the value, which may be a credential. */
-function setHeader(headers: Headers, name: string, value: string): void {
-  try {
-    headers.set(name, value);
-  } catch {
-    throw new TypeError(`The header ${JSON.stringify(name.slice(0, 100))} was given a value that it cannot hold.`);
-  }
-}
-
-async function prepare(
-  config: TenonConfig,
-  call: TenonCall,
-  options: { readonly headers?: Record<string, string> | undefined } | undefined,
-): Promise<TenonRequest> {
-  const request: TenonRequest = {
-    method: call.method,
-    path: call.path,
-    url: urlOf(config, call),
-    headers: new Headers(call.body?.type === undefined ? {} : { "content-type": call.body.type }),
-    body: call.body?.content ?? null,
-  };
-  for (const [name, value] of Object.entries(call.headers ?? {})) {
-    if (value !== null && value !== undefined) setHeader(request.headers, name, textOf(value));
-  }
-  const cookies = Object.entries(call.cookies ?? {}).filter(([, value]) => value !== null && value !== undefined);
-  if (cookies.length > 0) {
-    const pairs = cookies.map(([name, value]) => `${name}=${encodeURIComponent(textOf(value))}`);
-    setHeader(request.headers, "cookie", pairs.join("; "));
-  }
-  const common = typeof config.headers === "function" ? await config.headers(request) : config.headers;
-  for (const [name, value] of Object.entries(common ?? {})) {
-    if (!request.headers.has(name)) setHeader(request.headers, name, value);
-  }
-  for (const [name, value] of Object.entries(options?.headers ?? {})) setHeader(request.headers, name, value);
-  await config.onRequest?.(request);
-  return request;
-}
-
-/** How an answer's body is read; `| null` where it may be empty. */
-export type TenonReading = "json" | "json | null" | "text" | "text | null" | "file" | "none";
-
 /** A validator of an answer's body; throws where the body is not what was promised. */
 export interface TenonSchema {
   parse(value: unknown): unknown;
 }
 
-/** A declared answer that arrived. */
-interface Answer {
-  /** Its key in the operation's table of answers. */
-  readonly key: string;
-  readonly status: number;
-  readonly reading: TenonReading;
-  readonly success: boolean;
-}
-
-function declaredAnswer(status: number, answers: { readonly [status: string]: TenonReading }): Answer | undefined {
-  const success = status >= 200 && status < 300;
-  for (const key of [String(status), `${Math.floor(status / 100)}XX`]) {
-    const reading = answers[key];
-    if (reading !== undefined) return { key, status, reading, success };
-  }
-  if (status === 204) {
-    // ASP.NET answers a null body with 204, whatever success status is declared.
-    for (const [key, reading] of Object.entries(answers)) {
-      if (key.startsWith("2") && reading.endsWith("| null")) return { key, status: Number(key), reading, success };
-    }
-  }
-  const { default: reading } = answers;
-  return reading && { key: "default", status, reading, success: false };
-}
-
-async function readAnswer(response: Response, reading: TenonReading, request: TenonRequest): Promise<unknown> {
-  if (reading === "none") return undefined;
-  if (reading === "file") {
-    const content = await response.blob();
-    return new File([content], fileName(response, request.path), { type: contentType(response) });
-  }
-  const text = await response.text();
-  if (text === "" && reading.endsWith("| null")) return null;
-  const { status } = response;
-  if (isJson(contentType(response)) && text !== "") {
+/** Data that its schema accepts. */
+export function valid(reader: TenonReader, schema: TenonSchema): TenonReader {
+  return async (response, request, read) => {
+    const body = await reader(response, request, read);
     try {
-      return JSON.parse(text);
+      schema.parse(body);
     } catch (cause) {
-      throw new TenonError("answered malformed JSON", { status, body: text, request, response, cause });
+      const message = `answered ${response.status} with an unexpected body`;
+      throw new TenonError(message, { request, response, body, cause });
     }
-  }
-  if (reading.startsWith("text")) return text;
-  const what = text === "" ? "without a body" : `${contentType(response) || "no content type"} instead of JSON`;
-  throw new TenonError(`answered ${status} ${what}`, { status, body: text, request, response });
-}
-
-/** Whether the body of a failure is what the operation declares for it. */
-function isAsDeclared(body: unknown, reading: TenonReading, response: Response): boolean {
-  if (reading === "none") return true;
-  if (reading === "file") return body instanceof Blob;
-  return isJson(contentType(response)) ? body !== undefined : reading.startsWith("text") && typeof body === "string";
-}
-
-/** The body of an answer that is not a success, as far as it can be read. */
-async function readAnything(response: Response): Promise<unknown> {
-  const type = contentType(response);
-  if (type !== "" && !isJson(type) && !/^text\/|[/+]xml(;|$)|^application\/x-www-form-urlencoded/i.test(type)) {
-    return response.blob();
-  }
-  const text = await response.text();
-  if (text === "") return undefined;
-  try {
-    return isJson(type) ? JSON.parse(text) : text;
-  } catch {
-    return text;
-  }
-}
-
-function validate(data: unknown, schema: TenonSchema | undefined, request: TenonRequest, response: Response): void {
-  try {
-    schema?.parse(data);
-  } catch (cause) {
-    const { status } = response;
-    const message = `answered ${status} with an unexpected body`;
-    throw new TenonError(message, { status, body: data, request, response, cause });
-  }
-}
-
-function isValid(data: unknown, schema: TenonSchema | undefined): boolean {
-  try {
-    schema?.parse(data);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function contentType(response: Response): string {
-  return response.headers.get("content-type") ?? "";
-}
-
-function isJson(type: string): boolean {
-  return /^[^;]*[/+]json\s*(;|$)/i.test(type);
-}
-
-/** The name of a download (RFC 6266), else the last segment of its path. */
-function fileName(response: Response, path: string): string {
-  const disposition = response.headers.get("content-disposition") ?? "";
-  const extended = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(disposition)?.[1];
-  const quoted = /;\s*filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(disposition)?.[1]?.replace(/\\(.)/g, "$1");
-  const bare = /;\s*filename\s*=\s*([^";\s]+)/i.exec(disposition)?.[1];
-  const name = (extended && decode(extended)) ?? quoted ?? bare ?? decode(path.replace(/^.*\//, ""));
-  const last = name?.replace(/^.*[\\/]/s, "") ?? "";
-  return /^\.{0,2}$/.test(last) ? "download" : last;
-}
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** What a generated function asks for. Answers are keyed by status: `404`, `4XX` or `default`. */
-export interface TenonCall {
-  readonly method: string;
-  readonly path: string;
-  readonly query?: Record<string, unknown>;
-  /** Keys of the query that hold a credential. */
-  readonly queryAuth?: readonly string[];
-  readonly headers?: Record<string, unknown>;
-  readonly cookies?: Record<string, unknown>;
-  readonly body?: TenonBody | undefined;
-  readonly answers: { readonly [status: string]: TenonReading };
-  readonly schemas?: { readonly [status: string]: TenonSchema };
-}
-
-/** One call of a client function. */
-interface Attempt {
-  readonly definition: Definition;
-  readonly config: TenonConfig;
-  readonly call: TenonCall;
-  readonly options: CallOptions & { readonly unwrap?: boolean | undefined; readonly raw?: boolean | undefined };
-}
-
-/** A client function: positional inputs, then options. `url` gives the address alone. */
-export function operation<T extends ClientFunction>(
-  callOf: (...input: Parameters<T>) => TenonCall,
-  urlInputs?: readonly number[],
-): T {
-  return define(callOf, urlInputs, async (attempt) => send(attempt()));
-}
-
-function define<T extends ClientFunction>(
-  callOf: (...input: Parameters<T>) => TenonCall,
-  urlInputs: readonly number[] | undefined,
-  run: Definition["run"],
-): T {
-  const definition: Definition = {
-    callOf: callOf as (...input: never[]) => TenonCall as (...input: unknown[]) => TenonCall,
-    inputs: callOf.length,
-    urlInputs,
-    run,
+    return body;
   };
-  return functionOf(definition, appConfiguration) as T;
 }
 
-function functionOf(definition: Definition, config: () => TenonConfig): ClientFunction {
-  const { callOf, inputs, urlInputs, run } = definition;
-  const call = (...input: unknown[]): unknown => {
-    const options = (input[inputs] as Attempt["options"] | undefined) ?? {};
-    return run(() => ({ definition, config: config(), call: callOf(...input.slice(0, inputs)), options }), options);
-  };
-  const url = (...input: unknown[]): string => {
-    const placed: unknown[] = urlInputs === undefined ? input : [];
-    urlInputs?.forEach((place, at) => {
-      placed[place] = input[at];
+/** How much of a transfer is done, in bytes; `total` is undefined where the server does not say. */
+export interface TenonProgress {
+  readonly loaded: number;
+  readonly total: number | undefined;
+}
+
+/** A `fetch` that reports how much of the answer has arrived: `files.download(id, { fetch: downloadProgress(show) })`. */
+export function downloadProgress(tell: (progress: TenonProgress) => void, inner: typeof fetch = fetch): typeof fetch {
+  return async (input, init) => {
+    const response = await inner(input, init);
+    const length = response.headers.get("content-length");
+    // The length of a compressed body is not that of what `fetch` delivers.
+    const total = length === null || response.headers.has("content-encoding") ? undefined : Number(length);
+    let loaded = 0;
+    const count = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        loaded += chunk.byteLength;
+        tell({ loaded, total });
+        controller.enqueue(chunk);
+      },
     });
-    return urlOf(config(), callOf(...placed));
+    return response.body === null ? response : new Response(response.body.pipeThrough(count), response);
   };
-  const made = Object.assign(call, { url });
-  definitions.set(made, definition);
-  return made;
-}
-
-/** A client module's functions with a configuration of their own. */
-export function bind<T extends { readonly [name: string]: ClientFunction }>(functions: T, config: TenonConfig): T {
-  const bound: { [name: string]: ClientFunction } = {};
-  for (const [name, call] of Object.entries(functions)) {
-    const definition = definitions.get(call);
-    bound[name] = definition === undefined ? call : functionOf(definition, () => config);
-  }
-  return bound as T;
-}
-
-/** Client modules, or some functions of them, with a configuration of their own: only what is named here is bundled. */
-export function createClient<T extends { readonly [module: string]: { readonly [name: string]: ClientFunction } }>(
-  config: TenonConfig,
-  modules: T,
-): T {
-  const client: { [module: string]: unknown } = {};
-  for (const [name, functions] of Object.entries(modules)) client[name] = bind(functions, config);
-  return client as T;
-}
-
-async function send(attempt: Attempt): Promise<unknown> {
-  return reported(attempt, async () => {
-    const { options } = attempt;
-    const exchange = await exchanged(attempt);
-    const { request, response, receive } = exchange;
-    if (options.raw === true) return response;
-    const answer = await wanted(attempt, exchange);
-    const data = await receive(() => readAnswer(response, answer.reading, request));
-    validate(data, attempt.call.schemas?.[answer.key], request, response);
-    if (options.unwrap === false) return { status: answer.status, data, response };
-    // An unread body would keep the connection open.
-    if (answer.reading === "none") await receive(async () => response.body?.cancel());
-    return data;
-  });
-}
-
-async function reported<T>({ config }: Attempt, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof TenonError) await config.onError?.(error);
-    throw error;
-  }
-}
-
-interface Exchange {
-  readonly request: TenonRequest;
-  readonly response: Response;
-  /** What happens on the network: an abort rejects with the caller's reason, any other failure is status 0. */
-  readonly receive: <T>(work: () => Promise<T>) => Promise<T>;
-}
-
-async function exchanged({ config, call, options }: Attempt): Promise<Exchange> {
-  options.signal?.throwIfAborted();
-  const request = await prepare(config, call, options);
-  const signal = signalOf(options.signal, options.timeout ?? config.timeout);
-  const receive = async <T>(work: () => Promise<T>): Promise<T> => {
-    try {
-      return await unlessAborted(signal, work());
-    } catch (cause) {
-      options.signal?.throwIfAborted();
-      if (cause instanceof TenonError) throw cause;
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      // The URL may hold a credential, and engines repeat one that they cannot parse.
-      if (!reason.includes(request.url)) throw new TenonError(`failed: ${reason}`, { status: 0, request, cause });
-      throw new TenonError(`failed: ${reason.split(request.url).join(request.path)}`, { status: 0, request });
-    }
-  };
-  const fetchResponse = options.fetch ?? config.fetch ?? fetch;
-  const credentials = options.credentials ?? config.credentials;
-  const settings = { signal, ...(credentials === undefined ? {} : { credentials }) };
-  let next = async (asked: TenonRequest): Promise<Response> => sendGuarded(asked, fetchResponse, settings);
-  for (const middleware of [...(config.middleware ?? [])].reverse()) {
-    const inner = next;
-    next = async (asked) => middleware(asked, inner);
-  }
-  const arrived = await receive(() => next(request));
-  const response = options.onDownload === undefined ? arrived : counted(arrived, options.onDownload);
-  await config.onResponse?.(response, request);
-  return { request, response, receive };
-}
-
-/** The declared answer, if it is one that the caller wants; else an error. */
-async function wanted({ definition, call, options }: Attempt, exchange: Exchange): Promise<Answer> {
-  const { request, response, receive } = exchange;
-  const { status } = response;
-  const answer = declaredAnswer(status, call.answers);
-  if (answer !== undefined && (answer.success || options.unwrap === false)) return answer;
-  const body = await receive(() => readAnything(response));
-  const error = new TenonError(`answered ${status}`, { status, body, request, response });
-  let declared = answer !== undefined && isAsDeclared(body, answer.reading, response);
-  declared &&= isValid(body, call.schemas?.[answer?.key ?? ""]);
-  if (declared) declaredErrors.set(error, definition);
-  throw error;
-}
-
-function signalOf(signal: AbortSignal | undefined, timeout: number | undefined): AbortSignal | null {
-  if (timeout === undefined) return signal ?? null;
-  const limit = AbortSignal.timeout(timeout);
-  // The DOM library of TypeScript 5.4 does not know it yet.
-  const known = AbortSignal as typeof AbortSignal & { any(signals: readonly AbortSignal[]): AbortSignal };
-  return signal === undefined ? limit : known.any([signal, limit]);
-}
-
-/** A custom `fetch` may ignore signals. */
-function unlessAborted<T>(signal: AbortSignal | null, work: Promise<T>): Promise<T> {
-  if (signal === null) return work;
-  return new Promise((resolve, reject) => {
-    const abort = (): void => reject(signal.reason as Error);
-    if (signal.aborted) abort();
-    signal.addEventListener("abort", abort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
-  });
-}
-
-/** The same response; its body reports how much of it has arrived. */
-function counted(response: Response, tell: (progress: TenonProgress) => void): Response {
-  const length = response.headers.get("content-length");
-  // The length of a compressed body is not that of what `fetch` delivers.
-  const total = length === null || response.headers.has("content-encoding") ? undefined : Number(length);
-  let loaded = 0;
-  const count = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      loaded += chunk.byteLength;
-      tell({ loaded, total });
-      controller.enqueue(chunk);
-    },
-  });
-  return new Response(response.body?.pipeThrough(count) ?? null, response);
 }
 
 /** What is used of XMLHttpRequest; a Node project without the DOM library does not know its type. */

@@ -1,111 +1,74 @@
 import type { TenonRequest } from "./configuration.js";
 import { TenonError } from "./error.js";
 
-/** How an answer's body is read; `| null` where it may be empty. */
-export type TenonReading = "json" | "json | null" | "text" | "text | null" | "file" | "none";
-
-// #region validated
-/** A validator of an answer's body; throws where the body is not what was promised. */
-export interface TenonSchema {
-  parse(value: unknown): unknown;
+/** What arrived, as far as its content type tells how to read it. */
+interface ReadBody {
+  /** Parsed JSON, a text, a `Blob`; undefined where nothing arrived. */
+  readonly value: unknown;
+  readonly isJson: boolean;
+  /** Why JSON could not be parsed; then the value is its text. */
+  readonly cause?: unknown;
 }
 
-// #endregion
-/** A declared answer that arrived. */
-interface Answer {
-  /** Its key in the operation's table of answers. */
-  readonly key: string;
-  readonly status: number;
-  readonly reading: TenonReading;
-  readonly success: boolean;
+/** Makes the data of a declared answer; throws where the answer is not what is declared. `body`: what has been read already. */
+export interface TenonReader {
+  (response: Response, request: TenonRequest, body?: ReadBody): unknown;
+  /** The status that the answer is declared with, where the server sends another. */
+  readonly status?: number;
 }
 
-function declaredAnswer(status: number, answers: { readonly [status: string]: TenonReading }): Answer | undefined {
-  const success = status >= 200 && status < 300;
-  for (const key of [String(status), `${Math.floor(status / 100)}XX`]) {
-    const reading = answers[key];
-    if (reading !== undefined) return { key, status, reading, success };
-  }
-  if (status === 204) {
-    // ASP.NET answers a null body with 204, whatever success status is declared.
-    for (const [key, reading] of Object.entries(answers)) {
-      if (key.startsWith("2") && reading.endsWith("| null")) return { key, status: Number(key), reading, success };
-    }
-  }
-  const { default: reading } = answers;
-  return reading && { key: "default", status, reading, success: false };
+export async function asJson(response: Response, request: TenonRequest, body?: ReadBody): Promise<unknown> {
+  const { value, isJson, cause } = body ?? (await readBody(response));
+  if (isJson && value !== undefined && cause === undefined) return value;
+  const type = response.headers.get("content-type") || "no content type";
+  const what = value === undefined ? "without a body" : `${type} instead of JSON`;
+  const message = `answered ${cause === undefined ? `${response.status} ${what}` : "malformed JSON"}`;
+  throw new TenonError(message, { request, response, body: value, cause });
 }
 
-async function readAnswer(response: Response, reading: TenonReading, request: TenonRequest): Promise<unknown> {
-  if (reading === "none") return undefined;
-  if (reading === "file") {
-    const content = await response.blob();
-    return new File([content], fileName(response, request.path), { type: contentType(response) });
-  }
+/** A string may come as plain text or as JSON. */
+export async function asText(response: Response, request: TenonRequest, body?: ReadBody): Promise<unknown> {
+  const read = body ?? (await readBody(response, true));
+  if (read.isJson && read.value !== undefined) return asJson(response, request, read);
+  if (read.value instanceof Blob) return asJson(response, request, { ...read, isJson: false });
+  return read.value ?? "";
+}
+
+/** An empty body is null. */
+export function orNull(reader: TenonReader): TenonReader {
+  return async (response, request, body) => {
+    const read = body ?? (await readBody(response, true));
+    return read.value === undefined ? null : reader(response, request, read);
+  };
+}
+
+/** ASP.NET answers a null with 204, whatever success status is declared. */
+export function nullInstead(status: number): TenonReader {
+  return Object.assign(() => null, { status });
+}
+
+export function asNothing(_response: Response, _request: TenonRequest, body?: ReadBody): unknown {
+  return body?.value;
+}
+
+export async function asFile(response: Response, request: TenonRequest, body?: ReadBody): Promise<unknown> {
+  const content = body === undefined ? await response.blob() : body.value;
+  if (!(content instanceof Blob)) throw new TenonError("answered no file", { request, response });
+  const type = response.headers.get("content-type") ?? "";
+  return new File([content], fileName(response, request.path), { type });
+}
+
+async function readBody(response: Response, asTextAnyway?: boolean): Promise<ReadBody> {
+  const type = response.headers.get("content-type") ?? "";
+  const isJson = /^[^;]*[/+]json\s*(;|$)/i.test(type);
+  if (!isJson && asTextAnyway !== true && !/^($|text\/)|[/+]xml(;|$)|urlencoded/i.test(type))
+    return { value: await response.blob(), isJson };
   const text = await response.text();
-  if (text === "" && reading.endsWith("| null")) return null;
-  const { status } = response;
-  if (isJson(contentType(response)) && text !== "") {
-    try {
-      return JSON.parse(text);
-    } catch (cause) {
-      throw new TenonError("answered malformed JSON", { status, body: text, request, response, cause });
-    }
-  }
-  if (reading.startsWith("text")) return text;
-  const what = text === "" ? "without a body" : `${contentType(response) || "no content type"} instead of JSON`;
-  throw new TenonError(`answered ${status} ${what}`, { status, body: text, request, response });
-}
-
-/** Whether the body of a failure is what the operation declares for it. */
-function isAsDeclared(body: unknown, reading: TenonReading, response: Response): boolean {
-  if (reading === "none") return true;
-  if (reading === "file") return body instanceof Blob;
-  return isJson(contentType(response)) ? body !== undefined : reading.startsWith("text") && typeof body === "string";
-}
-
-/** The body of an answer that is not a success, as far as it can be read. */
-async function readAnything(response: Response): Promise<unknown> {
-  const type = contentType(response);
-  if (type !== "" && !isJson(type) && !/^text\/|[/+]xml(;|$)|^application\/x-www-form-urlencoded/i.test(type)) {
-    return response.blob();
-  }
-  const text = await response.text();
-  if (text === "") return undefined;
   try {
-    return isJson(type) ? JSON.parse(text) : text;
-  } catch {
-    return text;
-  }
-}
-
-// #region validated
-function validate(data: unknown, schema: TenonSchema | undefined, request: TenonRequest, response: Response): void {
-  try {
-    schema?.parse(data);
+    return { value: text === "" ? undefined : isJson ? JSON.parse(text) : text, isJson };
   } catch (cause) {
-    const { status } = response;
-    const message = `answered ${status} with an unexpected body`;
-    throw new TenonError(message, { status, body: data, request, response, cause });
+    return { value: text, isJson, cause };
   }
-}
-
-function isValid(data: unknown, schema: TenonSchema | undefined): boolean {
-  try {
-    schema?.parse(data);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-// #endregion
-function contentType(response: Response): string {
-  return response.headers.get("content-type") ?? "";
-}
-
-function isJson(type: string): boolean {
-  return /^[^;]*[/+]json\s*(;|$)/i.test(type);
 }
 
 /** The name of a download (RFC 6266), else the last segment of its path. */
@@ -127,6 +90,4 @@ function decode(text: string): string | undefined {
   }
 }
 
-// #region validated
-export { type Answer, contentType, declaredAnswer, isAsDeclared, isValid, readAnswer, readAnything, validate };
-// #endregion
+export { type ReadBody, readBody };

@@ -3,6 +3,9 @@ import type { TenonError } from "./error.js";
 type RequestBody = NonNullable<RequestInit["body"]>;
 type Credentials = NonNullable<RequestInit["credentials"]>;
 
+/** What `fetch` takes besides: `cache`, `keepalive`, `priority`, or what a framework adds to it (`next: { tags: ["tasks"] }`). */
+export type TenonInit = Omit<RequestInit, "body" | "credentials" | "headers" | "method" | "signal">;
+
 /** A request as it is about to be sent. */
 export interface TenonRequest {
   readonly method: string;
@@ -36,6 +39,8 @@ export interface TenonConfig {
   /** Replaces the global `fetch`. */
   fetch?: typeof fetch | undefined;
   credentials?: Credentials | undefined;
+  /** Passed on to `fetch`. */
+  init?: TenonInit | undefined;
   /** Milliseconds until a call fails, reading the body included. */
   timeout?: number | undefined;
   /** The first one is the outermost. */
@@ -46,12 +51,6 @@ export interface TenonConfig {
   onError?: ((error: TenonError) => void | Promise<void>) | undefined;
 }
 
-/** How much of a transfer is done, in bytes; `total` is undefined where the server does not say. */
-export interface TenonProgress {
-  readonly loaded: number;
-  readonly total: number | undefined;
-}
-
 interface CallOptions {
   signal?: AbortSignal | undefined;
   headers?: Record<string, string> | undefined;
@@ -59,8 +58,8 @@ interface CallOptions {
   timeout?: number | undefined;
   credentials?: Credentials | undefined;
   fetch?: typeof fetch | undefined;
-  /** Called as the answer's body arrives. */
-  onDownload?: ((progress: TenonProgress) => void) | undefined;
+  /** Passed on to `fetch`, over what the configuration has. */
+  init?: TenonInit | undefined;
 }
 
 export interface TenonOptions extends CallOptions {
@@ -79,26 +78,26 @@ export interface TenonRawOptions extends CallOptions {
   raw: true;
 }
 
-let appConfig: TenonConfig = {};
-let appMiddleware: readonly TenonMiddleware[] = [];
+/** The app's current configuration. */
+let app: TenonConfig = {};
+/** What `use` added: a new configuration does not take it away. */
+let added: readonly TenonMiddleware[] = [];
 
 /** Configures every function of the client modules; a second call replaces the first. */
 export function configureTenon(config: TenonConfig): void {
-  appConfig = config;
+  app = config;
 }
 
 /** Adds middleware to every call of the app; call what it returns to remove it. */
 export function use(middleware: TenonMiddleware): () => void {
-  appMiddleware = [...appMiddleware, middleware];
+  added = [...added, middleware];
   return () => {
-    appMiddleware = appMiddleware.filter((other) => other !== middleware);
+    added = added.filter((other) => other !== middleware);
   };
 }
 
-/** The app's current configuration. */
 function appConfiguration(): TenonConfig {
-  if (appMiddleware.length === 0) return appConfig;
-  return { ...appConfig, middleware: [...(appConfig.middleware ?? []), ...appMiddleware] };
+  return { ...app, middleware: [...(app.middleware ?? []), ...added] };
 }
 
 export { appConfiguration, type CallOptions, type RequestBody };

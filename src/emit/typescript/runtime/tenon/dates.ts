@@ -1,5 +1,12 @@
+import type { TenonReader } from "./answer.js";
+
 /** Makes values of the texts in parsed JSON; objects and lists are changed in place. */
 export type TenonReviver = (value: unknown) => unknown;
+
+/** Data whose dates are values. */
+export function dated(reader: TenonReader, revive: TenonReviver): TenonReader {
+  return async (response, request, read) => revive(await reader(response, request, read));
+}
 
 export function reviveList(item: TenonReviver): TenonReviver {
   return (value) => {

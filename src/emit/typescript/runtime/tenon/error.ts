@@ -1,5 +1,5 @@
 import type { TenonRequest } from "./configuration.js";
-import { type ClientFunction, type Definition, definitions } from "./definition.js";
+import type { ClientFunction, Definition } from "./operation.js";
 import type { HttpStatusRange } from "./status.js";
 
 /** Why a call gave no result: an answer that is not a success, or (with status 0) no answer at all. */
@@ -15,34 +15,33 @@ export class TenonError extends Error {
   /** Not enumerable. */
   declare readonly response: Response | undefined;
 
-  constructor(
-    message: string,
-    details: { status: number; body?: unknown; request: TenonRequest; response?: Response; cause?: unknown },
-  ) {
-    super(`${details.request.method} ${shortened(details.request.path)} ${shortened(message)}`, {
-      cause: quieted(details.cause),
-    });
-    this.status = details.status;
-    this.method = details.request.method;
-    const quiet = { body: details.body, path: details.request.path, response: details.response };
+  constructor(message: string, details: ErrorDetails) {
+    const { request, response, body, cause, declaredBy } = details;
+    const { method, path } = request;
+    super(`${method} ${shortened(path)} ${shortened(message)}`);
+    this.status = response?.status ?? 0;
+    this.method = method;
+    // A cause may name every wrong place of a long answer, and a log prints all of it. Its own properties stay.
+    const stack = cause instanceof Error ? (cause.stack ?? "") : "";
+    if (stack.length > 2_000) Reflect.defineProperty(cause as Error, "stack", { value: shortened(stack, 2_000) });
+    const quiet = { path, body, response, declaredBy, ...(cause === undefined ? {} : { cause }) };
     for (const [name, value] of Object.entries(quiet)) Object.defineProperty(this, name, { value });
   }
+}
+
+interface ErrorDetails {
+  readonly request: TenonRequest;
+  readonly response?: Response;
+  readonly body?: unknown;
+  readonly cause?: unknown;
+  /** The operation that declares this answer. */
+  readonly declaredBy?: Definition | undefined;
 }
 
 /** Paths, content types and reasons come from elsewhere and may be of any length. */
 function shortened(text: string, longest = 300): string {
   return text.length <= longest ? text : `${text.slice(0, longest)}…`;
 }
-
-/** A cause may name every wrong place of a long answer, and a log prints all of it. Its own properties stay. */
-function quieted(cause: unknown): unknown {
-  if (cause instanceof Error && cause.stack !== undefined && cause.stack.length > 2_000)
-    Reflect.defineProperty(cause, "stack", { value: shortened(cause.stack, 2_000) });
-  return cause;
-}
-
-/** Errors whose status their operation declares, with that operation. */
-const declaredErrors = new WeakMap<TenonError, Definition>();
 
 /** One declared answer as an error; `body` is unknown where none is declared. */
 type ErrorOf<Result> = Result extends { status: infer Status; data: infer Data }
@@ -82,8 +81,6 @@ export function isTenonError<Operation extends ClientFunction>(
 export function isTenonError(error: unknown, operation?: ClientFunction): boolean {
   if (!(error instanceof TenonError)) return false;
   if (operation === undefined) return true;
-  const definition = definitions.get(operation);
-  return definition !== undefined && declaredErrors.get(error) === definition;
+  const { declaredBy } = error as { readonly declaredBy?: unknown };
+  return declaredBy !== undefined && declaredBy === (operation as { readonly definition?: unknown }).definition;
 }
-
-export { declaredErrors };

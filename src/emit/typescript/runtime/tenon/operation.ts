@@ -1,46 +1,54 @@
-// #region validated
-import {
-  type Answer,
-  declaredAnswer,
-  isAsDeclared,
-  isValid,
-  readAnswer,
-  readAnything,
-  type TenonReading,
-  type TenonSchema,
-  validate,
-} from "./answer.js";
-// #endregion
+import { readBody, type TenonReader } from "./answer.js";
 import {
   appConfiguration,
   type CallOptions,
   type TenonConfig,
-  type TenonProgress,
+  type TenonRawOptions,
   type TenonRequest,
+  type TenonResultOptions,
 } from "./configuration.js";
-import type { TenonReviver } from "./dates.js";
-import { type ClientFunction, type Definition, definitions } from "./definition.js";
-import { declaredErrors, TenonError } from "./error.js";
+import { TenonError } from "./error.js";
 import { sendGuarded } from "./redirect.js";
-import { prepare, type TenonBody, urlOf } from "./request.js";
+import { prepare, type TenonCall, urlOf } from "./request.js";
+import type { TenonResult } from "./status.js";
 
-/** What a generated function asks for. Answers are keyed by status: `404`, `4XX` or `default`. */
-export interface TenonCall {
+type ClientFunction = (...input: never[]) => unknown;
+
+/** What a call is given before its options. */
+type InputOf<Call extends ClientFunction> =
+  Parameters<Call> extends [...infer Input, options?: unknown] ? Input : never;
+
+type WithUrl<UrlInput extends readonly unknown[]> = {
+  /** The address that a call goes to. */
+  url(...input: UrlInput): string;
+};
+
+type RawCall<Call extends ClientFunction> = (
+  ...input: [...inputs: InputOf<Call>, options: TenonRawOptions]
+) => Promise<Response>;
+
+/**
+ * A client function. `Call` is the way to call it that gives the body of a success; `{ unwrap: false }` gives every declared answer
+ * with its status, `{ raw: true }` the `Response` itself. The last way is the one that TypeScript infers from.
+ */
+export type TenonOperation<
+  Call extends ClientFunction,
+  Result = TenonResult<Awaited<ReturnType<Call>>>,
+  UrlInput extends readonly unknown[] = InputOf<Call>,
+> = ((...input: [...inputs: InputOf<Call>, options: TenonResultOptions]) => Promise<Result>) &
+  RawCall<Call> &
+  Call &
+  WithUrl<UrlInput>;
+
+/** What a client function is made of, whatever configuration it is bound to. */
+interface Definition {
   readonly method: string;
-  readonly path: string;
-  readonly query?: Record<string, unknown>;
-  /** Keys of the query that hold a credential. */
-  readonly queryAuth?: readonly string[];
-  readonly headers?: Record<string, unknown>;
-  readonly cookies?: Record<string, unknown>;
-  readonly body?: TenonBody | undefined;
-  readonly answers: { readonly [status: string]: TenonReading };
-  // #region validated
-  readonly schemas?: { readonly [status: string]: TenonSchema };
-  // #endregion
-  // #region dated
-  readonly dates?: { readonly [status: string]: TenonReviver };
-  // #endregion
+  /** By status: `404`, `4XX` or `default`. */
+  readonly answers: { readonly [status: string]: TenonReader };
+  readonly callOf: (...input: unknown[]) => TenonCall;
+  /** Which inputs the URL needs; undefined where these are the first ones. */
+  readonly urlInputs: readonly number[] | undefined;
+  readonly run: (attempt: () => Attempt, options: Attempt["options"]) => unknown;
 }
 
 /** One call of a client function. */
@@ -51,33 +59,32 @@ interface Attempt {
   readonly options: CallOptions & { readonly unwrap?: boolean | undefined; readonly raw?: boolean | undefined };
 }
 
-/** A client function: positional inputs, then options. `url` gives the address alone. */
+/** A client function: positional inputs, then options. */
 export function operation<T extends ClientFunction>(
+  method: string,
+  answers: Definition["answers"],
   callOf: (...input: Parameters<T>) => TenonCall,
   urlInputs?: readonly number[],
 ): T {
-  return define(callOf, urlInputs, async (attempt) => send(attempt()));
+  return define(method, answers, callOf, urlInputs, async (attempt) => send(attempt()));
 }
 
 function define<T extends ClientFunction>(
+  method: string,
+  answers: Definition["answers"],
   callOf: (...input: Parameters<T>) => TenonCall,
   urlInputs: readonly number[] | undefined,
   run: Definition["run"],
 ): T {
-  const definition: Definition = {
-    callOf: callOf as (...input: never[]) => TenonCall as (...input: unknown[]) => TenonCall,
-    inputs: callOf.length,
-    urlInputs,
-    run,
-  };
-  return functionOf(definition, appConfiguration) as T;
+  const untyped = callOf as (...input: never[]) => TenonCall as Definition["callOf"];
+  return functionOf({ method, answers, callOf: untyped, urlInputs, run }, appConfiguration) as T;
 }
 
 function functionOf(definition: Definition, config: () => TenonConfig): ClientFunction {
-  const { callOf, inputs, urlInputs, run } = definition;
+  const { callOf, urlInputs, run } = definition;
   const call = (...input: unknown[]): unknown => {
-    const options = (input[inputs] as Attempt["options"] | undefined) ?? {};
-    return run(() => ({ definition, config: config(), call: callOf(...input.slice(0, inputs)), options }), options);
+    const options = (input[callOf.length] as Attempt["options"] | undefined) ?? {};
+    return run(() => ({ definition, config: config(), call: callOf(...input), options }), options);
   };
   const url = (...input: unknown[]): string => {
     const placed: unknown[] = urlInputs === undefined ? input : [];
@@ -86,19 +93,16 @@ function functionOf(definition: Definition, config: () => TenonConfig): ClientFu
     });
     return urlOf(config(), callOf(...placed));
   };
-  const made = Object.assign(call, { url });
-  definitions.set(made, definition);
-  return made;
+  return Object.assign(call, { url, definition });
 }
 
 /** A client module's functions with a configuration of their own. */
 export function bind<T extends { readonly [name: string]: ClientFunction }>(functions: T, config: TenonConfig): T {
-  const bound: { [name: string]: ClientFunction } = {};
-  for (const [name, call] of Object.entries(functions)) {
-    const definition = definitions.get(call);
-    bound[name] = definition === undefined ? call : functionOf(definition, () => config);
-  }
-  return bound as T;
+  const bound = Object.entries(functions).map(([name, call]) => {
+    const { definition } = call as { readonly definition?: Definition };
+    return [name, definition === undefined ? call : functionOf(definition, () => config)];
+  });
+  return Object.fromEntries(bound) as T;
 }
 
 /** Client modules, or some functions of them, with a configuration of their own: only what is named here is bundled. */
@@ -106,32 +110,21 @@ export function createClient<T extends { readonly [module: string]: { readonly [
   config: TenonConfig,
   modules: T,
 ): T {
-  const client: { [module: string]: unknown } = {};
-  for (const [name, functions] of Object.entries(modules)) client[name] = bind(functions, config);
-  return client as T;
+  const bound = Object.entries(modules).map(([name, functions]) => [name, bind(functions, config)]);
+  return Object.fromEntries(bound) as T;
 }
 
 async function send(attempt: Attempt): Promise<unknown> {
   return reported(attempt, async () => {
-    const { options } = attempt;
+    const { raw, unwrap } = attempt.options;
     const exchange = await exchanged(attempt);
     const { request, response, receive } = exchange;
-    if (options.raw === true) return response;
-    const answer = await wanted(attempt, exchange);
-    const data = await receive(() => readAnswer(response, answer.reading, request));
-    // #region validated
-    validate(data, attempt.call.schemas?.[answer.key], request, response);
-    // #endregion
-    // #region dated
-    const revive = attempt.call.dates?.[answer.key];
-    if (revive !== undefined) {
-      const revived = revive(data);
-      return options.unwrap === false ? { status: answer.status, data: revived, response } : revived;
-    }
-    // #endregion
-    if (options.unwrap === false) return { status: answer.status, data, response };
+    if (raw === true) return response;
+    const reader = await wanted(attempt, exchange);
+    const data = await receive(async () => reader(response, request));
+    if (unwrap === false) return { status: reader.status ?? response.status, data, response };
     // An unread body would keep the connection open.
-    if (answer.reading === "none") await receive(async () => response.body?.cancel());
+    if (!response.bodyUsed) await receive(async () => response.body?.cancel());
     return data;
   });
 }
@@ -152,66 +145,69 @@ interface Exchange {
   readonly receive: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-async function exchanged({ config, call, options }: Attempt): Promise<Exchange> {
-  options.signal?.throwIfAborted();
-  const request = await prepare(config, call, options);
-  const signal = signalOf(options.signal, options.timeout ?? config.timeout);
+async function exchanged({ config, definition, call, options }: Attempt): Promise<Exchange> {
+  const own = options.signal;
+  own?.throwIfAborted();
+  const request = await prepare(config, definition.method, call, options.headers);
+  const timeout = options.timeout ?? config.timeout;
+  const limit = timeout === undefined ? undefined : AbortSignal.timeout(timeout);
+  // The DOM library of TypeScript 5.4 does not know it yet.
+  const { any } = AbortSignal as typeof AbortSignal & { any(signals: readonly AbortSignal[]): AbortSignal };
+  const signal = own && limit ? any.call(AbortSignal, [own, limit]) : (own ?? limit);
   const receive = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await unlessAborted(signal, work());
     } catch (cause) {
-      options.signal?.throwIfAborted();
+      own?.throwIfAborted();
       if (cause instanceof TenonError) throw cause;
       const reason = cause instanceof Error ? cause.message : String(cause);
       // The URL may hold a credential, and engines repeat one that they cannot parse.
-      if (!reason.includes(request.url)) throw new TenonError(`failed: ${reason}`, { status: 0, request, cause });
-      throw new TenonError(`failed: ${reason.split(request.url).join(request.path)}`, { status: 0, request });
+      const shown = reason.split(request.url).join(request.path);
+      throw new TenonError(`failed: ${shown}`, { request, cause: shown === reason ? cause : undefined });
     }
   };
   const fetchResponse = options.fetch ?? config.fetch ?? fetch;
   const credentials = options.credentials ?? config.credentials;
-  const settings = { signal, ...(credentials === undefined ? {} : { credentials }) };
-  let next = async (asked: TenonRequest): Promise<Response> => sendGuarded(asked, fetchResponse, settings);
+  const init: RequestInit = {
+    ...config.init,
+    ...options.init,
+    ...(credentials && { credentials }),
+    ...(signal && { signal }),
+  };
+  let next = async (asked: TenonRequest): Promise<Response> => sendGuarded(asked, fetchResponse, init);
   for (const middleware of [...(config.middleware ?? [])].reverse()) {
     const inner = next;
     next = async (asked) => middleware(asked, inner);
   }
-  const arrived = await receive(() => next(request));
-  const response = options.onDownload === undefined ? arrived : counted(arrived, options.onDownload);
+  const response = await receive(() => next(request));
   await config.onResponse?.(response, request);
   return { request, response, receive };
 }
 
-/** The declared answer, if it is one that the caller wants; else an error. */
-async function wanted({ definition, call, options }: Attempt, exchange: Exchange): Promise<Answer> {
+/** Reads the declared answer, if it is one that the caller wants; else throws. */
+async function wanted({ definition, options }: Attempt, exchange: Exchange): Promise<TenonReader> {
   const { request, response, receive } = exchange;
-  const { status } = response;
-  const answer = declaredAnswer(status, call.answers);
-  if (answer !== undefined && (answer.success || options.unwrap === false)) return answer;
-  const body = await receive(() => readAnything(response));
-  const error = new TenonError(`answered ${status}`, { status, body, request, response });
-  let declared = answer !== undefined && isAsDeclared(body, answer.reading, response);
-  // #region validated
-  declared &&= isValid(body, call.schemas?.[answer?.key ?? ""]);
-  // #endregion
-  if (declared) declaredErrors.set(error, definition);
-  // #region dated
-  if (declared) call.dates?.[answer?.key ?? ""]?.(body);
-  // #endregion
-  throw error;
-}
-
-function signalOf(signal: AbortSignal | undefined, timeout: number | undefined): AbortSignal | null {
-  if (timeout === undefined) return signal ?? null;
-  const limit = AbortSignal.timeout(timeout);
-  // The DOM library of TypeScript 5.4 does not know it yet.
-  const known = AbortSignal as typeof AbortSignal & { any(signals: readonly AbortSignal[]): AbortSignal };
-  return signal === undefined ? limit : known.any([signal, limit]);
+  const { status, ok } = response;
+  const { answers } = definition;
+  const reader = answers[status] ?? answers[`${Math.floor(status / 100)}XX`];
+  if (reader && (ok || options.unwrap === false)) return reader;
+  const other = reader ?? answers["default"];
+  if (other && options.unwrap === false) return other;
+  const read = await receive(() => readBody(response));
+  let body = read.value;
+  let declaredBy: Definition | undefined;
+  try {
+    body = await other?.(response, request, read);
+    declaredBy = other && definition;
+  } catch {
+    // An error that is not declared keeps what arrived.
+  }
+  throw new TenonError(`answered ${status}`, { request, response, body: declaredBy ? body : read.value, declaredBy });
 }
 
 /** A custom `fetch` may ignore signals. */
-function unlessAborted<T>(signal: AbortSignal | null, work: Promise<T>): Promise<T> {
-  if (signal === null) return work;
+function unlessAborted<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T> {
+  if (signal === undefined) return work;
   return new Promise((resolve, reject) => {
     const abort = (): void => reject(signal.reason as Error);
     if (signal.aborted) abort();
@@ -220,31 +216,17 @@ function unlessAborted<T>(signal: AbortSignal | null, work: Promise<T>): Promise
   });
 }
 
-/** The same response; its body reports how much of it has arrived. */
-function counted(response: Response, tell: (progress: TenonProgress) => void): Response {
-  const length = response.headers.get("content-length");
-  // The length of a compressed body is not that of what `fetch` delivers.
-  const total = length === null || response.headers.has("content-encoding") ? undefined : Number(length);
-  let loaded = 0;
-  const count = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      loaded += chunk.byteLength;
-      tell({ loaded, total });
-      controller.enqueue(chunk);
-    },
-  });
-  return new Response(response.body?.pipeThrough(count) ?? null, response);
-}
-
 export {
   type Attempt,
   type ClientFunction,
   type Definition,
   define,
-  definitions,
   type Exchange,
   exchanged,
+  type InputOf,
+  type RawCall,
   reported,
   send,
+  type WithUrl,
   wanted,
 };

@@ -1,79 +1,59 @@
 import type { TenonRequest } from "./configuration.js";
 import { TenonError } from "./error.js";
 
-const harmlessHeaders = ["accept", "accept-language", "content-language", "content-type"];
+const harmless = /^(accept|(accept|content)-language|content-type)$/;
 /** `fetch` itself removes these from a request that is redirected to another origin. */
-const droppedHeaders = ["authorization", "cookie"];
+const dropped = /^(authorization|cookie)$/;
 
-/** Sends a request whose other headers, an API key for instance, never reach an origin that it was not meant for. */
-async function sendGuarded(
-  request: TenonRequest,
-  fetchResponse: typeof fetch,
-  settings: Omit<RequestInit, "method" | "headers" | "body">,
-): Promise<Response> {
-  const { url, method, headers, body } = request;
-  let guarded = false;
-  headers.forEach((_value, name) => {
-    guarded ||= !harmlessHeaders.includes(name) && !droppedHeaders.includes(name);
+/**
+ * Sends a request whose other headers, an API key for instance, never reach an origin that it was not meant for. So it follows
+ * redirects as `fetch` does, but leaves behind every header that might be a credential of the first origin.
+ */
+async function sendGuarded(request: TenonRequest, fetchResponse: typeof fetch, init: RequestInit): Promise<Response> {
+  let { url, method, headers, body } = request;
+  let isGuarded = false;
+  headers.forEach((_, name) => {
+    isGuarded ||= !harmless.test(name) && !dropped.test(name);
   });
-  if (!guarded) return fetchResponse(url, { method, headers, body, ...settings });
   const page = (globalThis as { location?: { origin?: string } }).location?.origin;
   // In a page, the browser itself keeps a request to the page's own origin there.
-  if (page !== undefined && new URL(url, page).origin === page) {
-    return fetchResponse(url, { method, headers, body, ...settings, mode: "same-origin" });
-  }
-  return follow(request, fetchResponse, settings);
-}
-
-/** Follows redirects as `fetch` does, but drops every header that might be a credential of the first origin. */
-async function follow(
-  request: TenonRequest,
-  fetchResponse: typeof fetch,
-  settings: Omit<RequestInit, "method" | "headers" | "body">,
-): Promise<Response> {
-  let { url, method, headers, body } = request;
-  for (let hops = 0; hops <= 20; hops++) {
-    const response = await fetchResponse(url, { method, headers, body, ...settings, redirect: "manual" });
-    if (response.type === "opaqueredirect") {
-      const message = "was redirected, and a page cannot keep its headers from another origin";
-      throw new TenonError(message, { status: 0, request });
-    }
+  const isNear = page !== undefined && new URL(url, page).origin === page;
+  const isFollowed = isGuarded && !isNear && (init.redirect ?? "follow") === "follow";
+  const guard: RequestInit = isFollowed ? { redirect: "manual" } : isGuarded && isNear ? { mode: "same-origin" } : {};
+  for (let hops = 0; ; hops++) {
+    const response = await fetchResponse(url, { ...init, ...guard, method, headers, body });
+    const { status, type } = response;
     const location = response.headers.get("location");
-    if (![301, 302, 303, 307, 308].includes(response.status) || location === null) return response;
-    await response.body?.cancel();
-    const target = targetOf(location, url);
-    if (target === undefined) throw new TenonError("was redirected to what is not a URL", { status: 0, request });
-    headers = target.origin === new URL(url).origin ? new Headers(headers) : harmlessOf(headers);
-    if (becomesGet(response.status, method)) {
-      [method, body] = ["GET", null];
-      headers.delete("content-type");
+    const isOpaque = type === "opaqueredirect";
+    if (!isFollowed || (!isOpaque && !(location !== null && /^30[12378]$/.test(`${status}`)))) return response;
+    let target: URL | undefined;
+    try {
+      target = new URL(location ?? "", url);
+    } catch {
+      // Said below.
     }
+    const problem = isOpaque
+      ? ", and a page cannot keep its headers from another origin"
+      : target === undefined
+        ? " to what is not a URL"
+        : hops === 20
+          ? " more than 20 times"
+          : "";
+    if (problem !== "" || target === undefined) throw new TenonError(`was redirected${problem}`, { request });
+    await response.body?.cancel();
+    const kept = new Headers();
+    const isSame = target.origin === new URL(url).origin;
+    headers.forEach((value, name) => {
+      if (isSame || harmless.test(name)) kept.set(name, value);
+    });
+    // 303 asks for another resource; 301 and 302 change a POST alone, as browsers always did.
+    if (status === 303 ? !/^(GET|HEAD)$/.test(method) : status < 303 && method === "POST") {
+      [method, body] = ["GET", null];
+      kept.delete("content-type");
+    }
+    headers = kept;
     url = target.href;
   }
-  throw new TenonError("was redirected more than 20 times", { status: 0, request });
-}
-
-function targetOf(location: string, url: string): URL | undefined {
-  try {
-    return new URL(location, url);
-  } catch {
-    return undefined;
-  }
-}
-
-/** 303 asks for another resource; 301 and 302 change a POST alone, as browsers always did. */
-function becomesGet(status: number, method: string): boolean {
-  return status === 303
-    ? method !== "GET" && method !== "HEAD"
-    : (status === 301 || status === 302) && method === "POST";
-}
-
-function harmlessOf(headers: Headers): Headers {
-  const kept = new Headers();
-  headers.forEach((value, name) => {
-    if (harmlessHeaders.includes(name)) kept.set(name, value);
-  });
-  return kept;
 }
 
 export { sendGuarded };

@@ -1,5 +1,13 @@
 import type { RequestBody, TenonConfig, TenonRequest } from "./configuration.js";
-import type { TenonCall } from "./operation.js";
+
+/** What one call sends. */
+export interface TenonCall {
+  readonly path: string;
+  /** With its `?`, or empty. */
+  readonly query?: (config: TenonConfig) => string;
+  readonly headers?: Record<string, unknown>;
+  readonly body?: TenonBody | undefined;
+}
 
 export interface TenonBody {
   readonly content: RequestBody;
@@ -10,9 +18,7 @@ export interface TenonBody {
 /** One path value. A URL would swallow an empty one, `.` and `..`, and the call would go to another address. */
 export function segment(value: string | number | boolean | null | undefined): string {
   const text = String(value ?? "");
-  if (text === "" || text === "." || text === "..") {
-    throw new TypeError(`A path value must not be ${JSON.stringify(text)}.`);
-  }
+  if (/^\.{0,2}$/.test(text)) throw new TypeError(`A path value must not be ${JSON.stringify(text)}.`);
   return encodeURIComponent(text);
 }
 
@@ -23,65 +29,22 @@ export function segments(value: string | number | boolean | null | undefined): s
   return parts.map((part) => (part === "" ? "" : segment(part))).join("/");
 }
 
-export function json(
-  value: unknown,
-  { type = "application/json", first }: { type?: string; first?: readonly string[] } = {},
-): TenonBody | undefined {
-  if (value === undefined) return undefined;
-  return { content: JSON.stringify(value, first && keysFirst(first)), type };
+export function json(value: unknown, type = "application/json"): TenonBody | undefined {
+  return value === undefined ? undefined : { content: JSON.stringify(value), type };
 }
 
 /** System.Text.Json reads a discriminator only where it is the first key. */
-function keysFirst(keys: readonly string[]): (key: string, value: unknown) => unknown {
-  return (_key, value) => {
-    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-    const early = Object.entries(value).filter(([name]) => keys.includes(name));
-    return early.length === 0 ? value : { ...Object.fromEntries(early), ...value };
+export function jsonWithFirst(
+  first: readonly string[],
+  value: unknown,
+  type = "application/json",
+): TenonBody | undefined {
+  const sorted = (_: string, inner: unknown): unknown => {
+    if (typeof inner !== "object" || inner === null || Array.isArray(inner)) return inner;
+    const early = Object.entries(inner).filter(([name]) => first.includes(name));
+    return early.length === 0 ? inner : { ...Object.fromEntries(early), ...inner };
   };
-}
-
-/** A minimal API refuses a form without a body, so one without values gets a field that nothing reads. */
-export function form(fields: object | null | undefined): TenonBody | undefined {
-  if (!fields) return undefined;
-  const content = appendAll(new URLSearchParams(), fields);
-  if (content.toString() === "") content.append("_", "");
-  return { content };
-}
-
-export function multipart(fields: object | null | undefined): TenonBody | undefined {
-  return fields ? { content: appendAll(new FormData(), fields) } : undefined;
-}
-
-/** A part of JSON with its content type; of a list, one part for each item. */
-export function part(value: unknown, type: string): unknown {
-  if (value === null || value === undefined) return value;
-  if (Array.isArray(value)) return value.map((item) => part(item, type));
-  return new Blob([JSON.stringify(value)], { type: partMark + type });
-}
-
-/** Tells a part of JSON from a file: no file has such a type. */
-const partMark = "tenon-part;";
-
-/**
- * FormData gives every Blob a file name, and servers treat a part with one as a file. So a form with parts of JSON is written out here:
- * these have a content type and no file name.
- */
-export function typedMultipart(fields: object | null | undefined): TenonBody | undefined {
-  if (!fields) return undefined;
-  const random = (): string => Math.random().toString(36).slice(2);
-  const boundary = `tenon-${random()}${random()}${random()}`;
-  const quoted = (text: string): string => `"${text.replace(/[\r\n"]/g, (sign) => encodeURIComponent(sign))}"`;
-  const pieces: (string | Blob)[] = [];
-  appendAll(new FormData(), fields).forEach((value, name) => {
-    const isText = typeof value === "string";
-    const isFile = !isText && !value.type.startsWith(partMark);
-    const fileName = isFile ? `; filename=${quoted(value.name)}` : "";
-    const type = isText ? "" : `\r\nContent-Type: ${value.type.replace(partMark, "") || "application/octet-stream"}`;
-    pieces.push(`--${boundary}\r\nContent-Disposition: form-data; name=${quoted(name)}${fileName}${type}\r\n\r\n`);
-    pieces.push(value, "\r\n");
-  });
-  pieces.push(`--${boundary}--\r\n`);
-  return { content: new Blob(pieces), type: `multipart/form-data; boundary=${boundary}` };
+  return value === undefined ? undefined : { content: JSON.stringify(value, sorted), type };
 }
 
 export function text(value: string | null | undefined, type: string): TenonBody | undefined {
@@ -91,6 +54,45 @@ export function text(value: string | null | undefined, type: string): TenonBody 
 export function binary(value: Blob | null | undefined, type?: string): TenonBody | undefined {
   if (value === null || value === undefined) return undefined;
   return { content: value, type: type ?? (value.type || "application/octet-stream") };
+}
+
+/** As ASP.NET binds them: an array repeats its key, an array of objects has indexes, an object has dots. */
+function addFields(fields: object, add: (key: string, value: string | Blob) => void, before = "", after = ""): void {
+  for (const [name, value] of Object.entries(fields) as [string, unknown][]) {
+    const key = before + name + after;
+    if (Array.isArray(value)) {
+      for (const [at, item] of (value as unknown[]).entries())
+        addFields({ [isObject(item) ? `${key}[${at}]` : key]: item }, add);
+    } else if (isObject(value)) addFields(value, add, `${key}.`);
+    else if (value !== null && value !== undefined) add(key, value instanceof Blob ? value : textOf(value));
+  }
+}
+
+function textOf(value: unknown): string {
+  return `${value as string | number | boolean | bigint}`;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !(value instanceof Blob);
+}
+
+export function query(fields: object): (config: TenonConfig) => string {
+  return () => queryText(fields);
+}
+
+function queryText(fields: object): string {
+  const pairs = new URLSearchParams();
+  addFields(fields, (key, value) => pairs.append(key, value as string));
+  const written = pairs.toString();
+  return written === "" ? "" : `?${written}`;
+}
+
+/** A query with credentials, whose values the configuration has. */
+export function queryWithKeys(keys: readonly string[], fields: object): (config: TenonConfig) => string {
+  return ({ queryAuth }) => {
+    const values = keys.map((key) => [key, typeof queryAuth === "function" ? queryAuth(key) : queryAuth?.[key]]);
+    return queryText({ ...fields, ...Object.fromEntries(values) });
+  };
 }
 
 /** The keys of an object or a dictionary in brackets: `filter[name]`, and deeper ones: `filter[range][from]`. */
@@ -104,36 +106,6 @@ export function brackets(key: string, value: object | null | undefined): Record<
   );
 }
 
-function appendAll<Target extends URLSearchParams | FormData>(target: Target, fields: object): Target {
-  for (const [name, value] of Object.entries(fields)) append(target, name, value);
-  return target;
-}
-
-/** As ASP.NET binds them: an array repeats its key, an array of objects has indexes, an object has dots. */
-function append(target: URLSearchParams | FormData, key: string, value: unknown): void {
-  if (value === null || value === undefined) return;
-  if (value instanceof Blob && target instanceof FormData) {
-    target.append(key, value);
-  } else if (Array.isArray(value)) {
-    const items: readonly unknown[] = value;
-    for (const [index, item] of items.entries()) {
-      append(target, isObject(item) ? `${key}[${index}]` : key, item);
-    }
-  } else if (typeof value === "object") {
-    for (const [name, item] of Object.entries(value)) append(target, `${key}.${name}`, item);
-  } else {
-    target.append(key, textOf(value));
-  }
-}
-
-function textOf(value: unknown): string {
-  return typeof value === "string" ? value : `${value as number | boolean | bigint}`;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !(value instanceof Blob);
-}
-
 /** A key that several parameters write: the server reads one value, so they may not differ. */
 export function shared(key: string, ...values: unknown[]): unknown {
   const given = values.filter((value) => value !== null && value !== undefined);
@@ -143,57 +115,45 @@ export function shared(key: string, ...values: unknown[]): unknown {
   return given[0];
 }
 
-/** Where a call goes, with the credentials that it takes in the query. */
-function urlOf(config: TenonConfig, call: TenonCall): string {
-  const { queryAuth } = config;
-  const query = appendAll(new URLSearchParams(), call.query ?? {});
-  for (const name of call.queryAuth ?? []) {
-    const value = typeof queryAuth === "function" ? queryAuth(name) : queryAuth?.[name];
-    if (typeof value === "string") query.set(name, value);
-  }
-  const text = query.toString();
-  const base = (config.baseUrl ?? "").replace(/\/+$/, "");
-  // A path that begins with two slashes would name another host.
-  const path = base === "" && call.path.startsWith("//") ? `/.${call.path}` : call.path;
-  return base + path + (text === "" ? "" : `?${text}`);
+/** The header of the cookies that have a value. */
+export function cookies(values: Record<string, unknown>): string | undefined {
+  const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  return given.map(([name, value]) => `${name}=${encodeURIComponent(textOf(value))}`).join("; ") || undefined;
 }
 
-/** The engine's own message repeats the value, which may be a credential. */
-function setHeader(headers: Headers, name: string, value: string): void {
-  try {
-    headers.set(name, value);
-  } catch {
-    throw new TypeError(`The header ${JSON.stringify(name.slice(0, 100))} was given a value that it cannot hold.`);
-  }
+/** Where a call goes. */
+function urlOf(config: TenonConfig, { path, query: queryOf }: TenonCall): string {
+  const base = (config.baseUrl ?? "").replace(/\/+$/, "");
+  // A path that begins with two slashes would name another host.
+  return base + (base === "" && path.startsWith("//") ? "/." : "") + path + (queryOf?.(config) ?? "");
 }
 
 async function prepare(
   config: TenonConfig,
+  method: string,
   call: TenonCall,
-  options: { readonly headers?: Record<string, string> | undefined } | undefined,
+  own: Record<string, string> | undefined,
 ): Promise<TenonRequest> {
-  const request: TenonRequest = {
-    method: call.method,
-    path: call.path,
-    url: urlOf(config, call),
-    headers: new Headers(call.body?.type === undefined ? {} : { "content-type": call.body.type }),
-    body: call.body?.content ?? null,
+  const { path, body } = call;
+  const headers = new Headers();
+  const request: TenonRequest = { method, path, url: urlOf(config, call), headers, body: body?.content ?? null };
+  const set = (given: object | undefined, isKept?: boolean): void => {
+    for (const [name, value] of Object.entries(given ?? {}) as [string, unknown][]) {
+      if (value === null || value === undefined || (isKept === true && headers.has(name))) continue;
+      try {
+        headers.set(name, textOf(value));
+      } catch {
+        // The engine's own message repeats the value, which may be a credential.
+        throw new TypeError(`The header ${JSON.stringify(name.slice(0, 100))} was given a value that it cannot hold.`);
+      }
+    }
   };
-  for (const [name, value] of Object.entries(call.headers ?? {})) {
-    if (value !== null && value !== undefined) setHeader(request.headers, name, textOf(value));
-  }
-  const cookies = Object.entries(call.cookies ?? {}).filter(([, value]) => value !== null && value !== undefined);
-  if (cookies.length > 0) {
-    const pairs = cookies.map(([name, value]) => `${name}=${encodeURIComponent(textOf(value))}`);
-    setHeader(request.headers, "cookie", pairs.join("; "));
-  }
-  const common = typeof config.headers === "function" ? await config.headers(request) : config.headers;
-  for (const [name, value] of Object.entries(common ?? {})) {
-    if (!request.headers.has(name)) setHeader(request.headers, name, value);
-  }
-  for (const [name, value] of Object.entries(options?.headers ?? {})) setHeader(request.headers, name, value);
+  set({ "content-type": body?.type });
+  set(call.headers);
+  set(typeof config.headers === "function" ? await config.headers(request) : config.headers, true);
+  set(own);
   await config.onRequest?.(request);
   return request;
 }
 
-export { prepare, urlOf };
+export { addFields, prepare, urlOf };

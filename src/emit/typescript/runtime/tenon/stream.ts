@@ -1,20 +1,23 @@
-// #region validated
-import { type TenonSchema, validate } from "./answer.js";
-// #endregion
+import type { ReadBody, TenonReader } from "./answer.js";
 import type { CallOptions } from "./configuration.js";
-import type { TenonReviver } from "./dates.js";
 import { TenonError } from "./error.js";
 import {
   type Attempt,
   type ClientFunction,
+  type Definition,
   define,
   type Exchange,
   exchanged,
+  type InputOf,
+  type RawCall,
   reported,
   send,
-  type TenonCall,
+  type TenonOperation,
+  type WithUrl,
   wanted,
 } from "./operation.js";
+import type { TenonCall } from "./request.js";
+import type { TenonResult } from "./status.js";
 
 /** A server-sent event. */
 export interface TenonEvent<T> {
@@ -46,23 +49,40 @@ export interface TenonStreamOptions extends CallOptions {
   raw?: false | undefined;
 }
 
-/** A client function whose answer is a stream of server-sent events. */
+/** A client function whose answer is a stream of events. */
+export type TenonEventOperation<
+  Call extends ClientFunction,
+  UrlInput extends readonly unknown[] = InputOf<Call>,
+> = RawCall<Call> & Call & WithUrl<UrlInput>;
+
+/** A client function whose answer is a list, which `{ stream: true }` gives element by element. */
+export type TenonElementOperation<
+  Call extends ClientFunction,
+  Element,
+  Result = TenonResult<Awaited<ReturnType<Call>>>,
+  UrlInput extends readonly unknown[] = InputOf<Call>,
+> = ((...input: [...inputs: InputOf<Call>, options: TenonStreamOptions]) => AsyncIterable<Element>) &
+  TenonOperation<Call, Result, UrlInput>;
+
 export function events<T extends ClientFunction>(
+  method: string,
+  answers: Definition["answers"],
   callOf: (...input: Parameters<T>) => TenonCall,
   reading: "json" | "text",
   urlInputs?: readonly number[],
 ): T {
-  return define(callOf, urlInputs, (attempt, options) =>
+  return define(method, answers, callOf, urlInputs, (attempt, options) =>
     options.raw === true ? send(attempt()) : eventsOf(attempt, options, reading),
   );
 }
 
-/** A client function whose answer is a list that can be read element by element. */
 export function elements<T extends ClientFunction>(
+  method: string,
+  answers: Definition["answers"],
   callOf: (...input: Parameters<T>) => TenonCall,
   urlInputs?: readonly number[],
 ): T {
-  return define(callOf, urlInputs, (attempt, options) =>
+  return define(method, answers, callOf, urlInputs, (attempt, options) =>
     "stream" in options && options.stream === true ? elementsOf(attempt) : send(attempt()),
   );
 }
@@ -79,8 +99,10 @@ async function* eventsOf(
       const headers = { ...options.headers, accept: "text/event-stream" };
       const resumed = state.id === "" ? headers : { ...headers, "last-event-id": state.id };
       const stream = await opened({ ...made, options: { ...made.options, headers: resumed } });
+      const { reader, response, request } = stream;
       for await (const event of eventsIn(stream, state)) {
-        yield { ...event, data: reading === "text" ? event.data : parsed(event.data, stream) };
+        const body = reading === "text" ? { value: event.data, isJson: false } : parsed(event.data);
+        yield { ...event, data: await reader(response, request, body) };
       }
       return;
     } catch (error) {
@@ -92,61 +114,35 @@ async function* eventsOf(
 
 async function* elementsOf(attempt: () => Attempt): AsyncGenerator<unknown> {
   const stream = await opened(attempt());
-  for await (const text of elementTexts(stream)) yield parsed(text, stream);
+  const { reader, request, response } = stream;
+  for await (const text of elementTexts(stream)) {
+    const body = parsed(text);
+    // The reader is that of the list.
+    const listed = body.cause === undefined ? { ...body, value: [body.value] } : body;
+    const [element] = (await reader(response, request, listed)) as unknown[];
+    yield element;
+  }
 }
 
 interface Stream extends Exchange {
-  /** The declared answer that it is. */
-  readonly key: string;
-  // #region validated
-  readonly schema: TenonSchema | undefined;
-  /** The schema is that of the list. */
-  readonly isList: boolean;
-  // #endregion
-  // #region dated
-  /** Of a list that comes element by element, that of the list. */
-  readonly revive: TenonReviver | undefined;
-  readonly isListed: boolean;
-  // #endregion
+  /** Of the declared answer that it is. */
+  readonly reader: TenonReader;
 }
 
 /** A stream has no time limit: only a timeout of the call itself ends it. */
 async function opened(attempt: Attempt): Promise<Stream> {
   return reported(attempt, async () => {
     const exchange = await exchanged({ ...attempt, config: { ...attempt.config, timeout: undefined } });
-    const { key } = await wanted(attempt, exchange);
-    return {
-      ...exchange,
-      key,
-      // #region validated
-      schema: attempt.call.schemas?.[key],
-      isList: "stream" in attempt.options,
-      // #endregion
-      // #region dated
-      revive: attempt.call.dates?.[key],
-      isListed: "stream" in attempt.options,
-      // #endregion
-    };
+    return { ...exchange, reader: await wanted(attempt, exchange) };
   });
 }
 
-function parsed(text: string, stream: Stream): unknown {
-  const { request, response } = stream;
-  const { status } = response;
-  let value: unknown;
+function parsed(text: string): ReadBody {
   try {
-    value = JSON.parse(text);
+    return { value: JSON.parse(text), isJson: true };
   } catch (cause) {
-    throw new TenonError("answered malformed JSON", { status, body: text, request, response, cause });
+    return { value: text, isJson: true, cause };
   }
-  // #region validated
-  validate(stream.isList ? [value] : value, stream.schema, request, response);
-  // #endregion
-  // #region dated
-  if (stream.revive !== undefined && stream.isListed) [value] = stream.revive([value]) as unknown[];
-  else if (stream.revive !== undefined) value = stream.revive(value);
-  // #endregion
-  return value;
 }
 
 async function* chunksOf({ response, receive }: Exchange): AsyncGenerator<string> {
@@ -224,7 +220,7 @@ async function* elementTexts(stream: Exchange): AsyncGenerator<string> {
   }
   if (depth === 0) return;
   const { request, response } = stream;
-  throw new TenonError("answered a list that ends early", { status: response.status, request, response });
+  throw new TenonError("answered a list that ends early", { request, response });
 }
 
 function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {

@@ -2,7 +2,7 @@
 
 import * as tenon from "../tenon.js";
 import * as z from "zod/mini";
-import type { DistributiveOmit, TenonOptions, TenonRawOptions, TenonResult, TenonResultOptions } from "../tenon.js";
+import type { DistributiveOmit, TenonOperation, TenonOptions, TenonResult } from "../tenon.js";
 import type { TaskDto, Update } from "../types/acme.js";
 import type { Color } from "../types/common.js";
 import { taskDtoSchema } from "../validators/acme.js";
@@ -10,115 +10,50 @@ import { taskDtoSchema } from "../validators/acme.js";
 const search200Schema = z.array(taskDtoSchema);
 const plain200Schema = z.string();
 
-export const search: {
+export const search: TenonOperation<
   (
-    color: Color | null,
-    tags: string[] | null,
-    text: string | null | undefined,
-    page: number | undefined,
-    options: TenonResultOptions,
-  ): Promise<TenonResult<TaskDto[]>>;
-  (
-    color: Color | null,
-    tags: string[] | null,
-    text: string | null | undefined,
-    page: number | undefined,
-    options: TenonRawOptions,
-  ): Promise<Response>;
-  (
-    color: Color | null,
-    tags: string[] | null,
-    text?: string | null,
-    page?: number,
-    options?: TenonOptions,
-  ): Promise<TaskDto[]>;
-  url(color: Color | null, tags: string[] | null, text?: string | null, page?: number): string;
-} = /* @__PURE__ */ tenon.operation((color, tags, text, page) => ({
-  method: "GET",
-  path: "/api/tasks",
-  query: { color, tags, text, page },
-  answers: { 200: "json" },
-  schemas: { 200: search200Schema },
-}));
+    color: Color | null, tags: string[] | null, text?: string | null, page?: number, options?: TenonOptions
+  ) => Promise<TaskDto[]>
+> = /* @__PURE__ */ tenon.operation("GET", {
+  200: tenon.valid(tenon.asJson, search200Schema)
+}, (color, tags, text, page) => ({ path: "/api/tasks", query: tenon.query({ color, tags, text, page }) }));
 
-export const get: {
-  (id: string, deep: boolean | undefined, options: TenonResultOptions): Promise<TenonResult<TaskDto>>;
-  (id: string, deep: boolean | undefined, options: TenonRawOptions): Promise<Response>;
-  (id: string, deep?: boolean, options?: TenonOptions): Promise<TaskDto>;
-  url(id: string, deep?: boolean): string;
-} = /* @__PURE__ */ tenon.operation((id, deep) => ({
-  method: "GET",
-  path: `/api/tasks/${tenon.segment(id)}`,
-  query: { deep },
-  answers: { 200: "json" },
-  schemas: { 200: taskDtoSchema },
-}));
+export const get: TenonOperation<(id: string, deep?: boolean, options?: TenonOptions) => Promise<TaskDto>> =
+  /* @__PURE__ */ tenon.operation("GET", { 200: tenon.valid(tenon.asJson, taskDtoSchema) }, (id, deep) => ({
+    path: `/api/tasks/${tenon.segment(id)}`,
+    query: tenon.query({ deep }),
+  }));
 
-export const update: {
-  (
-    id: string,
-    section: number,
-    body: DistributiveOmit<Update, "id">,
-    options: TenonResultOptions,
-  ): Promise<TenonResult<TaskDto>>;
-  (id: string, section: number, body: DistributiveOmit<Update, "id">, options: TenonRawOptions): Promise<Response>;
-  (id: string, section: number, body: DistributiveOmit<Update, "id">, options?: TenonOptions): Promise<TaskDto>;
-  url(id: string, section: number): string;
-} = /* @__PURE__ */ tenon.operation((id, section, body) => ({
-  method: "PUT",
+export const update: TenonOperation<
+  (id: string, section: number, body: DistributiveOmit<Update, "id">, options?: TenonOptions) => Promise<TaskDto>,
+  TenonResult<TaskDto>,
+  [id: string, section: number]
+> = /* @__PURE__ */ tenon.operation("PUT", { 200: tenon.valid(tenon.asJson, taskDtoSchema) }, (id, section, body) => ({
   path: `/api/tasks/${tenon.segment(id)}/${tenon.segment(section)}`,
   body: tenon.json({ ...body, id }),
-  answers: { 200: "json" },
-  schemas: { 200: taskDtoSchema },
 }));
 
-export const remove: {
-  (id: string, deep: boolean | undefined, options: TenonResultOptions): Promise<TenonResult<void, 204>>;
-  (id: string, deep: boolean | undefined, options: TenonRawOptions): Promise<Response>;
-  (id: string, deep?: boolean, options?: TenonOptions): Promise<void>;
-  url(id: string, deep?: boolean): string;
-} = /* @__PURE__ */ tenon.operation((id, deep) => ({
-  method: "DELETE",
+export const remove: TenonOperation<
+  (id: string, deep?: boolean, options?: TenonOptions) => Promise<void>,
+  TenonResult<void, 204>
+> = /* @__PURE__ */ tenon.operation("DELETE", { 204: tenon.asNothing }, (id, deep) => ({
   path: `/api/tasks/${tenon.segment(id)}`,
-  query: { deep },
-  answers: { 204: "none" },
+  query: tenon.query({ deep }),
 }));
 
-export const plain: {
-  (name: string, options: TenonResultOptions): Promise<TenonResult<string>>;
-  (name: string, options: TenonRawOptions): Promise<Response>;
-  (name: string, options?: TenonOptions): Promise<string>;
-  url(name: string): string;
-} = /* @__PURE__ */ tenon.operation((name) => ({
-  method: "GET",
-  path: `/api/tasks/${tenon.segment(name)}/plain`,
-  answers: { 200: "text" },
-  schemas: { 200: plain200Schema },
-}));
+export const plain: TenonOperation<(name: string, options?: TenonOptions) => Promise<string>> =
+  /* @__PURE__ */ tenon.operation("GET", { 200: tenon.valid(tenon.asText, plain200Schema) }, (name) => ({
+    path: `/api/tasks/${tenon.segment(name)}/plain`,
+  }));
 
-export const ping: {
-  (options: TenonResultOptions): Promise<TenonResult<void>>;
-  (options: TenonRawOptions): Promise<Response>;
-  (options?: TenonOptions): Promise<void>;
-  url(): string;
-} = /* @__PURE__ */ tenon.operation(() => ({
-  method: "HEAD",
-  path: "/ping",
-  answers: { 200: "none" },
-}));
+export const ping: TenonOperation<(options?: TenonOptions) => Promise<void>> =
+  /* @__PURE__ */ tenon.operation("HEAD", { 200: tenon.asNothing }, () => ({ path: "/ping" }));
 
 export type AliasResult =
   | { status: 200; data: TaskDto; response: Response }
   | { status: 404; data: void; response: Response };
 
-export const alias: {
-  (options: TenonResultOptions): Promise<AliasResult>;
-  (options: TenonRawOptions): Promise<Response>;
-  (options?: TenonOptions): Promise<TaskDto>;
-  url(): string;
-} = /* @__PURE__ */ tenon.operation(() => ({
-  method: "GET",
-  path: "/api/tasks/helped",
-  answers: { 200: "json", 404: "none" },
-  schemas: { 200: taskDtoSchema },
-}));
+export const alias: TenonOperation<(options?: TenonOptions) => Promise<TaskDto>, AliasResult> =
+  /* @__PURE__ */ tenon.operation("GET", {
+    200: tenon.valid(tenon.asJson, taskDtoSchema), 404: tenon.asNothing
+  }, () => ({ path: "/api/tasks/helped" }));

@@ -4,14 +4,7 @@
 
 import * as tenon from "../tenon.js";
 import * as z from "zod/mini";
-import type {
-  HttpStatusRange,
-  TenonOptions,
-  TenonRawOptions,
-  TenonResult,
-  TenonResultOptions,
-  TenonStreamOptions,
-} from "../tenon.js";
+import type { HttpStatusRange, TenonElementOperation, TenonOperation, TenonOptions, TenonResult } from "../tenon.js";
 import type { CreateTask, Filter, NotFoundDto, TaskDto } from "../types/acme.js";
 import type { Color } from "../types/common.js";
 import type { PagedResult } from "../types/pagedResult.js";
@@ -28,180 +21,103 @@ const stream2XXSchema = z.array(taskDtoSchema);
  *
  * @param search What to look for.
  */
-export const list: {
-  (
-    search: string | null,
-    page: number,
-    pageSize: number | undefined,
-    colors: Color[] | null | undefined,
-    options: TenonResultOptions,
-  ): Promise<TenonResult<PagedResult<TaskDto>>>;
-  (
-    search: string | null,
-    page: number,
-    pageSize: number | undefined,
-    colors: Color[] | null | undefined,
-    options: TenonRawOptions,
-  ): Promise<Response>;
+export const list: TenonOperation<
   /**
    * One positional parameter a query parameter.
    *
    * @param search What to look for.
    */
   (
-    search: string | null,
-    page: number,
-    pageSize?: number,
-    colors?: Color[] | null,
-    options?: TenonOptions,
-  ): Promise<PagedResult<TaskDto>>;
-  url(search: string | null, page: number, pageSize?: number, colors?: Color[] | null): string;
-} = /* @__PURE__ */ tenon.operation((search, page, pageSize, colors) => ({
-  method: "GET",
+    search: string | null, page: number, pageSize?: number, colors?: Color[] | null, options?: TenonOptions
+  ) => Promise<PagedResult<TaskDto>>
+> = /* @__PURE__ */ tenon.operation("GET", {
+  200: tenon.valid(tenon.asJson, list200Schema)
+}, (search, page, pageSize, colors) => ({
   path: "/api/Tasks",
-  query: { search, page, pageSize, colors },
-  answers: { 200: "json" },
-  schemas: { 200: list200Schema },
+  query: tenon.query({ search, page, pageSize, colors }),
 }));
 
 export type GetResult =
   | { status: 200; data: TaskDto; response: Response }
   | { status: 404; data: NotFoundDto; response: Response };
 
-export const get: {
-  (id: string, options: TenonResultOptions): Promise<GetResult>;
-  (id: string, options: TenonRawOptions): Promise<Response>;
-  (id: string, options?: TenonOptions): Promise<TaskDto>;
-  url(id: string): string;
-} = /* @__PURE__ */ tenon.operation((id) => ({
-  method: "GET",
-  path: `/api/Tasks/${tenon.segment(id)}`,
-  answers: { 200: "json", 404: "json" },
-  schemas: { 200: taskDtoSchema, 404: notFoundDtoSchema },
-}));
+export const get: TenonOperation<(id: string, options?: TenonOptions) => Promise<TaskDto>, GetResult> =
+  /* @__PURE__ */ tenon.operation("GET", {
+    200: tenon.valid(tenon.asJson, taskDtoSchema), 404: tenon.valid(tenon.asJson, notFoundDtoSchema)
+  }, (id) => ({ path: `/api/Tasks/${tenon.segment(id)}` }));
 
 export type CreateResult =
   | { status: 201; data: TaskDto; response: Response }
   | { status: 422; data: void; response: Response };
 
-export const create: {
-  (task: CreateTask, options: TenonResultOptions): Promise<CreateResult>;
-  (task: CreateTask, options: TenonRawOptions): Promise<Response>;
-  (task: CreateTask, options?: TenonOptions): Promise<TaskDto>;
-  url(): string;
-} = /* @__PURE__ */ tenon.operation((task) => ({
-  method: "POST",
-  path: "/api/Tasks",
-  body: tenon.json(task),
-  answers: { 201: "json", 422: "none" },
-  schemas: { 201: taskDtoSchema },
-}));
+export const create: TenonOperation<(task: CreateTask, options?: TenonOptions) => Promise<TaskDto>, CreateResult, []> =
+  /* @__PURE__ */ tenon.operation("POST", {
+    201: tenon.valid(tenon.asJson, taskDtoSchema), 422: tenon.asNothing
+  }, (task) => ({ path: "/api/Tasks", body: tenon.json(task) }));
 
-export const remove: {
-  (id: string, options: TenonResultOptions): Promise<TenonResult<void, 204>>;
-  (id: string, options: TenonRawOptions): Promise<Response>;
-  (id: string, options?: TenonOptions): Promise<void>;
-  url(id: string): string;
-} = /* @__PURE__ */ tenon.operation((id) => ({
-  method: "DELETE",
-  path: `/api/Tasks/${tenon.segment(id)}`,
-  answers: { 204: "none" },
-}));
+export const remove: TenonOperation<(id: string, options?: TenonOptions) => Promise<void>, TenonResult<void, 204>> =
+  /* @__PURE__ */ tenon.operation("DELETE", { 204: tenon.asNothing }, (id) => ({
+    path: `/api/Tasks/${tenon.segment(id)}`,
+  }));
 
-export const getTitle: {
-  (id: string, options: TenonResultOptions): Promise<TenonResult<string, HttpStatusRange<2>>>;
-  (id: string, options: TenonRawOptions): Promise<Response>;
-  (id: string, options?: TenonOptions): Promise<string>;
-  url(id: string): string;
-} = /* @__PURE__ */ tenon.operation((id) => ({
-  method: "GET",
+export const getTitle: TenonOperation<
+  (id: string, options?: TenonOptions) => Promise<string>,
+  TenonResult<string, HttpStatusRange<2>>
+> = /* @__PURE__ */ tenon.operation("GET", { "2XX": tenon.asText }, (id) => ({
   path: `/api/Tasks/${tenon.segment(id)}/title`,
-  answers: { "2XX": "text" },
 }));
 
-export const touch: {
-  (id: string, options: TenonResultOptions): Promise<TenonResult<void, HttpStatusRange<2>>>;
-  (id: string, options: TenonRawOptions): Promise<Response>;
-  (id: string, options?: TenonOptions): Promise<void>;
-  url(id: string): string;
-} = /* @__PURE__ */ tenon.operation((id) => ({
-  method: "POST",
+export const touch: TenonOperation<
+  (id: string, options?: TenonOptions) => Promise<void>,
+  TenonResult<void, HttpStatusRange<2>>
+> = /* @__PURE__ */ tenon.operation("POST", { "2XX": tenon.asNothing }, (id) => ({
   path: `/api/Tasks/${tenon.segment(id)}/touch`,
-  answers: { "2XX": "none" },
 }));
 
-export const setColorPut: {
-  (id: string, color: Color, options: TenonResultOptions): Promise<TenonResult<TaskDto, HttpStatusRange<2>>>;
-  (id: string, color: Color, options: TenonRawOptions): Promise<Response>;
-  (id: string, color: Color, options?: TenonOptions): Promise<TaskDto>;
-  url(id: string): string;
-} = /* @__PURE__ */ tenon.operation((id, color) => ({
-  method: "PUT",
+export const setColorPut: TenonOperation<
+  (id: string, color: Color, options?: TenonOptions) => Promise<TaskDto>,
+  TenonResult<TaskDto, HttpStatusRange<2>>,
+  [id: string]
+> = /* @__PURE__ */ tenon.operation("PUT", { "2XX": tenon.valid(tenon.asJson, taskDtoSchema) }, (id, color) => ({
   path: `/api/Tasks/${tenon.segment(id)}/color`,
   body: tenon.json(color),
-  answers: { "2XX": "json" },
-  schemas: { "2XX": taskDtoSchema },
 }));
 
-export const setColorPatch: {
-  (id: string, color: Color, options: TenonResultOptions): Promise<TenonResult<TaskDto, HttpStatusRange<2>>>;
-  (id: string, color: Color, options: TenonRawOptions): Promise<Response>;
-  (id: string, color: Color, options?: TenonOptions): Promise<TaskDto>;
-  url(id: string): string;
-} = /* @__PURE__ */ tenon.operation((id, color) => ({
-  method: "PATCH",
+export const setColorPatch: TenonOperation<
+  (id: string, color: Color, options?: TenonOptions) => Promise<TaskDto>,
+  TenonResult<TaskDto, HttpStatusRange<2>>,
+  [id: string]
+> = /* @__PURE__ */ tenon.operation("PATCH", { "2XX": tenon.valid(tenon.asJson, taskDtoSchema) }, (id, color) => ({
   path: `/api/Tasks/${tenon.segment(id)}/color`,
   body: tenon.json(color),
-  answers: { "2XX": "json" },
-  schemas: { "2XX": taskDtoSchema },
 }));
 
-export const search: {
-  (
-    filter: Filter,
-    trace: string | null,
-    options: TenonResultOptions,
-  ): Promise<TenonResult<TaskDto[], HttpStatusRange<2>>>;
-  (filter: Filter, trace: string | null, options: TenonRawOptions): Promise<Response>;
-  (filter: Filter, trace: string | null, options?: TenonOptions): Promise<TaskDto[]>;
-  url(filter: Filter): string;
-} = /* @__PURE__ */ tenon.operation((filter, trace) => ({
-  method: "GET",
+export const search: TenonOperation<
+  (filter: Filter, trace: string | null, options?: TenonOptions) => Promise<TaskDto[]>,
+  TenonResult<TaskDto[], HttpStatusRange<2>>,
+  [filter: Filter]
+> = /* @__PURE__ */ tenon.operation("GET", { "2XX": tenon.valid(tenon.asJson, search2XXSchema) }, (filter, trace) => ({
   path: "/api/Tasks/search",
-  query: { text: filter.text, color: filter.color, skip: filter.skip },
+  query: tenon.query({ text: filter.text, color: filter.color, skip: filter.skip }),
   headers: { "X-Trace": trace },
-  answers: { "2XX": "json" },
-  schemas: { "2XX": search2XXSchema },
 }));
 
-export const upload: {
-  (
-    id: string,
-    file: File,
-    others: File[],
-    caption: string | null,
-    options: TenonResultOptions,
-  ): Promise<TenonResult<number, HttpStatusRange<2>>>;
-  (id: string, file: File, others: File[], caption: string | null, options: TenonRawOptions): Promise<Response>;
-  (id: string, file: File, others: File[], caption: string | null, options?: TenonOptions): Promise<number>;
-  url(id: string): string;
-} = /* @__PURE__ */ tenon.operation((id, file, others, caption) => ({
-  method: "POST",
+export const upload: TenonOperation<
+  (id: string, file: File, others: File[], caption: string | null, options?: TenonOptions) => Promise<number>,
+  TenonResult<number, HttpStatusRange<2>>,
+  [id: string]
+> = /* @__PURE__ */ tenon.operation("POST", {
+  "2XX": tenon.valid(tenon.asJson, upload2XXSchema)
+}, (id, file, others, caption) => ({
   path: `/api/Tasks/${tenon.segment(id)}/files`,
   body: tenon.multipart({ file, others, caption }),
-  answers: { "2XX": "json" },
-  schemas: { "2XX": upload2XXSchema },
 }));
 
-export const download: {
-  (path: string, options: TenonResultOptions): Promise<TenonResult<File, HttpStatusRange<2>>>;
-  (path: string, options: TenonRawOptions): Promise<Response>;
-  (path: string, options?: TenonOptions): Promise<File>;
-  url(path: string): string;
-} = /* @__PURE__ */ tenon.operation((path) => ({
-  method: "GET",
+export const download: TenonOperation<
+  (path: string, options?: TenonOptions) => Promise<File>,
+  TenonResult<File, HttpStatusRange<2>>
+> = /* @__PURE__ */ tenon.operation("GET", { "2XX": tenon.asFile }, (path) => ({
   path: `/api/Tasks/files/${tenon.segments(path)}`,
-  answers: { "2XX": "file" },
 }));
 
 export type TypedResult =
@@ -209,38 +125,19 @@ export type TypedResult =
   | { status: 404; data: NotFoundDto; response: Response }
   | { status: 204; data: void; response: Response };
 
-export const typed: {
-  (options: TenonResultOptions): Promise<TypedResult>;
-  (options: TenonRawOptions): Promise<Response>;
-  (options?: TenonOptions): Promise<TaskDto | undefined>;
-  url(): string;
-} = /* @__PURE__ */ tenon.operation(() => ({
-  method: "GET",
-  path: "/api/Tasks/typed",
-  answers: { 200: "json", 404: "json", 204: "none" },
-  schemas: { 200: taskDtoSchema, 404: notFoundDtoSchema },
-}));
+export const typed: TenonOperation<(options?: TenonOptions) => Promise<TaskDto | undefined>, TypedResult> =
+  /* @__PURE__ */ tenon.operation("GET", {
+    200: tenon.valid(tenon.asJson, taskDtoSchema), 404: tenon.valid(tenon.asJson, notFoundDtoSchema),
+    204: tenon.asNothing
+  }, () => ({ path: "/api/Tasks/typed" }));
 
-export const health: {
-  (options: TenonResultOptions): Promise<TenonResult<void>>;
-  (options: TenonRawOptions): Promise<Response>;
-  (options?: TenonOptions): Promise<void>;
-  url(): string;
-} = /* @__PURE__ */ tenon.operation(() => ({
-  method: "GET",
-  path: "/health",
-  answers: { 200: "none" },
-}));
+export const health: TenonOperation<(options?: TenonOptions) => Promise<void>> =
+  /* @__PURE__ */ tenon.operation("GET", { 200: tenon.asNothing }, () => ({ path: "/health" }));
 
-export const stream: {
-  (options: TenonStreamOptions): AsyncIterable<TaskDto>;
-  (options: TenonResultOptions): Promise<TenonResult<TaskDto[], HttpStatusRange<2>>>;
-  (options: TenonRawOptions): Promise<Response>;
-  (options?: TenonOptions): Promise<TaskDto[]>;
-  url(): string;
-} = /* @__PURE__ */ tenon.elements(() => ({
-  method: "GET",
+export const stream: TenonElementOperation<
+  (options?: TenonOptions) => Promise<TaskDto[]>,
+  TaskDto,
+  TenonResult<TaskDto[], HttpStatusRange<2>>
+> = /* @__PURE__ */ tenon.elements("GET", { "2XX": tenon.valid(tenon.asJson, stream2XXSchema) }, () => ({
   path: "/api/Tasks/stream",
-  answers: { "2XX": "json" },
-  schemas: { "2XX": stream2XXSchema },
 }));

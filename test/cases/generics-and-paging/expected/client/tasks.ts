@@ -2,7 +2,7 @@
 
 import * as tenon from "../tenon.js";
 import * as z from "zod/mini";
-import type { TenonOptions, TenonRawOptions, TenonResult, TenonResultOptions } from "../tenon.js";
+import type { TenonOperation, TenonOptions } from "../tenon.js";
 import type { TaskDto } from "../types/acme.js";
 import type { PagedResult } from "../types/pagedResult.js";
 import type { Pair } from "../types/pair.js";
@@ -14,38 +14,11 @@ const list200Schema = pagedResultSchema(taskDtoSchema);
 const names200Schema = pagedResultSchema(z.array(z.nullable(z.string())));
 const both200Schema = pairSchema(taskDtoSchema, pairSchema(z.int32(), z.string()));
 
-export const list: {
-  (options: TenonResultOptions): Promise<TenonResult<PagedResult<TaskDto>>>;
-  (options: TenonRawOptions): Promise<Response>;
-  (options?: TenonOptions): Promise<PagedResult<TaskDto>>;
-  url(): string;
-} = /* @__PURE__ */ tenon.operation(() => ({
-  method: "GET",
-  path: "/tasks",
-  answers: { 200: "json" },
-  schemas: { 200: list200Schema },
-}));
+export const list: TenonOperation<(options?: TenonOptions) => Promise<PagedResult<TaskDto>>> =
+  /* @__PURE__ */ tenon.operation("GET", { 200: tenon.valid(tenon.asJson, list200Schema) }, () => ({ path: "/tasks" }));
 
-export const names: {
-  (options: TenonResultOptions): Promise<TenonResult<PagedResult<(string | null)[]>>>;
-  (options: TenonRawOptions): Promise<Response>;
-  (options?: TenonOptions): Promise<PagedResult<(string | null)[]>>;
-  url(): string;
-} = /* @__PURE__ */ tenon.operation(() => ({
-  method: "GET",
-  path: "/names",
-  answers: { 200: "json" },
-  schemas: { 200: names200Schema },
-}));
+export const names: TenonOperation<(options?: TenonOptions) => Promise<PagedResult<(string | null)[]>>> =
+  /* @__PURE__ */ tenon.operation("GET", { 200: tenon.valid(tenon.asJson, names200Schema) }, () => ({ path: "/names" }));
 
-export const both: {
-  (options: TenonResultOptions): Promise<TenonResult<Pair<TaskDto, Pair<number, string>>>>;
-  (options: TenonRawOptions): Promise<Response>;
-  (options?: TenonOptions): Promise<Pair<TaskDto, Pair<number, string>>>;
-  url(): string;
-} = /* @__PURE__ */ tenon.operation(() => ({
-  method: "GET",
-  path: "/both",
-  answers: { 200: "json" },
-  schemas: { 200: both200Schema },
-}));
+export const both: TenonOperation<(options?: TenonOptions) => Promise<Pair<TaskDto, Pair<number, string>>>> =
+  /* @__PURE__ */ tenon.operation("GET", { 200: tenon.valid(tenon.asJson, both200Schema) }, () => ({ path: "/both" }));

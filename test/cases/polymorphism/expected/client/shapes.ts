@@ -2,57 +2,28 @@
 
 import * as tenon from "../tenon.js";
 import * as z from "zod/mini";
-import type { TenonOptions, TenonRawOptions, TenonResult, TenonResultOptions } from "../tenon.js";
+import type { TenonOperation, TenonOptions, TenonResult } from "../tenon.js";
 import type { Circle, Numbered, Shape, ShapeInput } from "../types/acme.js";
 import { circleSchema, numberedSchema, shapeSchema } from "../validators/acme.js";
 
 const list200Schema = z.array(shapeSchema);
 
-export const list: {
-  (options: TenonResultOptions): Promise<TenonResult<Shape[]>>;
-  (options: TenonRawOptions): Promise<Response>;
-  (options?: TenonOptions): Promise<Shape[]>;
-  url(): string;
-} = /* @__PURE__ */ tenon.operation(() => ({
-  method: "GET",
+export const list: TenonOperation<(options?: TenonOptions) => Promise<Shape[]>> =
+  /* @__PURE__ */ tenon.operation("GET", { 200: tenon.valid(tenon.asJson, list200Schema) }, () => ({ path: "/shapes" }));
+
+export const add: TenonOperation<
+  (body: ShapeInput, options?: TenonOptions) => Promise<Shape>,
+  TenonResult<Shape, 201>,
+  []
+> = /* @__PURE__ */ tenon.operation("POST", { 201: tenon.valid(tenon.asJson, shapeSchema) }, (body) => ({
   path: "/shapes",
-  answers: { 200: "json" },
-  schemas: { 200: list200Schema },
+  body: tenon.jsonWithFirst(["$type"], body),
 }));
 
-export const add: {
-  (body: ShapeInput, options: TenonResultOptions): Promise<TenonResult<Shape, 201>>;
-  (body: ShapeInput, options: TenonRawOptions): Promise<Response>;
-  (body: ShapeInput, options?: TenonOptions): Promise<Shape>;
-  url(): string;
-} = /* @__PURE__ */ tenon.operation((body) => ({
-  method: "POST",
-  path: "/shapes",
-  body: tenon.json(body, { first: ["$type"] }),
-  answers: { 201: "json" },
-  schemas: { 201: shapeSchema },
-}));
+export const circle: TenonOperation<(options?: TenonOptions) => Promise<Circle>> =
+  /* @__PURE__ */ tenon.operation("GET", { 200: tenon.valid(tenon.asJson, circleSchema) }, () => ({ path: "/circle" }));
 
-export const circle: {
-  (options: TenonResultOptions): Promise<TenonResult<Circle>>;
-  (options: TenonRawOptions): Promise<Response>;
-  (options?: TenonOptions): Promise<Circle>;
-  url(): string;
-} = /* @__PURE__ */ tenon.operation(() => ({
-  method: "GET",
-  path: "/circle",
-  answers: { 200: "json" },
-  schemas: { 200: circleSchema },
-}));
-
-export const numbered: {
-  (options: TenonResultOptions): Promise<TenonResult<Numbered>>;
-  (options: TenonRawOptions): Promise<Response>;
-  (options?: TenonOptions): Promise<Numbered>;
-  url(): string;
-} = /* @__PURE__ */ tenon.operation(() => ({
-  method: "GET",
-  path: "/numbered",
-  answers: { 200: "json" },
-  schemas: { 200: numberedSchema },
-}));
+export const numbered: TenonOperation<(options?: TenonOptions) => Promise<Numbered>> =
+  /* @__PURE__ */ tenon.operation("GET", { 200: tenon.valid(tenon.asJson, numberedSchema) }, () => ({
+    path: "/numbered",
+  }));

@@ -2,7 +2,7 @@
 
 import * as tenon from "../tenon.js";
 import * as z from "zod/mini";
-import type { HttpStatusRange, TenonOptions, TenonRawOptions, TenonResult, TenonResultOptions } from "../tenon.js";
+import type { HttpStatusRange, TenonOperation, TenonOptions, TenonResult } from "../tenon.js";
 import type { Filter, Named, Order } from "../types/acme.js";
 import type { Result } from "../types/result.js";
 import { orderSchema } from "../validators/acme.js";
@@ -12,42 +12,28 @@ const find2XXSchema = resultSchema(orderSchema, z.nullable(orderSchema));
 const count2XXSchema = resultSchema(z.int32(), z.int32());
 
 /** Objects inside the query travel by dotted names. */
-export const find: {
-  (
-    filter: Filter,
-    page: number | undefined,
-    options: TenonResultOptions,
-  ): Promise<TenonResult<Result<Order>, HttpStatusRange<2>>>;
-  (filter: Filter, page: number | undefined, options: TenonRawOptions): Promise<Response>;
+export const find: TenonOperation<
   /** Objects inside the query travel by dotted names. */
-  (filter: Filter, page?: number, options?: TenonOptions): Promise<Result<Order>>;
-  url(filter: Filter, page?: number): string;
-} = /* @__PURE__ */ tenon.operation((filter, page) => ({
-  method: "GET",
+  (filter: Filter, page?: number, options?: TenonOptions) => Promise<Result<Order>>,
+  TenonResult<Result<Order>, HttpStatusRange<2>>
+> = /* @__PURE__ */ tenon.operation("GET", { "2XX": tenon.valid(tenon.asJson, find2XXSchema) }, (filter, page) => ({
   path: "/api/orders",
-  query: {
+  query: tenon.query({
     text: filter.text,
     "address.city": filter.address.city,
     ...tenon.brackets("address.tags", filter.address.tags),
     "placed.from": filter.placed?.from,
     "placed.to": filter.placed?.to,
     page,
-  },
-  answers: { "2XX": "json" },
-  schemas: { "2XX": find2XXSchema },
+  }),
 }));
 
 /** MVC takes a key of the parameter's own name for a prefix. */
-export const count: {
-  (named: Named, options: TenonResultOptions): Promise<TenonResult<Result<number, number>, HttpStatusRange<2>>>;
-  (named: Named, options: TenonRawOptions): Promise<Response>;
+export const count: TenonOperation<
   /** MVC takes a key of the parameter's own name for a prefix. */
-  (named: Named, options?: TenonOptions): Promise<Result<number, number>>;
-  url(named: Named): string;
-} = /* @__PURE__ */ tenon.operation((named) => ({
-  method: "GET",
+  (named: Named, options?: TenonOptions) => Promise<Result<number, number>>,
+  TenonResult<Result<number, number>, HttpStatusRange<2>>
+> = /* @__PURE__ */ tenon.operation("GET", { "2XX": tenon.valid(tenon.asJson, count2XXSchema) }, (named) => ({
   path: "/api/orders/named",
-  query: { "named.named": named.text, "named.size": named.size },
-  answers: { "2XX": "json" },
-  schemas: { "2XX": count2XXSchema },
+  query: tenon.query({ "named.named": named.text, "named.size": named.size }),
 }));

@@ -2,14 +2,7 @@
 
 import * as tenon from "../tenon.js";
 import * as z from "zod/mini";
-import type {
-  HttpStatus,
-  HttpStatusRange,
-  TenonOptions,
-  TenonRawOptions,
-  TenonResult,
-  TenonResultOptions,
-} from "../tenon.js";
+import type { HttpStatus, HttpStatusRange, TenonOperation, TenonOptions, TenonResult } from "../tenon.js";
 import type { Bad, Form, Good, Other } from "../types/acme.js";
 import { badSchema, goodSchema, otherSchema } from "../validators/acme.js";
 
@@ -21,82 +14,42 @@ export type SeveralResult =
   | { status: 404; data: void; response: Response }
   | { status: 202; data: Good; response: Response };
 
-export const several: {
-  (options: TenonResultOptions): Promise<SeveralResult>;
-  (options: TenonRawOptions): Promise<Response>;
-  (options?: TenonOptions): Promise<Good>;
-  url(): string;
-} = /* @__PURE__ */ tenon.operation(() => ({
-  method: "GET",
-  path: "/several",
-  answers: { 200: "json", 400: "json", 404: "none", 202: "json" },
-  schemas: { 200: goodSchema, 400: badSchema, 202: goodSchema },
-}));
+export const several: TenonOperation<(options?: TenonOptions) => Promise<Good>, SeveralResult> =
+  /* @__PURE__ */ tenon.operation("GET", {
+    200: tenon.valid(tenon.asJson, goodSchema), 400: tenon.valid(tenon.asJson, badSchema), 404: tenon.asNothing,
+    202: tenon.valid(tenon.asJson, goodSchema)
+  }, () => ({ path: "/several" }));
 
 export type RangeResult =
   | { status: 200; data: Good; response: Response }
   | { status: HttpStatusRange<4>; data: Bad; response: Response }
   | { status: Exclude<HttpStatus, 200 | HttpStatusRange<4>>; data: Other; response: Response };
 
-export const range: {
-  (options: TenonResultOptions): Promise<RangeResult>;
-  (options: TenonRawOptions): Promise<Response>;
-  (options?: TenonOptions): Promise<Good>;
-  url(): string;
-} = /* @__PURE__ */ tenon.operation(() => ({
-  method: "GET",
-  path: "/range",
-  answers: { 200: "json", "4XX": "json", default: "json" },
-  schemas: { 200: goodSchema, "4XX": badSchema, default: otherSchema },
-}));
+export const range: TenonOperation<(options?: TenonOptions) => Promise<Good>, RangeResult> =
+  /* @__PURE__ */ tenon.operation("GET", {
+    200: tenon.valid(tenon.asJson, goodSchema), "4XX": tenon.valid(tenon.asJson, badSchema),
+    default: tenon.valid(tenon.asJson, otherSchema)
+  }, () => ({ path: "/range" }));
 
-export const nothing: {
-  (options: TenonResultOptions): Promise<TenonResult<Good | null>>;
-  (options: TenonRawOptions): Promise<Response>;
-  (options?: TenonOptions): Promise<Good | null>;
-  url(): string;
-} = /* @__PURE__ */ tenon.operation(() => ({
-  method: "GET",
-  path: "/nothing",
-  answers: { 200: "json | null" },
-  schemas: { 200: nothing200Schema },
-}));
+export const nothing: TenonOperation<(options?: TenonOptions) => Promise<Good | null>> =
+  /* @__PURE__ */ tenon.operation("GET", {
+    200: tenon.valid(tenon.orNull(tenon.asJson), nothing200Schema), 204: tenon.nullInstead(200)
+  }, () => ({ path: "/nothing" }));
 
-export const empty: {
-  (options: TenonResultOptions): Promise<TenonResult<void, 201>>;
-  (options: TenonRawOptions): Promise<Response>;
-  (options?: TenonOptions): Promise<void>;
-  url(): string;
-} = /* @__PURE__ */ tenon.operation(() => ({
-  method: "POST",
-  path: "/empty",
-  answers: { 201: "none" },
-}));
+export const empty: TenonOperation<(options?: TenonOptions) => Promise<void>, TenonResult<void, 201>> =
+  /* @__PURE__ */ tenon.operation("POST", { 201: tenon.asNothing }, () => ({ path: "/empty" }));
 
 export type FileResult =
   | { status: 200; data: File; response: Response }
   | { status: 404; data: Bad; response: Response };
 
-export const file: {
-  (options: TenonResultOptions): Promise<FileResult>;
-  (options: TenonRawOptions): Promise<Response>;
-  (options?: TenonOptions): Promise<File>;
-  url(): string;
-} = /* @__PURE__ */ tenon.operation(() => ({
-  method: "GET",
-  path: "/file",
-  answers: { 200: "file", 404: "json" },
-  schemas: { 404: badSchema },
-}));
+export const file: TenonOperation<(options?: TenonOptions) => Promise<File>, FileResult> =
+  /* @__PURE__ */ tenon.operation("GET", { 200: tenon.asFile, 404: tenon.valid(tenon.asJson, badSchema) }, () => ({
+    path: "/file",
+  }));
 
-export const sent: {
-  (body: Form, options: TenonResultOptions): Promise<TenonResult<void, 204>>;
-  (body: Form, options: TenonRawOptions): Promise<Response>;
-  (body: Form, options?: TenonOptions): Promise<void>;
-  url(): string;
-} = /* @__PURE__ */ tenon.operation((body) => ({
-  method: "POST",
-  path: "/form",
-  body: tenon.form(body),
-  answers: { 204: "none" },
-}));
+export const sent: TenonOperation<(body: Form, options?: TenonOptions) => Promise<void>, TenonResult<void, 204>, []> =
+  /* @__PURE__ */ tenon.operation("POST", { 204: tenon.asNothing }, (body) => ({
+    path: "/form",
+    body: tenon.form(body),
+  }));

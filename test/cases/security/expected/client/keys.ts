@@ -2,45 +2,22 @@
 
 import * as tenon from "../tenon.js";
 import * as z from "zod/mini";
-import type { TenonOptions, TenonRawOptions, TenonResult, TenonResultOptions } from "../tenon.js";
+import type { TenonOperation, TenonOptions } from "../tenon.js";
 
 const key200Schema = z.int32();
 const scoped200Schema = z.int32();
 const free200Schema = z.int32();
 
-export const key: {
-  (options: TenonResultOptions): Promise<TenonResult<number>>;
-  (options: TenonRawOptions): Promise<Response>;
-  (options?: TenonOptions): Promise<number>;
-  url(): string;
-} = /* @__PURE__ */ tenon.operation(() => ({
-  method: "GET",
-  path: "/key",
-  queryAuth: ["api_key"],
-  answers: { 200: "json" },
-  schemas: { 200: key200Schema },
-}));
+export const key: TenonOperation<(options?: TenonOptions) => Promise<number>> =
+  /* @__PURE__ */ tenon.operation("GET", { 200: tenon.valid(tenon.asJson, key200Schema) }, () => ({
+    path: "/key",
+    query: tenon.queryWithKeys(["api_key"], {}),
+  }));
 
-export const scoped: {
-  (options: TenonResultOptions): Promise<TenonResult<number>>;
-  (options: TenonRawOptions): Promise<Response>;
-  (options?: TenonOptions): Promise<number>;
-  url(): string;
-} = /* @__PURE__ */ tenon.operation(() => ({
-  method: "GET",
-  path: "/scoped",
-  answers: { 200: "json" },
-  schemas: { 200: scoped200Schema },
-}));
+export const scoped: TenonOperation<(options?: TenonOptions) => Promise<number>> =
+  /* @__PURE__ */ tenon.operation("GET", { 200: tenon.valid(tenon.asJson, scoped200Schema) }, () => ({
+    path: "/scoped",
+  }));
 
-export const free: {
-  (options: TenonResultOptions): Promise<TenonResult<number>>;
-  (options: TenonRawOptions): Promise<Response>;
-  (options?: TenonOptions): Promise<number>;
-  url(): string;
-} = /* @__PURE__ */ tenon.operation(() => ({
-  method: "GET",
-  path: "/free",
-  answers: { 200: "json" },
-  schemas: { 200: free200Schema },
-}));
+export const free: TenonOperation<(options?: TenonOptions) => Promise<number>> =
+  /* @__PURE__ */ tenon.operation("GET", { 200: tenon.valid(tenon.asJson, free200Schema) }, () => ({ path: "/free" }));

@@ -2,31 +2,21 @@
 
 import * as tenon from "../tenon.js";
 import * as z from "zod/mini";
-import type { HttpStatusRange, TenonOptions, TenonRawOptions, TenonResult, TenonResultOptions } from "../tenon.js";
+import type { HttpStatusRange, TenonOperation, TenonOptions, TenonResult } from "../tenon.js";
 
 const private_2XXSchema = z.int32();
 const open2XXSchema = z.int32();
 
-export const private_: {
-  (options: TenonResultOptions): Promise<TenonResult<number, HttpStatusRange<2>>>;
-  (options: TenonRawOptions): Promise<Response>;
-  (options?: TenonOptions): Promise<number>;
-  url(): string;
-} = /* @__PURE__ */ tenon.operation(() => ({
-  method: "GET",
+export const private_: TenonOperation<
+  (options?: TenonOptions) => Promise<number>,
+  TenonResult<number, HttpStatusRange<2>>
+> = /* @__PURE__ */ tenon.operation("GET", { "2XX": tenon.valid(tenon.asJson, private_2XXSchema) }, () => ({
   path: "/things",
-  answers: { "2XX": "json" },
-  schemas: { "2XX": private_2XXSchema },
 }));
 
-export const open: {
-  (options: TenonResultOptions): Promise<TenonResult<number, HttpStatusRange<2>>>;
-  (options: TenonRawOptions): Promise<Response>;
-  (options?: TenonOptions): Promise<number>;
-  url(): string;
-} = /* @__PURE__ */ tenon.operation(() => ({
-  method: "GET",
+export const open: TenonOperation<
+  (options?: TenonOptions) => Promise<number>,
+  TenonResult<number, HttpStatusRange<2>>
+> = /* @__PURE__ */ tenon.operation("GET", { "2XX": tenon.valid(tenon.asJson, open2XXSchema) }, () => ({
   path: "/things/open",
-  answers: { "2XX": "json" },
-  schemas: { "2XX": open2XXSchema },
 }));

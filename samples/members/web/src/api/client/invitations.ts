@@ -4,7 +4,7 @@
 
 import * as tenon from "../tenon.js";
 import * as z from "zod/mini";
-import type { TenonOptions, TenonRawOptions, TenonResult, TenonResultOptions } from "../tenon.js";
+import type { TenonOperation, TenonOptions } from "../tenon.js";
 import type { Invitation, InvitationAnswer, Missing, NewInvitation, Rejected } from "../types/contracts.js";
 import { invitationSchema, missingSchema, rejectedSchema } from "../validators/contracts.js";
 
@@ -15,32 +15,21 @@ export type SendResult =
   | { status: 422; data: Rejected; response: Response };
 
 /** Sends an invitation. */
-export const send: {
-  (body: NewInvitation, options: TenonResultOptions): Promise<SendResult>;
-  (body: NewInvitation, options: TenonRawOptions): Promise<Response>;
+export const send: TenonOperation<
   /** Sends an invitation. */
-  (body: NewInvitation, options?: TenonOptions): Promise<Invitation>;
-  url(): string;
-} = /* @__PURE__ */ tenon.operation((body) => ({
-  method: "POST",
-  path: "/api/invitations",
-  body: tenon.json(body),
-  answers: { 202: "json", 422: "json" },
-  schemas: { 202: invitationSchema, 422: rejectedSchema },
-}));
+  (body: NewInvitation, options?: TenonOptions) => Promise<Invitation>,
+  SendResult,
+  []
+> = /* @__PURE__ */ tenon.operation("POST", {
+  202: tenon.valid(tenon.asJson, invitationSchema), 422: tenon.valid(tenon.asJson, rejectedSchema)
+}, (body) => ({ path: "/api/invitations", body: tenon.json(body) }));
 
 /** The invitations that wait for an answer. */
-export const pending: {
-  (options: TenonResultOptions): Promise<TenonResult<Invitation[]>>;
-  (options: TenonRawOptions): Promise<Response>;
+export const pending: TenonOperation<
   /** The invitations that wait for an answer. */
-  (options?: TenonOptions): Promise<Invitation[]>;
-  url(): string;
-} = /* @__PURE__ */ tenon.operation(() => ({
-  method: "GET",
+  (options?: TenonOptions) => Promise<Invitation[]>
+> = /* @__PURE__ */ tenon.operation("GET", { 200: tenon.valid(tenon.asJson, pending200Schema) }, () => ({
   path: "/api/invitations",
-  answers: { 200: "json" },
-  schemas: { 200: pending200Schema },
 }));
 
 export type AnswerResult =
@@ -48,16 +37,11 @@ export type AnswerResult =
   | { status: 404; data: Missing; response: Response };
 
 /** Answers an invitation, as the form in the letter does. */
-export const answer: {
-  (body: InvitationAnswer, options: TenonResultOptions): Promise<AnswerResult>;
-  (body: InvitationAnswer, options: TenonRawOptions): Promise<Response>;
+export const answer: TenonOperation<
   /** Answers an invitation, as the form in the letter does. */
-  (body: InvitationAnswer, options?: TenonOptions): Promise<void>;
-  url(): string;
-} = /* @__PURE__ */ tenon.operation((body) => ({
-  method: "POST",
-  path: "/api/invitations/answer",
-  body: tenon.form(body),
-  answers: { 204: "none", 404: "json" },
-  schemas: { 404: missingSchema },
-}));
+  (body: InvitationAnswer, options?: TenonOptions) => Promise<void>,
+  AnswerResult,
+  []
+> = /* @__PURE__ */ tenon.operation("POST", {
+  204: tenon.asNothing, 404: tenon.valid(tenon.asJson, missingSchema)
+}, (body) => ({ path: "/api/invitations/answer", body: tenon.form(body) }));

@@ -3,7 +3,7 @@
 /** Who belongs to the club. */
 
 import * as tenon from "../tenon.js";
-import type { DistributiveOmit, TenonOptions, TenonRawOptions, TenonResult, TenonResultOptions } from "../tenon.js";
+import type { DistributiveOmit, TenonOperation, TenonOptions } from "../tenon.js";
 import type { ChangeMember, MemberDto, Missing, NewMember, Rejected } from "../types/contracts.js";
 import type { Page } from "../types/page.js";
 import { memberDtoSchema, missingSchema, rejectedSchema } from "../validators/contracts.js";
@@ -12,36 +12,17 @@ import { pageSchema } from "../validators/page.js";
 const list200Schema = pageSchema(memberDtoSchema);
 
 /** Lists members by name. */
-export const list: {
-  (
-    level: "Basic" | "Gold" | null | undefined,
-    nameStartsWith: string | null | undefined,
-    skip: number | undefined,
-    take: number | undefined,
-    options: TenonResultOptions,
-  ): Promise<TenonResult<Page<MemberDto>>>;
-  (
-    level: "Basic" | "Gold" | null | undefined,
-    nameStartsWith: string | null | undefined,
-    skip: number | undefined,
-    take: number | undefined,
-    options: TenonRawOptions,
-  ): Promise<Response>;
+export const list: TenonOperation<
   /** Lists members by name. */
   (
-    level?: "Basic" | "Gold" | null,
-    nameStartsWith?: string | null,
-    skip?: number,
-    take?: number,
-    options?: TenonOptions,
-  ): Promise<Page<MemberDto>>;
-  url(level?: "Basic" | "Gold" | null, nameStartsWith?: string | null, skip?: number, take?: number): string;
-} = /* @__PURE__ */ tenon.operation((level, nameStartsWith, skip, take) => ({
-  method: "GET",
+    level?: "Basic" | "Gold" | null, nameStartsWith?: string | null, skip?: number, take?: number,
+    options?: TenonOptions
+  ) => Promise<Page<MemberDto>>
+> = /* @__PURE__ */ tenon.operation("GET", {
+  200: tenon.valid(tenon.asJson, list200Schema)
+}, (level, nameStartsWith, skip, take) => ({
   path: "/api/members",
-  query: { level, nameStartsWith, skip, take },
-  answers: { 200: "json" },
-  schemas: { 200: list200Schema },
+  query: tenon.query({ level, nameStartsWith, skip, take }),
 }));
 
 export type GetResult =
@@ -49,103 +30,70 @@ export type GetResult =
   | { status: 404; data: Missing; response: Response };
 
 /** Finds one member. */
-export const get: {
-  (id: string, options: TenonResultOptions): Promise<GetResult>;
-  (id: string, options: TenonRawOptions): Promise<Response>;
+export const get: TenonOperation<
   /** Finds one member. */
-  (id: string, options?: TenonOptions): Promise<MemberDto>;
-  url(id: string): string;
-} = /* @__PURE__ */ tenon.operation((id) => ({
-  method: "GET",
-  path: `/api/members/${tenon.segment(id)}`,
-  answers: { 200: "json", 404: "json" },
-  schemas: { 200: memberDtoSchema, 404: missingSchema },
-}));
+  (id: string, options?: TenonOptions) => Promise<MemberDto>,
+  GetResult
+> = /* @__PURE__ */ tenon.operation("GET", {
+  200: tenon.valid(tenon.asJson, memberDtoSchema), 404: tenon.valid(tenon.asJson, missingSchema)
+}, (id) => ({ path: `/api/members/${tenon.segment(id)}` }));
 
 export type CreateResult =
   | { status: 201; data: MemberDto; response: Response }
   | { status: 422; data: Rejected; response: Response };
 
 /** Takes somebody into the club. */
-export const create: {
-  (body: NewMember, options: TenonResultOptions): Promise<CreateResult>;
-  (body: NewMember, options: TenonRawOptions): Promise<Response>;
+export const create: TenonOperation<
   /** Takes somebody into the club. */
-  (body: NewMember, options?: TenonOptions): Promise<MemberDto>;
-  url(): string;
-} = /* @__PURE__ */ tenon.operation((body) => ({
-  method: "POST",
-  path: "/api/members",
-  body: tenon.json(body),
-  answers: { 201: "json", 422: "json" },
-  schemas: { 201: memberDtoSchema, 422: rejectedSchema },
-}));
+  (body: NewMember, options?: TenonOptions) => Promise<MemberDto>,
+  CreateResult,
+  []
+> = /* @__PURE__ */ tenon.operation("POST", {
+  201: tenon.valid(tenon.asJson, memberDtoSchema), 422: tenon.valid(tenon.asJson, rejectedSchema)
+}, (body) => ({ path: "/api/members", body: tenon.json(body) }));
 
 export type ChangeResult =
   | { status: 200; data: MemberDto; response: Response }
   | { status: 404; data: Missing; response: Response };
 
 /** Changes what is known of a member. */
-export const change: {
-  (id: string, body: DistributiveOmit<ChangeMember, "id">, options: TenonResultOptions): Promise<ChangeResult>;
-  (id: string, body: DistributiveOmit<ChangeMember, "id">, options: TenonRawOptions): Promise<Response>;
+export const change: TenonOperation<
   /** Changes what is known of a member. */
-  (id: string, body: DistributiveOmit<ChangeMember, "id">, options?: TenonOptions): Promise<MemberDto>;
-  url(id: string): string;
-} = /* @__PURE__ */ tenon.operation((id, body) => ({
-  method: "PUT",
-  path: `/api/members/${tenon.segment(id)}`,
-  body: tenon.json({ ...body, id }),
-  answers: { 200: "json", 404: "json" },
-  schemas: { 200: memberDtoSchema, 404: missingSchema },
-}));
+  (id: string, body: DistributiveOmit<ChangeMember, "id">, options?: TenonOptions) => Promise<MemberDto>,
+  ChangeResult,
+  [id: string]
+> = /* @__PURE__ */ tenon.operation("PUT", {
+  200: tenon.valid(tenon.asJson, memberDtoSchema), 404: tenon.valid(tenon.asJson, missingSchema)
+}, (id, body) => ({ path: `/api/members/${tenon.segment(id)}`, body: tenon.json({ ...body, id }) }));
 
 export type DeleteResult =
   | { status: 204; data: void; response: Response }
   | { status: 404; data: Missing; response: Response };
 
 /** Lets a member go. */
-export const remove: {
-  (id: string, options: TenonResultOptions): Promise<DeleteResult>;
-  (id: string, options: TenonRawOptions): Promise<Response>;
+export const remove: TenonOperation<
   /** Lets a member go. */
-  (id: string, options?: TenonOptions): Promise<void>;
-  url(id: string): string;
-} = /* @__PURE__ */ tenon.operation((id) => ({
-  method: "DELETE",
-  path: `/api/members/${tenon.segment(id)}`,
-  answers: { 204: "none", 404: "json" },
-  schemas: { 404: missingSchema },
-}));
+  (id: string, options?: TenonOptions) => Promise<void>,
+  DeleteResult
+> = /* @__PURE__ */ tenon.operation("DELETE", {
+  204: tenon.asNothing, 404: tenon.valid(tenon.asJson, missingSchema)
+}, (id) => ({ path: `/api/members/${tenon.segment(id)}` }));
 
 export type PictureResult =
   | { status: 200; data: File; response: Response }
   | { status: 404; data: Missing; response: Response };
 
 /** A member's picture. */
-export const picture: {
-  (id: string, format: string | null | undefined, options: TenonResultOptions): Promise<PictureResult>;
-  (id: string, format: string | null | undefined, options: TenonRawOptions): Promise<Response>;
+export const picture: TenonOperation<
   /** A member's picture. */
-  (id: string, format?: string | null, options?: TenonOptions): Promise<File>;
-  url(id: string, format?: string | null): string;
-} = /* @__PURE__ */ tenon.operation((id, format) => ({
-  method: "GET",
-  path: `/api/members/${tenon.segment(id)}/picture`,
-  query: { format },
-  answers: { 200: "file", 404: "json" },
-  schemas: { 404: missingSchema },
-}));
+  (id: string, format?: string | null, options?: TenonOptions) => Promise<File>,
+  PictureResult
+> = /* @__PURE__ */ tenon.operation("GET", {
+  200: tenon.asFile, 404: tenon.valid(tenon.asJson, missingSchema)
+}, (id, format) => ({ path: `/api/members/${tenon.segment(id)}/picture`, query: tenon.query({ format }) }));
 
 /** Whether the service is up. */
-export const ping: {
-  (options: TenonResultOptions): Promise<TenonResult<void>>;
-  (options: TenonRawOptions): Promise<Response>;
+export const ping: TenonOperation<
   /** Whether the service is up. */
-  (options?: TenonOptions): Promise<void>;
-  url(): string;
-} = /* @__PURE__ */ tenon.operation(() => ({
-  method: "HEAD",
-  path: "/api/ping",
-  answers: { 200: "none" },
-}));
+  (options?: TenonOptions) => Promise<void>
+> = /* @__PURE__ */ tenon.operation("HEAD", { 200: tenon.asNothing }, () => ({ path: "/api/ping" }));

@@ -4,7 +4,7 @@
 
 import * as tenon from "../tenon.js";
 import * as z from "zod/mini";
-import type { HttpStatusRange, TenonOptions, TenonRawOptions, TenonResult, TenonResultOptions } from "../tenon.js";
+import type { HttpStatusRange, TenonOperation, TenonOptions, TenonResult } from "../tenon.js";
 import type { AddCommentRequest, CommentDto } from "../types/comments.js";
 import type { NotFoundDto } from "../types/tasks.js";
 import { commentDtoSchema } from "../validators/comments.js";
@@ -13,17 +13,12 @@ import { notFoundDtoSchema } from "../validators/tasks.js";
 const list2XXSchema = z.array(commentDtoSchema);
 
 /** The remarks on a task, the oldest first. */
-export const list: {
-  (taskId: string, options: TenonResultOptions): Promise<TenonResult<CommentDto[], HttpStatusRange<2>>>;
-  (taskId: string, options: TenonRawOptions): Promise<Response>;
+export const list: TenonOperation<
   /** The remarks on a task, the oldest first. */
-  (taskId: string, options?: TenonOptions): Promise<CommentDto[]>;
-  url(taskId: string): string;
-} = /* @__PURE__ */ tenon.operation((taskId) => ({
-  method: "GET",
+  (taskId: string, options?: TenonOptions) => Promise<CommentDto[]>,
+  TenonResult<CommentDto[], HttpStatusRange<2>>
+> = /* @__PURE__ */ tenon.operation("GET", { "2XX": tenon.valid(tenon.asJson, list2XXSchema) }, (taskId) => ({
   path: `/api/tasks/${tenon.segment(taskId)}/Comments`,
-  answers: { "2XX": "json" },
-  schemas: { "2XX": list2XXSchema },
 }));
 
 export type AddResult =
@@ -31,16 +26,11 @@ export type AddResult =
   | { status: 404; data: NotFoundDto; response: Response };
 
 /** Makes a remark on a task. */
-export const add: {
-  (taskId: string, request: AddCommentRequest, options: TenonResultOptions): Promise<AddResult>;
-  (taskId: string, request: AddCommentRequest, options: TenonRawOptions): Promise<Response>;
+export const add: TenonOperation<
   /** Makes a remark on a task. */
-  (taskId: string, request: AddCommentRequest, options?: TenonOptions): Promise<CommentDto>;
-  url(taskId: string): string;
-} = /* @__PURE__ */ tenon.operation((taskId, request) => ({
-  method: "POST",
-  path: `/api/tasks/${tenon.segment(taskId)}/Comments`,
-  body: tenon.json(request),
-  answers: { 201: "json", 404: "json" },
-  schemas: { 201: commentDtoSchema, 404: notFoundDtoSchema },
-}));
+  (taskId: string, request: AddCommentRequest, options?: TenonOptions) => Promise<CommentDto>,
+  AddResult,
+  [taskId: string]
+> = /* @__PURE__ */ tenon.operation("POST", {
+  201: tenon.valid(tenon.asJson, commentDtoSchema), 404: tenon.valid(tenon.asJson, notFoundDtoSchema)
+}, (taskId, request) => ({ path: `/api/tasks/${tenon.segment(taskId)}/Comments`, body: tenon.json(request) }));

@@ -4,7 +4,7 @@
 
 import * as tenon from "../tenon.js";
 import * as z from "zod/mini";
-import type { HttpStatusRange, TenonOptions, TenonRawOptions, TenonResult, TenonResultOptions } from "../tenon.js";
+import type { HttpStatusRange, TenonOperation, TenonOptions, TenonResult } from "../tenon.js";
 import type { TaskState } from "../types/common.js";
 import type { TaskEvent } from "../types/events.js";
 import type { PagedResult } from "../types/pagedResult.js";
@@ -38,21 +38,7 @@ const events200Schema = z.array(taskEventSchema);
  * @param page The number of the page, from 1.
  * @param pageSize How many tasks a page holds.
  */
-export const list: {
-  (
-    state: TaskState | null,
-    label: string[] | null,
-    page: number | undefined,
-    pageSize: number | undefined,
-    options: TenonResultOptions,
-  ): Promise<TenonResult<PagedResult<TaskDto>>>;
-  (
-    state: TaskState | null,
-    label: string[] | null,
-    page: number | undefined,
-    pageSize: number | undefined,
-    options: TenonRawOptions,
-  ): Promise<Response>;
+export const list: TenonOperation<
   /**
    * Lists tasks, the newest first.
    *
@@ -62,57 +48,38 @@ export const list: {
    * @param pageSize How many tasks a page holds.
    */
   (
-    state: TaskState | null,
-    label: string[] | null,
-    page?: number,
-    pageSize?: number,
-    options?: TenonOptions,
-  ): Promise<PagedResult<TaskDto>>;
-  url(state: TaskState | null, label: string[] | null, page?: number, pageSize?: number): string;
-} = /* @__PURE__ */ tenon.operation((state, label, page, pageSize) => ({
-  method: "GET",
-  path: "/api/tasks",
-  query: { state, label, page, pageSize },
-  answers: { 200: "json" },
-  schemas: { 200: list200Schema },
-}));
+    state: TaskState | null, label: string[] | null, page?: number, pageSize?: number, options?: TenonOptions
+  ) => Promise<PagedResult<TaskDto>>
+> = /* @__PURE__ */ tenon.operation("GET", {
+  200: tenon.valid(tenon.asJson, list200Schema)
+}, (state, label, page, pageSize) => ({ path: "/api/tasks", query: tenon.query({ state, label, page, pageSize }) }));
 
 export type GetResult =
   | { status: 200; data: TaskDto; response: Response }
   | { status: 404; data: NotFoundDto; response: Response };
 
 /** Finds one task. */
-export const get: {
-  (id: string, options: TenonResultOptions): Promise<GetResult>;
-  (id: string, options: TenonRawOptions): Promise<Response>;
+export const get: TenonOperation<
   /** Finds one task. */
-  (id: string, options?: TenonOptions): Promise<TaskDto>;
-  url(id: string): string;
-} = /* @__PURE__ */ tenon.operation((id) => ({
-  method: "GET",
-  path: `/api/tasks/${tenon.segment(id)}`,
-  answers: { 200: "json", 404: "json" },
-  schemas: { 200: taskDtoSchema, 404: notFoundDtoSchema },
-}));
+  (id: string, options?: TenonOptions) => Promise<TaskDto>,
+  GetResult
+> = /* @__PURE__ */ tenon.operation("GET", {
+  200: tenon.valid(tenon.asJson, taskDtoSchema), 404: tenon.valid(tenon.asJson, notFoundDtoSchema)
+}, (id) => ({ path: `/api/tasks/${tenon.segment(id)}` }));
 
 export type CreateResult =
   | { status: 201; data: TaskDto; response: Response }
   | { status: 422; data: void; response: Response };
 
 /** Puts a task on the board. */
-export const create: {
-  (request: CreateTaskRequest, options: TenonResultOptions): Promise<CreateResult>;
-  (request: CreateTaskRequest, options: TenonRawOptions): Promise<Response>;
+export const create: TenonOperation<
   /** Puts a task on the board. */
-  (request: CreateTaskRequest, options?: TenonOptions): Promise<TaskDto>;
-  url(): string;
-} = /* @__PURE__ */ tenon.operation((request) => ({
-  method: "POST",
-  path: "/api/tasks",
-  body: tenon.json(request),
-  answers: { 201: "json", 422: "none" },
-  schemas: { 201: taskDtoSchema },
-}));
+  (request: CreateTaskRequest, options?: TenonOptions) => Promise<TaskDto>,
+  CreateResult,
+  []
+> = /* @__PURE__ */ tenon.operation("POST", {
+  201: tenon.valid(tenon.asJson, taskDtoSchema), 422: tenon.asNothing
+}, (request) => ({ path: "/api/tasks", body: tenon.json(request) }));
 
 export type ChangeStateResult =
   | { status: 200; data: TaskDto; response: Response }
@@ -120,55 +87,41 @@ export type ChangeStateResult =
   | { status: 409; data: ConflictDto; response: Response };
 
 /** Moves a task to another state. What is done stays done. */
-export const changeState: {
-  (id: string, request: ChangeStateRequest, options: TenonResultOptions): Promise<ChangeStateResult>;
-  (id: string, request: ChangeStateRequest, options: TenonRawOptions): Promise<Response>;
+export const changeState: TenonOperation<
   /** Moves a task to another state. What is done stays done. */
-  (id: string, request: ChangeStateRequest, options?: TenonOptions): Promise<TaskDto>;
-  url(id: string): string;
-} = /* @__PURE__ */ tenon.operation((id, request) => ({
-  method: "PUT",
-  path: `/api/tasks/${tenon.segment(id)}/state`,
-  body: tenon.json(request),
-  answers: { 200: "json", 404: "json", 409: "json" },
-  schemas: { 200: taskDtoSchema, 404: notFoundDtoSchema, 409: conflictDtoSchema },
-}));
+  (id: string, request: ChangeStateRequest, options?: TenonOptions) => Promise<TaskDto>,
+  ChangeStateResult,
+  [id: string]
+> = /* @__PURE__ */ tenon.operation("PUT", {
+  200: tenon.valid(tenon.asJson, taskDtoSchema), 404: tenon.valid(tenon.asJson, notFoundDtoSchema),
+  409: tenon.valid(tenon.asJson, conflictDtoSchema)
+}, (id, request) => ({ path: `/api/tasks/${tenon.segment(id)}/state`, body: tenon.json(request) }));
 
 export type DeleteResult =
   | { status: 204; data: void; response: Response }
   | { status: 404; data: NotFoundDto; response: Response };
 
 /** Takes a task off the board. */
-export const remove: {
-  (id: string, options: TenonResultOptions): Promise<DeleteResult>;
-  (id: string, options: TenonRawOptions): Promise<Response>;
+export const remove: TenonOperation<
   /** Takes a task off the board. */
-  (id: string, options?: TenonOptions): Promise<void>;
-  url(id: string): string;
-} = /* @__PURE__ */ tenon.operation((id) => ({
-  method: "DELETE",
-  path: `/api/tasks/${tenon.segment(id)}`,
-  answers: { 204: "none", 404: "json" },
-  schemas: { 404: notFoundDtoSchema },
-}));
+  (id: string, options?: TenonOptions) => Promise<void>,
+  DeleteResult
+> = /* @__PURE__ */ tenon.operation("DELETE", {
+  204: tenon.asNothing, 404: tenon.valid(tenon.asJson, notFoundDtoSchema)
+}, (id) => ({ path: `/api/tasks/${tenon.segment(id)}` }));
 
 export type EventsResult =
   | { status: 200; data: TaskEvent[]; response: Response }
   | { status: 404; data: NotFoundDto; response: Response };
 
 /** What happened to a task, the oldest first. */
-export const events: {
-  (id: string, options: TenonResultOptions): Promise<EventsResult>;
-  (id: string, options: TenonRawOptions): Promise<Response>;
+export const events: TenonOperation<
   /** What happened to a task, the oldest first. */
-  (id: string, options?: TenonOptions): Promise<TaskEvent[]>;
-  url(id: string): string;
-} = /* @__PURE__ */ tenon.operation((id) => ({
-  method: "GET",
-  path: `/api/tasks/${tenon.segment(id)}/events`,
-  answers: { 200: "json", 404: "json" },
-  schemas: { 200: events200Schema, 404: notFoundDtoSchema },
-}));
+  (id: string, options?: TenonOptions) => Promise<TaskEvent[]>,
+  EventsResult
+> = /* @__PURE__ */ tenon.operation("GET", {
+  200: tenon.valid(tenon.asJson, events200Schema), 404: tenon.valid(tenon.asJson, notFoundDtoSchema)
+}, (id) => ({ path: `/api/tasks/${tenon.segment(id)}/events` }));
 
 export type UploadResult =
   | { status: 201; data: AttachmentDto; response: Response }
@@ -181,9 +134,7 @@ export type UploadResult =
  * @param file The file.
  * @param caption What the file shows.
  */
-export const upload: {
-  (id: string, file: File, caption: string | null | undefined, options: TenonResultOptions): Promise<UploadResult>;
-  (id: string, file: File, caption: string | null | undefined, options: TenonRawOptions): Promise<Response>;
+export const upload: TenonOperation<
   /**
    * Puts a file with a task.
    *
@@ -191,14 +142,14 @@ export const upload: {
    * @param file The file.
    * @param caption What the file shows.
    */
-  (id: string, file: File, caption?: string | null, options?: TenonOptions): Promise<AttachmentDto>;
-  url(id: string): string;
-} = /* @__PURE__ */ tenon.operation((id, file, caption) => ({
-  method: "POST",
+  (id: string, file: File, caption?: string | null, options?: TenonOptions) => Promise<AttachmentDto>,
+  UploadResult,
+  [id: string]
+> = /* @__PURE__ */ tenon.operation("POST", {
+  201: tenon.valid(tenon.asJson, attachmentDtoSchema), 404: tenon.valid(tenon.asJson, notFoundDtoSchema)
+}, (id, file, caption) => ({
   path: `/api/tasks/${tenon.segment(id)}/attachments`,
   body: tenon.multipart({ file, caption }),
-  answers: { 201: "json", 404: "json" },
-  schemas: { 201: attachmentDtoSchema, 404: notFoundDtoSchema },
 }));
 
 export type DownloadResult =
@@ -206,29 +157,19 @@ export type DownloadResult =
   | { status: 404; data: NotFoundDto; response: Response };
 
 /** Fetches a file that was put with a task. */
-export const download: {
-  (id: string, attachmentId: number, options: TenonResultOptions): Promise<DownloadResult>;
-  (id: string, attachmentId: number, options: TenonRawOptions): Promise<Response>;
+export const download: TenonOperation<
   /** Fetches a file that was put with a task. */
-  (id: string, attachmentId: number, options?: TenonOptions): Promise<File>;
-  url(id: string, attachmentId: number): string;
-} = /* @__PURE__ */ tenon.operation((id, attachmentId) => ({
-  method: "GET",
-  path: `/api/tasks/${tenon.segment(id)}/attachments/${tenon.segment(attachmentId)}`,
-  answers: { 200: "file", 404: "json" },
-  schemas: { 404: notFoundDtoSchema },
-}));
+  (id: string, attachmentId: number, options?: TenonOptions) => Promise<File>,
+  DownloadResult
+> = /* @__PURE__ */ tenon.operation("GET", {
+  200: tenon.asFile, 404: tenon.valid(tenon.asJson, notFoundDtoSchema)
+}, (id, attachmentId) => ({ path: `/api/tasks/${tenon.segment(id)}/attachments/${tenon.segment(attachmentId)}` }));
 
 /** How many tasks there are in each state and with each label. */
-export const summary: {
-  (options: TenonResultOptions): Promise<TenonResult<BoardSummary, HttpStatusRange<2>>>;
-  (options: TenonRawOptions): Promise<Response>;
+export const summary: TenonOperation<
   /** How many tasks there are in each state and with each label. */
-  (options?: TenonOptions): Promise<BoardSummary>;
-  url(): string;
-} = /* @__PURE__ */ tenon.operation(() => ({
-  method: "GET",
+  (options?: TenonOptions) => Promise<BoardSummary>,
+  TenonResult<BoardSummary, HttpStatusRange<2>>
+> = /* @__PURE__ */ tenon.operation("GET", { "2XX": tenon.valid(tenon.asJson, boardSummarySchema) }, () => ({
   path: "/api/tasks/summary",
-  answers: { "2XX": "json" },
-  schemas: { "2XX": boardSummarySchema },
 }));

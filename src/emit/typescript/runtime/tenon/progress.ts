@@ -1,4 +1,27 @@
-import type { TenonProgress } from "./configuration.js";
+/** How much of a transfer is done, in bytes; `total` is undefined where the server does not say. */
+export interface TenonProgress {
+  readonly loaded: number;
+  readonly total: number | undefined;
+}
+
+/** A `fetch` that reports how much of the answer has arrived: `files.download(id, { fetch: downloadProgress(show) })`. */
+export function downloadProgress(tell: (progress: TenonProgress) => void, inner: typeof fetch = fetch): typeof fetch {
+  return async (input, init) => {
+    const response = await inner(input, init);
+    const length = response.headers.get("content-length");
+    // The length of a compressed body is not that of what `fetch` delivers.
+    const total = length === null || response.headers.has("content-encoding") ? undefined : Number(length);
+    let loaded = 0;
+    const count = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        loaded += chunk.byteLength;
+        tell({ loaded, total });
+        controller.enqueue(chunk);
+      },
+    });
+    return response.body === null ? response : new Response(response.body.pipeThrough(count), response);
+  };
+}
 
 /** What is used of XMLHttpRequest; a Node project without the DOM library does not know its type. */
 interface PageTransfer {
