@@ -207,7 +207,7 @@ test("a word of the route that C# drops from a name", async () => {
   const { exit, out, error } = await tenon("--adopt", "--output", "Contracts");
   expect([exit, out.includes("3 operations")], error).toEqual([0, true]);
   expect(error).toMatch(/^\S+ note TN3006: runs\.getAsync\(\), as served, is called runs\.get\(\) in the contract/m);
-  const names = [...(await tenon("--served")).out.matchAll(/^export const (\w+): \{/gm)].map(([, name]) => name);
+  const names = [...(await tenon("--served")).out.matchAll(/^export const (\w+):/gm)].map(([, name]) => name);
   expect(names).toEqual(["get", "getAsync", "get"]);
 });
 

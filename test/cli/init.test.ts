@@ -98,8 +98,8 @@ describe("one server and one front end", () => {
     const { exit, said } = await init("web");
     expect(exit, said).toBe(0);
     expect(manifest().scripts).toEqual({
-      api: "tenon --project ../Api/Api.csproj --served --output src/api",
-      "api:verify": "tenon --project ../Api/Api.csproj --served --output src/api --verify",
+      api: "tenon --project ../Api/Api.csproj --served --inputs named --output src/api",
+      "api:verify": "tenon --project ../Api/Api.csproj --served --inputs named --output src/api --verify",
       "api:check": "tenon --project ../Api/Api.csproj --served --check",
     });
     expect(manifest().devDependencies).toHaveProperty("tenon");
@@ -147,7 +147,9 @@ describe("nothing is overwritten", () => {
     const { exit, said } = await init("web", []);
     expect(exit).toBe(2);
     expect(said).toContain("TN9013");
-    expect(said).toContain('"api:verify": "tenon --project ../Api/Api.csproj --served --output src/api --verify"');
+    expect(said).toContain(
+      '"api:verify": "tenon --project ../Api/Api.csproj --served --inputs named --output src/api --verify"',
+    );
     expect(read("web/package.json")).toBe(vite);
   });
 

@@ -14,7 +14,7 @@ const project = "test/live/answers/Answers.csproj";
 
 /** Written as a user would; that it compiles under `strict` is half of the test. */
 const script = `
-import { configureTenon, isTenonError, uploadProgress } from "./api/tenon.js";
+import { configureTenon, downloadProgress, isTenonError, uploadProgress } from "./api/tenon.js";
 import { s } from "./api/client/index.js";
 
 export async function run(baseUrl: string): Promise<unknown> {
@@ -53,7 +53,7 @@ export async function run(baseUrl: string): Promise<unknown> {
   const none: unknown[] = [];
   for await (const cat of s.getCatsByCount(0, { stream: true })) none.push(cat);
   const steps: number[] = [];
-  const response = await s.getLarge({ raw: true, onDownload: ({ loaded }) => steps.push(loaded) });
+  const response = await s.getLarge({ raw: true, fetch: downloadProgress(({ loaded }) => steps.push(loaded)) });
   let size = 0;
   const reader = response.body?.getReader();
   for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) size += part.value.byteLength;

@@ -9,7 +9,7 @@ import {
 } from "../../contract/operation.js";
 import { stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
 import type { ModuleScope } from "./module-scope.js";
-import { membersOf, nullableAs, parameterObjectType } from "./parameter-object-text.js";
+import { nullableAs, parameterMembers, parameterObjectType } from "./parameter-object-text.js";
 import { runtimePath } from "./runtime/runtime-path.js";
 import { typeText } from "./type-text.js";
 
@@ -68,7 +68,7 @@ export function isPartlyInUrl(input: ParameterObject): boolean {
 function urlPart(input: Input, type: string, scope: ModuleScope): NonNullable<FunctionParameter["inUrl"]> {
   if (input.kind !== "parameterObject" || input.named === undefined || !isPartlyInUrl(input))
     return { type, optional: !input.required };
-  const keys = membersOf(input).filter((member) => flatParameters([member]).some(isPlaceInUrl));
+  const keys = parameterMembers(input).filter((member) => flatParameters([member]).some(isPlaceInUrl));
   const names = keys.map(({ name }) => stringLiteral(name)).join(" | ");
   return { type: `${scope.globalType("Pick")}<${type}, ${names}>`, optional: keys.every(mayBeLeftOut) };
 }

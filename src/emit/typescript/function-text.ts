@@ -98,8 +98,7 @@ function implementationText(operation: Operation, signature: Signature, context:
   const members = requestMembers(operation, runtime, scope, context.securitySchemes);
   const names = parameters.map(({ name }) => name).join(", ");
   const reading = streamed?.kind === "events" ? [stringLiteral(streamed.reading)] : [];
-  const urlInputs = urlPlaces(parameters);
-  const after = [...reading, ...(urlInputs === undefined ? [] : [urlInputs])].map((text) => `, ${text}`).join("");
+  const after = [...reading, ...placedText(parameters)].map((text) => `, ${text}`).join("");
   const open = `/* @__PURE__ */ ${runtime}.${streamed?.kind ?? "operation"}(${stringLiteral(operation.method)}, `;
   const before = filled(`${open}{`, answerMembers(answers, context), `}, (${names}) => ({`, { padding: " " });
   return list(before, members, `})${after});`, { padding: " " });
@@ -113,10 +112,14 @@ function documentedParameters(
   return parameters.flatMap(({ name, documentation: text }) => (text === undefined ? [] : [{ name, text }]));
 }
 
-/** The parameters that the URL is made of, where they are not simply the first ones. */
-function urlPlaces(parameters: readonly FunctionParameter[]): string | undefined {
-  const places = parameters.flatMap(({ inUrl }, at) => (inUrl === undefined ? [] : [at]));
-  return places.every((place, at) => place === at) ? undefined : `[${places.join(", ")}]`;
+/** `(id, q) => [undefined, id, q]`: where the inputs of the URL belong, unless they are simply the first ones. */
+function placedText(parameters: readonly FunctionParameter[]): readonly string[] {
+  const last = parameters.findLastIndex(({ inUrl }) => inUrl !== undefined);
+  const before = parameters.slice(0, last + 1);
+  if (before.every(({ inUrl }) => inUrl !== undefined)) return [];
+  const names = before.flatMap(({ name, inUrl }) => (inUrl === undefined ? [] : [name])).join(", ");
+  const placed = before.map(({ name, inUrl }) => (inUrl === undefined ? "undefined" : name)).join(", ");
+  return [`(${names}) => [${placed}]`];
 }
 
 function resultPiece(text: string, name: string, { location }: Operation): ModulePiece {

@@ -6,18 +6,18 @@ import { propertyName } from "../text/typescript-literal.js";
 import { documentationText } from "./documentation-text.js";
 import type { ModulePiece } from "./module-files.js";
 import type { ModuleScope } from "./module-scope.js";
-import { membersOf, memberType } from "./parameter-object-text.js";
+import { keyType, parameterMembers } from "./parameter-object-text.js";
 
 /** The object of named inputs as a type of its own, so that callers have a name for it and an editor shows what each key is. */
 export function namedObjectPiece(object: ParameterObject, name: string, scope: ModuleScope): ModulePiece {
   const open = `export interface ${name} {\n`;
   const traces: Trace[] = [];
   let text = open;
-  for (const member of membersOf(object)) {
+  for (const member of parameterMembers(object)) {
     const key = propertyName(member.name);
     text += indent(memberDocumentation(member));
     const start = text.length + indent(key).length - key.length;
-    text += indent(`${key}${mayBeLeftOut(member) ? "?" : ""}: ${memberType(member, scope)};\n`);
+    text += indent(`${key}${mayBeLeftOut(member) ? "?" : ""}: ${keyType(member, scope)};\n`);
     const location = member.kind === "parameter" ? member.location : undefined;
     traces.push(...traceName(start, key, location), traceEnd(text.length - 1, location));
   }

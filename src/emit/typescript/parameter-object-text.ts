@@ -7,7 +7,7 @@ import { propertyName } from "../text/typescript-literal.js";
 import { type ModuleEmission, type ModuleScope, moduleScope } from "./module-scope.js";
 import { typeText } from "./type-text.js";
 
-export function membersOf({ parameters, objects }: ParameterObject): readonly (Parameter | ParameterObject)[] {
+export function parameterMembers({ parameters, objects }: ParameterObject): readonly (Parameter | ParameterObject)[] {
   return objects === undefined ? parameters : [...parameters, ...objects];
 }
 
@@ -15,7 +15,7 @@ export function nullableAs(use: TypeUse, text: string): string {
   return use.kind === "nullable" ? `${text} | null` : text;
 }
 
-export function memberType(member: Parameter | ParameterObject, scope: ModuleScope): string {
+export function keyType(member: Parameter | ParameterObject, scope: ModuleScope): string {
   return member.kind === "parameter" ? typeText(member.type, "sent", scope) : parameterObjectType(member, scope);
 }
 
@@ -25,8 +25,8 @@ export function memberType(member: Parameter | ParameterObject, scope: ModuleSco
  */
 export function parameterObjectType(input: ParameterObject, scope: ModuleScope): string {
   if (isAsDeclared(input, scope)) return typeText(input.type, "sent", scope);
-  const members = membersOf(input).map(
-    (one) => `${propertyName(one.name)}${mayBeLeftOut(one) ? "?" : ""}: ${memberType(one, scope)}`,
+  const members = parameterMembers(input).map(
+    (one) => `${propertyName(one.name)}${mayBeLeftOut(one) ? "?" : ""}: ${keyType(one, scope)}`,
   );
   const object = members.length === 0 ? "object" : `{ ${members.join("; ")} }`;
   return nullableAs(input.type, input.repeated === undefined ? object : `${object}[]`);
@@ -62,6 +62,6 @@ function isAsDeclared(input: ParameterObject, scope: ModuleScope): boolean {
   const declared = declaredSpelling(scope.emission)(type);
   const objects = input.objects ?? [];
   if (!objects.every((inner) => isAsDeclared(inner, scope))) return false;
-  const given = membersOf(input).map((p) => spell(p.name, mayBeLeftOut(p), p.type));
+  const given = parameterMembers(input).map((p) => spell(p.name, mayBeLeftOut(p), p.type));
   return declared.length === given.length && given.every((member) => declared.includes(member));
 }

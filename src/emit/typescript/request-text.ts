@@ -53,13 +53,30 @@ export function requestMembers(
   if (keys.length > 0) {
     const names = `[${keys.map(stringLiteral).join(", ")}]`;
     members.push(`query: ${runtime}.queryWithKeys(${names}, ${objectLiteral(query)})`);
-  } else if (query.length > 0) members.push(`query: ${runtime}.query(${objectLiteral(query)})`);
+  } else if (query.length > 0) {
+    const make = sentAt("query", sent).every((value) => isPlain(value, scope)) ? "query" : "queryOfObjects";
+    members.push(`query: ${runtime}.${make}(${objectLiteral(query)})`);
+  }
   const headers = withVersion(operation, "header", plainMembers(sentAt("header", sent)));
   const cookies = plainMembers(sentAt("cookie", sent));
   const cookie = cookies.length === 0 ? [] : [`cookie: ${runtime}.cookies(${objectLiteral(cookies)})`];
   if (headers.length + cookie.length > 0) members.push(`headers: ${objectLiteral([...headers, ...cookie])}`);
   if (body !== undefined) members.push(`body: ${body}`);
   return members;
+}
+
+/** Whether it is sent as texts, without objects in it. */
+function isPlain({ parameter, items }: Sent, { emission }: ModuleScope): boolean {
+  if (items !== undefined) return false;
+  if (parameter.objectStyle === "json" || (parameter.arrayStyle ?? "repeat") !== "repeat") return true;
+  const type = withoutNull(parameter.type);
+  return isText(type.kind === "array" ? withoutNull(type.element) : type, emission);
+}
+
+function isText(use: TypeUse, { types }: ModuleEmission): boolean {
+  if (use.kind === "primitive" || use.kind === "literal" || use.kind === "enumNames") return true;
+  const type = use.kind === "reference" ? types.get(use.id) : undefined;
+  return type?.kind === "enum" || type?.kind === "brand";
 }
 
 /** The keys of the query that hold a credential: the configuration knows their values. */

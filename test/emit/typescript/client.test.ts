@@ -335,7 +335,7 @@ describe("calls", () => {
     [
       "a deep object",
       operation("GET /", "a", [parameter("query", "filter", ref("TaskFilter"), { objectStyle: "deepObject" })], []),
-      'query: tenon.query({ ...tenon.brackets("filter", filter) })',
+      'query: tenon.queryOfObjects({ ...tenon.brackets("filter", filter) })',
     ],
     [
       "headers and cookies",
@@ -412,13 +412,9 @@ describe("calls", () => {
         ],
       ),
       `tenon.operation("GET", {
-    200: tenon.orNull(tenon.asJson),
-    201: tenon.asText,
-    202: tenon.asFile,
-    204: tenon.asNothing,
-    "4XX": tenon.orNull(tenon.asText),
-    default: tenon.orNull(tenon.asText),
-  }, () => ({`,
+  200: tenon.orNull(tenon.asJson), 201: tenon.asText, 202: tenon.asFile, 204: tenon.asNothing,
+  "4XX": tenon.orNull(tenon.asText), default: tenon.orNull(tenon.asText)
+}, () => ({`,
     ],
     [
       "null, which ASP.NET answers with 204",
@@ -467,7 +463,7 @@ describe("modules", () => {
   it("the URL takes its parts from anywhere among the parameters", () => {
     const given = operation("PUT /tasks/{id}", "x", [body("task", task), byId, parameter("query", "q", text)], []);
     expect(clientText(given)).toContain("[id: string, q: string]\n> =");
-    expect(clientText(given)).toContain("}), [1, 2]);");
+    expect(clientText(given)).toContain("}), (id, q) => [undefined, id, q]);");
     expect(clientText(operation("PUT /tasks/{id}", "x", [byId, body("task", task)], []))).toContain("}));");
   });
 

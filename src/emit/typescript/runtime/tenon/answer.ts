@@ -19,26 +19,29 @@ export interface TenonReader {
 
 export async function asJson(response: Response, request: TenonRequest, body?: ReadBody): Promise<unknown> {
   const { value, isJson, cause } = body ?? (await readBody(response));
-  if (isJson && value !== undefined && cause === undefined) return value;
-  const type = response.headers.get("content-type") || "no content type";
-  const what = value === undefined ? "without a body" : `${type} instead of JSON`;
-  const message = `answered ${cause === undefined ? `${response.status} ${what}` : "malformed JSON"}`;
-  throw new TenonError(message, { request, response, body: value, cause });
+  if (isJson && value !== undefined && !cause) return value;
+  const type = response.headers.get("content-type");
+  const what =
+    value === undefined ? "without a body" : isJson ? "with malformed JSON" : `${type ?? "text"} instead of JSON`;
+  throw new TenonError(`answered ${response.status} ${what}`, { request, response, body: value, cause });
 }
 
 /** A string may come as plain text or as JSON. */
 export async function asText(response: Response, request: TenonRequest, body?: ReadBody): Promise<unknown> {
-  const read = body ?? (await readBody(response, true));
-  if (read.isJson && read.value !== undefined) return asJson(response, request, read);
-  if (read.value instanceof Blob) return asJson(response, request, { ...read, isJson: false });
-  return read.value ?? "";
+  const read = body ?? (await readBody(response));
+  const { value, isJson } = read;
+  if (isJson && value !== undefined) return asJson(response, request, read);
+  // What is not text by its type is a failure's, or else the text that is declared.
+  if (value instanceof Blob) return body === undefined ? value.text() : asJson(response, request, read);
+  return value ?? "";
 }
 
 /** An empty body is null. */
 export function orNull(reader: TenonReader): TenonReader {
   return async (response, request, body) => {
-    const read = body ?? (await readBody(response, true));
-    return read.value === undefined ? null : reader(response, request, read);
+    const read = body ?? (await readBody(response));
+    const isEmpty = read.value === undefined || (read.value instanceof Blob && read.value.size === 0);
+    return isEmpty ? null : reader(response, request, read);
   };
 }
 
@@ -58,16 +61,16 @@ export async function asFile(response: Response, request: TenonRequest, body?: R
   return new File([content], fileName(response, request.path), { type });
 }
 
-async function readBody(response: Response, asTextAnyway?: boolean): Promise<ReadBody> {
+async function readBody(response: Response): Promise<ReadBody> {
   const type = response.headers.get("content-type") ?? "";
   const isJson = /^[^;]*[/+]json\s*(;|$)/i.test(type);
-  if (!isJson && asTextAnyway !== true && !/^($|text\/)|[/+]xml(;|$)|urlencoded/i.test(type))
-    return { value: await response.blob(), isJson };
-  const text = await response.text();
+  if (type !== "" && !isJson && !/^text\/|[/+]xml|urlencoded/i.test(type))
+    return { isJson, value: await response.blob() };
+  const value = await response.text();
   try {
-    return { value: text === "" ? undefined : isJson ? JSON.parse(text) : text, isJson };
+    return { isJson, value: value && isJson ? JSON.parse(value) : value || undefined };
   } catch (cause) {
-    return { value: text, isJson, cause };
+    return { isJson, value, cause };
   }
 }
 

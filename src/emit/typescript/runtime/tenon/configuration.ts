@@ -78,26 +78,25 @@ export interface TenonRawOptions extends CallOptions {
   raw: true;
 }
 
-/** The app's current configuration. */
+/** The app's current configuration, with what `use` added. */
 let app: TenonConfig = {};
-/** What `use` added: a new configuration does not take it away. */
+let configured: TenonConfig = app;
 let added: readonly TenonMiddleware[] = [];
 
 /** Configures every function of the client modules; a second call replaces the first. */
 export function configureTenon(config: TenonConfig): void {
-  app = config;
+  configured = config;
+  app = { ...config, middleware: [...(config.middleware ?? []), ...added] };
 }
 
 /** Adds middleware to every call of the app; call what it returns to remove it. */
 export function use(middleware: TenonMiddleware): () => void {
   added = [...added, middleware];
+  configureTenon(configured);
   return () => {
     added = added.filter((other) => other !== middleware);
+    configureTenon(configured);
   };
 }
 
-function appConfiguration(): TenonConfig {
-  return { ...app, middleware: [...(app.middleware ?? []), ...added] };
-}
-
-export { appConfiguration, type CallOptions, type RequestBody };
+export { app, type CallOptions, type RequestBody };

@@ -5,8 +5,8 @@ import type { HttpStatusRange } from "./status.js";
 /** Why a call gave no result: an answer that is not a success, or (with status 0) no answer at all. */
 export class TenonError extends Error {
   override readonly name = "TenonError";
-  readonly status: number;
-  readonly method: string;
+  declare readonly status: number;
+  declare readonly method: string;
   // Logs print what is enumerable. They should show neither a body of any length nor a URL, which may hold a credential.
   /** The answer's body: parsed JSON, text, or a `Blob`. Not enumerable. */
   declare readonly body: unknown;
@@ -18,13 +18,10 @@ export class TenonError extends Error {
   constructor(message: string, details: ErrorDetails) {
     const { request, response, body, cause, declaredBy } = details;
     const { method, path } = request;
-    super(`${method} ${shortened(path)} ${shortened(message)}`);
-    this.status = response?.status ?? 0;
-    this.method = method;
-    // A cause may name every wrong place of a long answer, and a log prints all of it. Its own properties stay.
-    const stack = cause instanceof Error ? (cause.stack ?? "") : "";
-    if (stack.length > 2_000) Reflect.defineProperty(cause as Error, "stack", { value: shortened(stack, 2_000) });
-    const quiet = { path, body, response, declaredBy, ...(cause === undefined ? {} : { cause }) };
+    // Paths, content types and reasons come from elsewhere and may be of any length.
+    super(`${method} ${path.slice(0, 300)} ${message.slice(0, 300)}`, cause === undefined ? cause : { cause });
+    Object.assign(this, { status: response?.status ?? 0, method });
+    const quiet = { path, body, response, declaredBy };
     for (const [name, value] of Object.entries(quiet)) Object.defineProperty(this, name, { value });
   }
 }
@@ -36,11 +33,6 @@ interface ErrorDetails {
   readonly cause?: unknown;
   /** The operation that declares this answer. */
   readonly declaredBy?: Definition | undefined;
-}
-
-/** Paths, content types and reasons come from elsewhere and may be of any length. */
-function shortened(text: string, longest = 300): string {
-  return text.length <= longest ? text : `${text.slice(0, longest)}…`;
 }
 
 /** One declared answer as an error; `body` is unknown where none is declared. */
@@ -84,3 +76,5 @@ export function isTenonError(error: unknown, operation?: ClientFunction): boolea
   const { declaredBy } = error as { readonly declaredBy?: unknown };
   return declaredBy !== undefined && declaredBy === (operation as { readonly definition?: unknown }).definition;
 }
+
+export type { ErrorDetails };

@@ -1,13 +1,13 @@
 import { readBody, type TenonReader } from "./answer.js";
 import {
-  appConfiguration,
+  app,
   type CallOptions,
   type TenonConfig,
   type TenonRawOptions,
   type TenonRequest,
   type TenonResultOptions,
 } from "./configuration.js";
-import { TenonError } from "./error.js";
+import { type ErrorDetails, TenonError } from "./error.js";
 import { sendGuarded } from "./redirect.js";
 import { prepare, type TenonCall, urlOf } from "./request.js";
 import type { TenonResult } from "./status.js";
@@ -44,10 +44,10 @@ export type TenonOperation<
 interface Definition {
   readonly method: string;
   /** By status: `404`, `4XX` or `default`. */
-  readonly answers: { readonly [status: string]: TenonReader };
+  readonly answers: { readonly [status: string]: TenonReader | undefined };
   readonly callOf: (...input: unknown[]) => TenonCall;
-  /** Which inputs the URL needs; undefined where these are the first ones. */
-  readonly urlInputs: readonly number[] | undefined;
+  /** Puts the inputs of the URL where the call has them; undefined where they come first. */
+  readonly placed: ((...input: unknown[]) => readonly unknown[]) | undefined;
   readonly run: (attempt: () => Attempt, options: Attempt["options"]) => unknown;
 }
 
@@ -59,40 +59,25 @@ interface Attempt {
   readonly options: CallOptions & { readonly unwrap?: boolean | undefined; readonly raw?: boolean | undefined };
 }
 
-/** A client function: positional inputs, then options. */
+/** A client function: positional inputs, then options. `run`: how a call is made; sent and read at once unless told. */
 export function operation<T extends ClientFunction>(
   method: string,
   answers: Definition["answers"],
   callOf: (...input: Parameters<T>) => TenonCall,
-  urlInputs?: readonly number[],
-): T {
-  return define(method, answers, callOf, urlInputs, async (attempt) => send(attempt()));
-}
-
-function define<T extends ClientFunction>(
-  method: string,
-  answers: Definition["answers"],
-  callOf: (...input: Parameters<T>) => TenonCall,
-  urlInputs: readonly number[] | undefined,
-  run: Definition["run"],
+  placed?: Definition["placed"],
+  run: Definition["run"] = async (attempt) => send(attempt()),
 ): T {
   const untyped = callOf as (...input: never[]) => TenonCall as Definition["callOf"];
-  return functionOf({ method, answers, callOf: untyped, urlInputs, run }, appConfiguration) as T;
+  return functionOf({ method, answers, callOf: untyped, placed, run }, () => app) as T;
 }
 
 function functionOf(definition: Definition, config: () => TenonConfig): ClientFunction {
-  const { callOf, urlInputs, run } = definition;
+  const { callOf, placed, run } = definition;
   const call = (...input: unknown[]): unknown => {
     const options = (input[callOf.length] as Attempt["options"] | undefined) ?? {};
     return run(() => ({ definition, config: config(), call: callOf(...input), options }), options);
   };
-  const url = (...input: unknown[]): string => {
-    const placed: unknown[] = urlInputs === undefined ? input : [];
-    urlInputs?.forEach((place, at) => {
-      placed[place] = input[at];
-    });
-    return urlOf(config(), callOf(...placed));
-  };
+  const url = (...input: unknown[]): string => urlOf(config(), callOf(...(placed?.(...input) ?? input)));
   return Object.assign(call, { url, definition });
 }
 
@@ -115,28 +100,21 @@ export function createClient<T extends { readonly [module: string]: { readonly [
 }
 
 async function send(attempt: Attempt): Promise<unknown> {
-  return reported(attempt, async () => {
-    const { raw, unwrap } = attempt.options;
-    const exchange = await exchanged(attempt);
-    const { request, response, receive } = exchange;
-    if (raw === true) return response;
-    const reader = await wanted(attempt, exchange);
-    const data = await receive(async () => reader(response, request));
+  const { raw, unwrap } = attempt.options;
+  const { request, response, receive } = await exchanged(attempt);
+  if (raw) return response;
+  return receive(async () => {
+    const reader = await wanted(attempt, request, response);
+    const data = await reader(response, request);
     if (unwrap === false) return { status: reader.status ?? response.status, data, response };
     // An unread body would keep the connection open.
-    if (!response.bodyUsed) await receive(async () => response.body?.cancel());
+    if (!response.bodyUsed) await response.body?.cancel();
     return data;
   });
 }
 
-async function reported<T>({ config }: Attempt, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof TenonError) await config.onError?.(error);
-    throw error;
-  }
-}
+/** The DOM library of TypeScript 5.4 does not know `any` yet. */
+type SignalKinds = typeof AbortSignal & { any(signals: readonly AbortSignal[]): AbortSignal };
 
 interface Exchange {
   readonly request: TenonRequest;
@@ -146,86 +124,75 @@ interface Exchange {
 }
 
 async function exchanged({ config, definition, call, options }: Attempt): Promise<Exchange> {
-  const own = options.signal;
+  const { signal: own, timeout = config.timeout, credentials = config.credentials } = options;
+  const { fetch: fetchResponse = config.fetch ?? fetch } = options;
   own?.throwIfAborted();
   const request = await prepare(config, definition.method, call, options.headers);
-  const timeout = options.timeout ?? config.timeout;
   const limit = timeout === undefined ? undefined : AbortSignal.timeout(timeout);
-  // The DOM library of TypeScript 5.4 does not know it yet.
-  const { any } = AbortSignal as typeof AbortSignal & { any(signals: readonly AbortSignal[]): AbortSignal };
-  const signal = own && limit ? any.call(AbortSignal, [own, limit]) : (own ?? limit);
+  const signal = own && limit ? (AbortSignal as SignalKinds).any([own, limit]) : (own ?? limit);
   const receive = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
-      return await unlessAborted(signal, work());
+      signal?.throwIfAborted();
+      // A custom `fetch` may ignore signals.
+      return await new Promise((resolve, reject) => {
+        const abort = (): void => reject(signal?.reason as Error);
+        signal?.addEventListener("abort", abort);
+        const done = (): void => signal?.removeEventListener("abort", abort);
+        work().then(resolve, reject).finally(done);
+      });
     } catch (cause) {
       own?.throwIfAborted();
-      if (cause instanceof TenonError) throw cause;
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      // The URL may hold a credential, and engines repeat one that they cannot parse.
-      const shown = reason.split(request.url).join(request.path);
-      throw new TenonError(`failed: ${shown}`, { request, cause: shown === reason ? cause : undefined });
+      let error = cause;
+      if (!(error instanceof TenonError)) {
+        const reason = String((cause as Error | undefined)?.message ?? cause);
+        // The URL may hold a credential, and engines repeat one that they cannot parse.
+        const shown = reason.split(request.url).join(request.path);
+        error = new TenonError(`failed: ${shown}`, { request, cause: shown === reason ? cause : undefined });
+      }
+      await config.onError?.(error as TenonError);
+      throw error;
     }
   };
-  const fetchResponse = options.fetch ?? config.fetch ?? fetch;
-  const credentials = options.credentials ?? config.credentials;
-  const init: RequestInit = {
-    ...config.init,
-    ...options.init,
-    ...(credentials && { credentials }),
-    ...(signal && { signal }),
-  };
-  let next = async (asked: TenonRequest): Promise<Response> => sendGuarded(asked, fetchResponse, init);
-  for (const middleware of [...(config.middleware ?? [])].reverse()) {
-    const inner = next;
-    next = async (asked) => middleware(asked, inner);
-  }
+  // `fetch` takes undefined for left out.
+  const init = { ...config.init, ...options.init, credentials, signal } as RequestInit;
+  const next = (config.middleware ?? []).reduceRight<(asked: TenonRequest) => Promise<Response>>(
+    (inner, middleware) => async (asked) => middleware(asked, inner),
+    async (asked) => sendGuarded(asked, fetchResponse, init),
+  );
   const response = await receive(() => next(request));
   await config.onResponse?.(response, request);
   return { request, response, receive };
 }
 
-/** Reads the declared answer, if it is one that the caller wants; else throws. */
-async function wanted({ definition, options }: Attempt, exchange: Exchange): Promise<TenonReader> {
-  const { request, response, receive } = exchange;
+/** The reader of the declared answer, if it is one that the caller wants; else throws. */
+async function wanted(
+  { definition, options }: Attempt,
+  request: TenonRequest,
+  response: Response,
+): Promise<TenonReader> {
   const { status, ok } = response;
   const { answers } = definition;
-  const reader = answers[status] ?? answers[`${Math.floor(status / 100)}XX`];
-  if (reader && (ok || options.unwrap === false)) return reader;
-  const other = reader ?? answers["default"];
-  if (other && options.unwrap === false) return other;
-  const read = await receive(() => readBody(response));
-  let body = read.value;
-  let declaredBy: Definition | undefined;
+  const declared = answers[status] ?? answers[`${`${status}`[0]}XX`];
+  const reader = declared ?? answers["default"];
+  if (reader && (options.unwrap === false || (declared && ok))) return reader;
+  const read = await readBody(response);
+  let details: ErrorDetails = { request, response, body: read.value };
   try {
-    body = await other?.(response, request, read);
-    declaredBy = other && definition;
+    if (reader) details = { ...details, body: await reader(response, request, read), declaredBy: definition };
   } catch {
-    // An error that is not declared keeps what arrived.
+    // An answer that is not as declared keeps what arrived.
   }
-  throw new TenonError(`answered ${status}`, { request, response, body: declaredBy ? body : read.value, declaredBy });
-}
-
-/** A custom `fetch` may ignore signals. */
-function unlessAborted<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T> {
-  if (signal === undefined) return work;
-  return new Promise((resolve, reject) => {
-    const abort = (): void => reject(signal.reason as Error);
-    if (signal.aborted) abort();
-    signal.addEventListener("abort", abort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
-  });
+  throw new TenonError(`answered ${status}`, details);
 }
 
 export {
   type Attempt,
   type ClientFunction,
   type Definition,
-  define,
   type Exchange,
   exchanged,
   type InputOf,
   type RawCall,
-  reported,
   send,
   type WithUrl,
   wanted,

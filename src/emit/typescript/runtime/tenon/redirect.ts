@@ -12,46 +12,35 @@ const dropped = /^(authorization|cookie)$/;
 async function sendGuarded(request: TenonRequest, fetchResponse: typeof fetch, init: RequestInit): Promise<Response> {
   let { url, method, headers, body } = request;
   let isGuarded = false;
-  headers.forEach((_, name) => {
-    isGuarded ||= !harmless.test(name) && !dropped.test(name);
+  const harmlessOnes = new Headers();
+  headers.forEach((value, name) => {
+    if (harmless.test(name)) harmlessOnes.set(name, value);
+    else if (!dropped.test(name)) isGuarded = true;
   });
-  const page = (globalThis as { location?: { origin?: string } }).location?.origin;
+  const origin = (globalThis as { location?: { origin?: string } }).location?.origin;
   // In a page, the browser itself keeps a request to the page's own origin there.
-  const isNear = page !== undefined && new URL(url, page).origin === page;
+  const isNear = origin && new URL(url, origin).origin === origin;
   const isFollowed = isGuarded && !isNear && (init.redirect ?? "follow") === "follow";
   const guard: RequestInit = isFollowed ? { redirect: "manual" } : isGuarded && isNear ? { mode: "same-origin" } : {};
   for (let hops = 0; ; hops++) {
     const response = await fetchResponse(url, { ...init, ...guard, method, headers, body });
-    const { status, type } = response;
+    const { status } = response;
+    const isOpaque = response.type === "opaqueredirect";
     const location = response.headers.get("location");
-    const isOpaque = type === "opaqueredirect";
-    if (!isFollowed || (!isOpaque && !(location !== null && /^30[12378]$/.test(`${status}`)))) return response;
-    let target: URL | undefined;
-    try {
-      target = new URL(location ?? "", url);
-    } catch {
-      // Said below.
-    }
-    const problem = isOpaque
-      ? ", and a page cannot keep its headers from another origin"
-      : target === undefined
-        ? " to what is not a URL"
-        : hops === 20
-          ? " more than 20 times"
-          : "";
-    if (problem !== "" || target === undefined) throw new TenonError(`was redirected${problem}`, { request });
+    if (!isFollowed || !(isOpaque || (location && /30[12378]/.test(`${status}`)))) return response;
+    // A page cannot see where it leads.
+    if (isOpaque || hops > 19)
+      throw new TenonError(`was redirected ${isOpaque ? "with a header that may be a key" : "too often"}`, {
+        request,
+      });
     await response.body?.cancel();
-    const kept = new Headers();
-    const isSame = target.origin === new URL(url).origin;
-    headers.forEach((value, name) => {
-      if (isSame || harmless.test(name)) kept.set(name, value);
-    });
+    const target = new URL(location ?? "", url);
+    headers = target.origin === new URL(url).origin ? new Headers(headers) : harmlessOnes;
     // 303 asks for another resource; 301 and 302 change a POST alone, as browsers always did.
-    if (status === 303 ? !/^(GET|HEAD)$/.test(method) : status < 303 && method === "POST") {
+    if (status === 303 ? method !== "HEAD" : status < 303 && method === "POST") {
       [method, body] = ["GET", null];
-      kept.delete("content-type");
+      headers.delete("content-type");
     }
-    headers = kept;
     url = target.href;
   }
 }

@@ -18,7 +18,7 @@ export interface TenonBody {
 /** One path value. A URL would swallow an empty one, `.` and `..`, and the call would go to another address. */
 export function segment(value: string | number | boolean | null | undefined): string {
   const text = String(value ?? "");
-  if (/^\.{0,2}$/.test(text)) throw new TypeError(`A path value must not be ${JSON.stringify(text)}.`);
+  if (/^\.{0,2}$/.test(text)) throw new TypeError(`A path value must not be "${text}".`);
   return encodeURIComponent(text);
 }
 
@@ -57,9 +57,9 @@ export function binary(value: Blob | null | undefined, type?: string): TenonBody
 }
 
 /** As ASP.NET binds them: an array repeats its key, an array of objects has indexes, an object has dots. */
-function addFields(fields: object, add: (key: string, value: string | Blob) => void, before = "", after = ""): void {
+function addFields(fields: object, add: (key: string, value: string | Blob) => void, before = ""): void {
   for (const [name, value] of Object.entries(fields) as [string, unknown][]) {
-    const key = before + name + after;
+    const key = before + name;
     if (Array.isArray(value)) {
       for (const [at, item] of (value as unknown[]).entries())
         addFields({ [isObject(item) ? `${key}[${at}]` : key]: item }, add);
@@ -76,22 +76,30 @@ function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null && !(value instanceof Blob);
 }
 
+/** A query of plain values and lists of them. */
 export function query(fields: object): (config: TenonConfig) => string {
-  return () => queryText(fields);
+  const pairs = new URLSearchParams();
+  // It makes a text of what is none.
+  for (const [name, value] of Object.entries(fields) as [string, unknown][])
+    for (const item of Array.isArray(value) ? (value as unknown[]) : [value])
+      if (item !== null && item !== undefined) pairs.append(name, item as string);
+  const written = pairs.toString();
+  return () => written && `?${written}`;
 }
 
-function queryText(fields: object): string {
-  const pairs = new URLSearchParams();
-  addFields(fields, (key, value) => pairs.append(key, value as string));
-  const written = pairs.toString();
-  return written === "" ? "" : `?${written}`;
+/** A query with objects in it. */
+export function queryOfObjects(fields: object): (config: TenonConfig) => string {
+  const lists = new Map<string, unknown[]>();
+  addFields(fields, (key, value) => lists.set(key, [...(lists.get(key) ?? []), value]));
+  return query(Object.fromEntries(lists));
 }
 
 /** A query with credentials, whose values the configuration has. */
 export function queryWithKeys(keys: readonly string[], fields: object): (config: TenonConfig) => string {
-  return ({ queryAuth }) => {
+  return (config) => {
+    const { queryAuth } = config;
     const values = keys.map((key) => [key, typeof queryAuth === "function" ? queryAuth(key) : queryAuth?.[key]]);
-    return queryText({ ...fields, ...Object.fromEntries(values) });
+    return queryOfObjects({ ...fields, ...Object.fromEntries(values) })(config);
   };
 }
 
@@ -139,12 +147,12 @@ async function prepare(
   const request: TenonRequest = { method, path, url: urlOf(config, call), headers, body: body?.content ?? null };
   const set = (given: object | undefined, isKept?: boolean): void => {
     for (const [name, value] of Object.entries(given ?? {}) as [string, unknown][]) {
-      if (value === null || value === undefined || (isKept === true && headers.has(name))) continue;
+      if (value === null || value === undefined || (isKept && headers.has(name))) continue;
       try {
-        headers.set(name, textOf(value));
+        headers.set(name, value as string);
       } catch {
         // The engine's own message repeats the value, which may be a credential.
-        throw new TypeError(`The header ${JSON.stringify(name.slice(0, 100))} was given a value that it cannot hold.`);
+        throw new TypeError(`The header "${name.slice(0, 100)}" cannot hold its value.`);
       }
     }
   };

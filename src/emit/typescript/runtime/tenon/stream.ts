@@ -5,12 +5,11 @@ import {
   type Attempt,
   type ClientFunction,
   type Definition,
-  define,
   type Exchange,
   exchanged,
   type InputOf,
+  operation,
   type RawCall,
-  reported,
   send,
   type TenonOperation,
   type WithUrl,
@@ -69,9 +68,9 @@ export function events<T extends ClientFunction>(
   answers: Definition["answers"],
   callOf: (...input: Parameters<T>) => TenonCall,
   reading: "json" | "text",
-  urlInputs?: readonly number[],
+  placed?: Definition["placed"],
 ): T {
-  return define(method, answers, callOf, urlInputs, (attempt, options) =>
+  return operation(method, answers, callOf, placed, (attempt, options) =>
     options.raw === true ? send(attempt()) : eventsOf(attempt, options, reading),
   );
 }
@@ -80,9 +79,9 @@ export function elements<T extends ClientFunction>(
   method: string,
   answers: Definition["answers"],
   callOf: (...input: Parameters<T>) => TenonCall,
-  urlInputs?: readonly number[],
+  placed?: Definition["placed"],
 ): T {
-  return define(method, answers, callOf, urlInputs, (attempt, options) =>
+  return operation(method, answers, callOf, placed, (attempt, options) =>
     "stream" in options && options.stream === true ? elementsOf(attempt) : send(attempt()),
   );
 }
@@ -131,10 +130,9 @@ interface Stream extends Exchange {
 
 /** A stream has no time limit: only a timeout of the call itself ends it. */
 async function opened(attempt: Attempt): Promise<Stream> {
-  return reported(attempt, async () => {
-    const exchange = await exchanged({ ...attempt, config: { ...attempt.config, timeout: undefined } });
-    return { ...exchange, reader: await wanted(attempt, exchange) };
-  });
+  const exchange = await exchanged({ ...attempt, config: { ...attempt.config, timeout: undefined } });
+  const { request, response, receive } = exchange;
+  return { ...exchange, reader: await receive(() => wanted(attempt, request, response)) };
 }
 
 function parsed(text: string): ReadBody {
