@@ -67,7 +67,12 @@ describe("Date", () => {
 
   test("a date of one's own is the moment that it is", async () => {
     const at = new Date("2024-05-17T08:30:00Z");
-    const { values } = await client.getTicksByAt(at, at, "2024-02-29", "08:30:00", "1.00:00:00");
+    const { values } = await client.getTicksByAt(at, {
+      since: at,
+      day: "2024-02-29",
+      time: "08:30:00",
+      took: "1.00:00:00",
+    });
     expect(values).toEqual([ticks, ticks, "2024-02-29", "306000000000", "864000000000"]);
   });
 });
@@ -100,7 +105,7 @@ describe("Temporal", () => {
     const at = Temporal.ZonedDateTime.from("2024-05-17T10:30:00+02:00[Europe/Berlin]");
     const day = Temporal.PlainDate.from("2024-02-29");
     const took = Temporal.Duration.from("P1DT0.0000001S");
-    const { values } = await client.getTicksByAt(at, at, day, Temporal.PlainTime.from("08:30"), took);
+    const { values } = await client.getTicksByAt(at, { since: at, day, time: Temporal.PlainTime.from("08:30"), took });
     expect(values).toEqual([ticks, ticks, "2024-02-29", "306000000000", "864000000001"]);
   });
 });

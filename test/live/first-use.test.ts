@@ -55,7 +55,7 @@ export async function run(baseUrl: string): Promise<string[]> {
   const all = await ${list};
   const first: number | undefined = all[0]?.temperatureF;
   const date: string = (await ${one}(3)).date;
-  const { day, unit, speed } = await ${wind}(2, "Imperial");
+  const { day, unit, speed } = await ${wind}(2, { unit: "Imperial" });
   const total: number = day + speed;
   const written: 0 | 1 = unit;
   const missing = await ${one}(15).catch((error: unknown) => (error instanceof TenonError ? error.status : -1));

@@ -70,7 +70,7 @@ export async function run(baseUrl: string): Promise<unknown> {
   }
   const totals = new Set<number | undefined>();
   const file = new File([new Uint8Array(700_000)], "up.bin");
-  const length = await s.postUpload(file, { fetch: uploadProgress(({ loaded, total }) => {
+  const length = await s.postUpload({ file }, { fetch: uploadProgress(({ loaded, total }) => {
     sent.push(loaded);
     totals.add(total);
   }) });

@@ -99,33 +99,32 @@ export interface TenonRawOptions extends CallOptions {
   raw: true;
 }
 
-/** The app's current configuration. */
+/** The app's current configuration, with what `use` added. */
 let app: TenonConfig = {};
-/** What `use` added: a new configuration does not take it away. */
+let configured: TenonConfig = app;
 let added: readonly TenonMiddleware[] = [];
 
 /** Configures every function of the client modules; a second call replaces the first. */
 export function configureTenon(config: TenonConfig): void {
-  app = config;
+  configured = config;
+  app = { ...config, middleware: [...(config.middleware ?? []), ...added] };
 }
 
 /** Adds middleware to every call of the app; call what it returns to remove it. */
 export function use(middleware: TenonMiddleware): () => void {
   added = [...added, middleware];
+  configureTenon(configured);
   return () => {
     added = added.filter((other) => other !== middleware);
+    configureTenon(configured);
   };
-}
-
-function appConfiguration(): TenonConfig {
-  return { ...app, middleware: [...(app.middleware ?? []), ...added] };
 }
 
 /** Why a call gave no result: an answer that is not a success, or (with status 0) no answer at all. */
 export class TenonError extends Error {
   override readonly name = "TenonError";
-  readonly status: number;
-  readonly method: string;
+  declare readonly status: number;
+  declare readonly method: string;
   // Logs print what is enumerable. They should show neither a body of any length nor a URL, which may hold a credential.
   /** The answer's body: parsed JSON, text, or a `Blob`. Not enumerable. */
   declare readonly body: unknown;
@@ -137,13 +136,10 @@ export class TenonError extends Error {
   constructor(message: string, details: ErrorDetails) {
     const { request, response, body, cause, declaredBy } = details;
     const { method, path } = request;
-    super(`${method} ${shortened(path)} ${shortened(message)}`);
-    this.status = response?.status ?? 0;
-    this.method = method;
-    // A cause may name every wrong place of a long answer, and a log prints all of it. Its own properties stay.
-    const stack = cause instanceof Error ? (cause.stack ?? "") : "";
-    if (stack.length > 2_000) Reflect.defineProperty(cause as Error, "stack", { value: shortened(stack, 2_000) });
-    const quiet = { path, body, response, declaredBy, ...(cause === undefined ? {} : { cause }) };
+    // Paths, content types and reasons come from elsewhere and may be of any length.
+    super(`${method} ${path.slice(0, 300)} ${message.slice(0, 300)}`, cause === undefined ? cause : { cause });
+    Object.assign(this, { status: response?.status ?? 0, method });
+    const quiet = { path, body, response, declaredBy };
     for (const [name, value] of Object.entries(quiet)) Object.defineProperty(this, name, { value });
   }
 }
@@ -155,11 +151,6 @@ interface ErrorDetails {
   readonly cause?: unknown;
   /** The operation that declares this answer. */
   readonly declaredBy?: Definition | undefined;
-}
-
-/** Paths, content types and reasons come from elsewhere and may be of any length. */
-function shortened(text: string, longest = 300): string {
-  return text.length <= longest ? text : `${text.slice(0, longest)}…`;
 }
 
 /** One declared answer as an error; `body` is unknown where none is declared. */
@@ -215,46 +206,35 @@ const dropped = /^(authorization|cookie)$/;
 async function sendGuarded(request: TenonRequest, fetchResponse: typeof fetch, init: RequestInit): Promise<Response> {
   let { url, method, headers, body } = request;
   let isGuarded = false;
-  headers.forEach((_, name) => {
-    isGuarded ||= !harmless.test(name) && !dropped.test(name);
+  const harmlessOnes = new Headers();
+  headers.forEach((value, name) => {
+    if (harmless.test(name)) harmlessOnes.set(name, value);
+    else if (!dropped.test(name)) isGuarded = true;
   });
-  const page = (globalThis as { location?: { origin?: string } }).location?.origin;
+  const origin = (globalThis as { location?: { origin?: string } }).location?.origin;
   // In a page, the browser itself keeps a request to the page's own origin there.
-  const isNear = page !== undefined && new URL(url, page).origin === page;
+  const isNear = origin && new URL(url, origin).origin === origin;
   const isFollowed = isGuarded && !isNear && (init.redirect ?? "follow") === "follow";
   const guard: RequestInit = isFollowed ? { redirect: "manual" } : isGuarded && isNear ? { mode: "same-origin" } : {};
   for (let hops = 0; ; hops++) {
     const response = await fetchResponse(url, { ...init, ...guard, method, headers, body });
-    const { status, type } = response;
+    const { status } = response;
+    const isOpaque = response.type === "opaqueredirect";
     const location = response.headers.get("location");
-    const isOpaque = type === "opaqueredirect";
-    if (!isFollowed || (!isOpaque && !(location !== null && /^30[12378]$/.test(`${status}`)))) return response;
-    let target: URL | undefined;
-    try {
-      target = new URL(location ?? "", url);
-    } catch {
-      // Said below.
-    }
-    const problem = isOpaque
-      ? ", and a page cannot keep its headers from another origin"
-      : target === undefined
-        ? " to what is not a URL"
-        : hops === 20
-          ? " more than 20 times"
-          : "";
-    if (problem !== "" || target === undefined) throw new TenonError(`was redirected${problem}`, { request });
+    if (!isFollowed || !(isOpaque || (location && /30[12378]/.test(`${status}`)))) return response;
+    // A page cannot see where it leads.
+    if (isOpaque || hops > 19)
+      throw new TenonError(`was redirected ${isOpaque ? "with a header that may be a key" : "too often"}`, {
+        request,
+      });
     await response.body?.cancel();
-    const kept = new Headers();
-    const isSame = target.origin === new URL(url).origin;
-    headers.forEach((value, name) => {
-      if (isSame || harmless.test(name)) kept.set(name, value);
-    });
+    const target = new URL(location ?? "", url);
+    headers = target.origin === new URL(url).origin ? new Headers(headers) : harmlessOnes;
     // 303 asks for another resource; 301 and 302 change a POST alone, as browsers always did.
-    if (status === 303 ? !/^(GET|HEAD)$/.test(method) : status < 303 && method === "POST") {
+    if (status === 303 ? method !== "HEAD" : status < 303 && method === "POST") {
       [method, body] = ["GET", null];
-      kept.delete("content-type");
+      headers.delete("content-type");
     }
-    headers = kept;
     url = target.href;
   }
 }
@@ -277,7 +257,7 @@ export interface TenonBody {
 /** One path value. A URL would swallow an empty one, `.` and `..`, and the call would go to another address. */
 export function segment(value: string | number | boolean | null | undefined): string {
   const text = String(value ?? "");
-  if (/^\.{0,2}$/.test(text)) throw new TypeError(`A path value must not be ${JSON.stringify(text)}.`);
+  if (/^\.{0,2}$/.test(text)) throw new TypeError(`A path value must not be "${text}".`);
   return encodeURIComponent(text);
 }
 
@@ -316,9 +296,9 @@ export function binary(value: Blob | null | undefined, type?: string): TenonBody
 }
 
 /** As ASP.NET binds them: an array repeats its key, an array of objects has indexes, an object has dots. */
-function addFields(fields: object, add: (key: string, value: string | Blob) => void, before = "", after = ""): void {
+function addFields(fields: object, add: (key: string, value: string | Blob) => void, before = ""): void {
   for (const [name, value] of Object.entries(fields) as [string, unknown][]) {
-    const key = before + name + after;
+    const key = before + name;
     if (Array.isArray(value)) {
       for (const [at, item] of (value as unknown[]).entries())
         addFields({ [isObject(item) ? `${key}[${at}]` : key]: item }, add);
@@ -335,22 +315,30 @@ function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null && !(value instanceof Blob);
 }
 
+/** A query of plain values and lists of them. */
 export function query(fields: object): (config: TenonConfig) => string {
-  return () => queryText(fields);
+  const pairs = new URLSearchParams();
+  // It makes a text of what is none.
+  for (const [name, value] of Object.entries(fields) as [string, unknown][])
+    for (const item of Array.isArray(value) ? (value as unknown[]) : [value])
+      if (item !== null && item !== undefined) pairs.append(name, item as string);
+  const written = pairs.toString();
+  return () => written && `?${written}`;
 }
 
-function queryText(fields: object): string {
-  const pairs = new URLSearchParams();
-  addFields(fields, (key, value) => pairs.append(key, value as string));
-  const written = pairs.toString();
-  return written === "" ? "" : `?${written}`;
+/** A query with objects in it. */
+export function queryOfObjects(fields: object): (config: TenonConfig) => string {
+  const lists = new Map<string, unknown[]>();
+  addFields(fields, (key, value) => lists.set(key, [...(lists.get(key) ?? []), value]));
+  return query(Object.fromEntries(lists));
 }
 
 /** A query with credentials, whose values the configuration has. */
 export function queryWithKeys(keys: readonly string[], fields: object): (config: TenonConfig) => string {
-  return ({ queryAuth }) => {
+  return (config) => {
+    const { queryAuth } = config;
     const values = keys.map((key) => [key, typeof queryAuth === "function" ? queryAuth(key) : queryAuth?.[key]]);
-    return queryText({ ...fields, ...Object.fromEntries(values) });
+    return queryOfObjects({ ...fields, ...Object.fromEntries(values) })(config);
   };
 }
 
@@ -398,12 +386,12 @@ async function prepare(
   const request: TenonRequest = { method, path, url: urlOf(config, call), headers, body: body?.content ?? null };
   const set = (given: object | undefined, isKept?: boolean): void => {
     for (const [name, value] of Object.entries(given ?? {}) as [string, unknown][]) {
-      if (value === null || value === undefined || (isKept === true && headers.has(name))) continue;
+      if (value === null || value === undefined || (isKept && headers.has(name))) continue;
       try {
-        headers.set(name, textOf(value));
+        headers.set(name, value as string);
       } catch {
         // The engine's own message repeats the value, which may be a credential.
-        throw new TypeError(`The header ${JSON.stringify(name.slice(0, 100))} was given a value that it cannot hold.`);
+        throw new TypeError(`The header "${name.slice(0, 100)}" cannot hold its value.`);
       }
     }
   };
@@ -433,26 +421,29 @@ export interface TenonReader {
 
 export async function asJson(response: Response, request: TenonRequest, body?: ReadBody): Promise<unknown> {
   const { value, isJson, cause } = body ?? (await readBody(response));
-  if (isJson && value !== undefined && cause === undefined) return value;
-  const type = response.headers.get("content-type") || "no content type";
-  const what = value === undefined ? "without a body" : `${type} instead of JSON`;
-  const message = `answered ${cause === undefined ? `${response.status} ${what}` : "malformed JSON"}`;
-  throw new TenonError(message, { request, response, body: value, cause });
+  if (isJson && value !== undefined && !cause) return value;
+  const type = response.headers.get("content-type");
+  const what =
+    value === undefined ? "without a body" : isJson ? "with malformed JSON" : `${type ?? "text"} instead of JSON`;
+  throw new TenonError(`answered ${response.status} ${what}`, { request, response, body: value, cause });
 }
 
 /** A string may come as plain text or as JSON. */
 export async function asText(response: Response, request: TenonRequest, body?: ReadBody): Promise<unknown> {
-  const read = body ?? (await readBody(response, true));
-  if (read.isJson && read.value !== undefined) return asJson(response, request, read);
-  if (read.value instanceof Blob) return asJson(response, request, { ...read, isJson: false });
-  return read.value ?? "";
+  const read = body ?? (await readBody(response));
+  const { value, isJson } = read;
+  if (isJson && value !== undefined) return asJson(response, request, read);
+  // What is not text by its type is a failure's, or else the text that is declared.
+  if (value instanceof Blob) return body === undefined ? value.text() : asJson(response, request, read);
+  return value ?? "";
 }
 
 /** An empty body is null. */
 export function orNull(reader: TenonReader): TenonReader {
   return async (response, request, body) => {
-    const read = body ?? (await readBody(response, true));
-    return read.value === undefined ? null : reader(response, request, read);
+    const read = body ?? (await readBody(response));
+    const isEmpty = read.value === undefined || (read.value instanceof Blob && read.value.size === 0);
+    return isEmpty ? null : reader(response, request, read);
   };
 }
 
@@ -472,16 +463,16 @@ export async function asFile(response: Response, request: TenonRequest, body?: R
   return new File([content], fileName(response, request.path), { type });
 }
 
-async function readBody(response: Response, asTextAnyway?: boolean): Promise<ReadBody> {
+async function readBody(response: Response): Promise<ReadBody> {
   const type = response.headers.get("content-type") ?? "";
   const isJson = /^[^;]*[/+]json\s*(;|$)/i.test(type);
-  if (!isJson && asTextAnyway !== true && !/^($|text\/)|[/+]xml(;|$)|urlencoded/i.test(type))
-    return { value: await response.blob(), isJson };
-  const text = await response.text();
+  if (type !== "" && !isJson && !/^text\/|[/+]xml|urlencoded/i.test(type))
+    return { isJson, value: await response.blob() };
+  const value = await response.text();
   try {
-    return { value: text === "" ? undefined : isJson ? JSON.parse(text) : text, isJson };
+    return { isJson, value: value && isJson ? JSON.parse(value) : value || undefined };
   } catch (cause) {
-    return { value: text, isJson, cause };
+    return { isJson, value, cause };
   }
 }
 
@@ -536,10 +527,10 @@ export type TenonOperation<
 interface Definition {
   readonly method: string;
   /** By status: `404`, `4XX` or `default`. */
-  readonly answers: { readonly [status: string]: TenonReader };
+  readonly answers: { readonly [status: string]: TenonReader | undefined };
   readonly callOf: (...input: unknown[]) => TenonCall;
-  /** Which inputs the URL needs; undefined where these are the first ones. */
-  readonly urlInputs: readonly number[] | undefined;
+  /** Puts the inputs of the URL where the call has them; undefined where they come first. */
+  readonly placed: ((...input: unknown[]) => readonly unknown[]) | undefined;
   readonly run: (attempt: () => Attempt, options: Attempt["options"]) => unknown;
 }
 
@@ -551,40 +542,25 @@ interface Attempt {
   readonly options: CallOptions & { readonly unwrap?: boolean | undefined; readonly raw?: boolean | undefined };
 }
 
-/** A client function: positional inputs, then options. */
+/** A client function: positional inputs, then options. `run`: how a call is made; sent and read at once unless told. */
 export function operation<T extends ClientFunction>(
   method: string,
   answers: Definition["answers"],
   callOf: (...input: Parameters<T>) => TenonCall,
-  urlInputs?: readonly number[],
-): T {
-  return define(method, answers, callOf, urlInputs, async (attempt) => send(attempt()));
-}
-
-function define<T extends ClientFunction>(
-  method: string,
-  answers: Definition["answers"],
-  callOf: (...input: Parameters<T>) => TenonCall,
-  urlInputs: readonly number[] | undefined,
-  run: Definition["run"],
+  placed?: Definition["placed"],
+  run: Definition["run"] = async (attempt) => send(attempt()),
 ): T {
   const untyped = callOf as (...input: never[]) => TenonCall as Definition["callOf"];
-  return functionOf({ method, answers, callOf: untyped, urlInputs, run }, appConfiguration) as T;
+  return functionOf({ method, answers, callOf: untyped, placed, run }, () => app) as T;
 }
 
 function functionOf(definition: Definition, config: () => TenonConfig): ClientFunction {
-  const { callOf, urlInputs, run } = definition;
+  const { callOf, placed, run } = definition;
   const call = (...input: unknown[]): unknown => {
     const options = (input[callOf.length] as Attempt["options"] | undefined) ?? {};
     return run(() => ({ definition, config: config(), call: callOf(...input), options }), options);
   };
-  const url = (...input: unknown[]): string => {
-    const placed: unknown[] = urlInputs === undefined ? input : [];
-    urlInputs?.forEach((place, at) => {
-      placed[place] = input[at];
-    });
-    return urlOf(config(), callOf(...placed));
-  };
+  const url = (...input: unknown[]): string => urlOf(config(), callOf(...(placed?.(...input) ?? input)));
   return Object.assign(call, { url, definition });
 }
 
@@ -607,28 +583,21 @@ export function createClient<T extends { readonly [module: string]: { readonly [
 }
 
 async function send(attempt: Attempt): Promise<unknown> {
-  return reported(attempt, async () => {
-    const { raw, unwrap } = attempt.options;
-    const exchange = await exchanged(attempt);
-    const { request, response, receive } = exchange;
-    if (raw === true) return response;
-    const reader = await wanted(attempt, exchange);
-    const data = await receive(async () => reader(response, request));
+  const { raw, unwrap } = attempt.options;
+  const { request, response, receive } = await exchanged(attempt);
+  if (raw) return response;
+  return receive(async () => {
+    const reader = await wanted(attempt, request, response);
+    const data = await reader(response, request);
     if (unwrap === false) return { status: reader.status ?? response.status, data, response };
     // An unread body would keep the connection open.
-    if (!response.bodyUsed) await receive(async () => response.body?.cancel());
+    if (!response.bodyUsed) await response.body?.cancel();
     return data;
   });
 }
 
-async function reported<T>({ config }: Attempt, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof TenonError) await config.onError?.(error);
-    throw error;
-  }
-}
+/** The DOM library of TypeScript 5.4 does not know `any` yet. */
+type SignalKinds = typeof AbortSignal & { any(signals: readonly AbortSignal[]): AbortSignal };
 
 interface Exchange {
   readonly request: TenonRequest;
@@ -638,74 +607,65 @@ interface Exchange {
 }
 
 async function exchanged({ config, definition, call, options }: Attempt): Promise<Exchange> {
-  const own = options.signal;
+  const { signal: own, timeout = config.timeout, credentials = config.credentials } = options;
+  const { fetch: fetchResponse = config.fetch ?? fetch } = options;
   own?.throwIfAborted();
   const request = await prepare(config, definition.method, call, options.headers);
-  const timeout = options.timeout ?? config.timeout;
   const limit = timeout === undefined ? undefined : AbortSignal.timeout(timeout);
-  // The DOM library of TypeScript 5.4 does not know it yet.
-  const { any } = AbortSignal as typeof AbortSignal & { any(signals: readonly AbortSignal[]): AbortSignal };
-  const signal = own && limit ? any.call(AbortSignal, [own, limit]) : (own ?? limit);
+  const signal = own && limit ? (AbortSignal as SignalKinds).any([own, limit]) : (own ?? limit);
   const receive = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
-      return await unlessAborted(signal, work());
+      signal?.throwIfAborted();
+      // A custom `fetch` may ignore signals.
+      return await new Promise((resolve, reject) => {
+        const abort = (): void => reject(signal?.reason as Error);
+        signal?.addEventListener("abort", abort);
+        const done = (): void => signal?.removeEventListener("abort", abort);
+        work().then(resolve, reject).finally(done);
+      });
     } catch (cause) {
       own?.throwIfAborted();
-      if (cause instanceof TenonError) throw cause;
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      // The URL may hold a credential, and engines repeat one that they cannot parse.
-      const shown = reason.split(request.url).join(request.path);
-      throw new TenonError(`failed: ${shown}`, { request, cause: shown === reason ? cause : undefined });
+      let error = cause;
+      if (!(error instanceof TenonError)) {
+        const reason = String((cause as Error | undefined)?.message ?? cause);
+        // The URL may hold a credential, and engines repeat one that they cannot parse.
+        const shown = reason.split(request.url).join(request.path);
+        error = new TenonError(`failed: ${shown}`, { request, cause: shown === reason ? cause : undefined });
+      }
+      await config.onError?.(error as TenonError);
+      throw error;
     }
   };
-  const fetchResponse = options.fetch ?? config.fetch ?? fetch;
-  const credentials = options.credentials ?? config.credentials;
-  const init: RequestInit = {
-    ...config.init,
-    ...options.init,
-    ...(credentials && { credentials }),
-    ...(signal && { signal }),
-  };
-  let next = async (asked: TenonRequest): Promise<Response> => sendGuarded(asked, fetchResponse, init);
-  for (const middleware of [...(config.middleware ?? [])].reverse()) {
-    const inner = next;
-    next = async (asked) => middleware(asked, inner);
-  }
+  // `fetch` takes undefined for left out.
+  const init = { ...config.init, ...options.init, credentials, signal } as RequestInit;
+  const next = (config.middleware ?? []).reduceRight<(asked: TenonRequest) => Promise<Response>>(
+    (inner, middleware) => async (asked) => middleware(asked, inner),
+    async (asked) => sendGuarded(asked, fetchResponse, init),
+  );
   const response = await receive(() => next(request));
   await config.onResponse?.(response, request);
   return { request, response, receive };
 }
 
-/** Reads the declared answer, if it is one that the caller wants; else throws. */
-async function wanted({ definition, options }: Attempt, exchange: Exchange): Promise<TenonReader> {
-  const { request, response, receive } = exchange;
+/** The reader of the declared answer, if it is one that the caller wants; else throws. */
+async function wanted(
+  { definition, options }: Attempt,
+  request: TenonRequest,
+  response: Response,
+): Promise<TenonReader> {
   const { status, ok } = response;
   const { answers } = definition;
-  const reader = answers[status] ?? answers[`${Math.floor(status / 100)}XX`];
-  if (reader && (ok || options.unwrap === false)) return reader;
-  const other = reader ?? answers["default"];
-  if (other && options.unwrap === false) return other;
-  const read = await receive(() => readBody(response));
-  let body = read.value;
-  let declaredBy: Definition | undefined;
+  const declared = answers[status] ?? answers[`${`${status}`[0]}XX`];
+  const reader = declared ?? answers["default"];
+  if (reader && (options.unwrap === false || (declared && ok))) return reader;
+  const read = await readBody(response);
+  let details: ErrorDetails = { request, response, body: read.value };
   try {
-    body = await other?.(response, request, read);
-    declaredBy = other && definition;
+    if (reader) details = { ...details, body: await reader(response, request, read), declaredBy: definition };
   } catch {
-    // An error that is not declared keeps what arrived.
+    // An answer that is not as declared keeps what arrived.
   }
-  throw new TenonError(`answered ${status}`, { request, response, body: declaredBy ? body : read.value, declaredBy });
-}
-
-/** A custom `fetch` may ignore signals. */
-function unlessAborted<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T> {
-  if (signal === undefined) return work;
-  return new Promise((resolve, reject) => {
-    const abort = (): void => reject(signal.reason as Error);
-    if (signal.aborted) abort();
-    signal.addEventListener("abort", abort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
-  });
+  throw new TenonError(`answered ${status}`, details);
 }
 
 /** A minimal API refuses a form without a body, so one without values gets a field that nothing reads. */
@@ -771,6 +731,9 @@ export function valid(reader: TenonReader, schema: TenonSchema): TenonReader {
     try {
       schema.parse(body);
     } catch (cause) {
+      // It may name every wrong place of a long answer, and a log prints all of it. Its own properties stay.
+      const stack = cause instanceof Error ? (cause.stack ?? "") : "";
+      if (stack.length > 2_000) Reflect.defineProperty(cause as Error, "stack", { value: `${stack.slice(0, 2_000)}…` });
       const message = `answered ${response.status} with an unexpected body`;
       throw new TenonError(message, { request, response, body, cause });
     }

@@ -18,7 +18,7 @@ export const find: TenonOperation<
   TenonResult<Result<Order>, HttpStatusRange<2>>
 > = /* @__PURE__ */ tenon.operation("GET", { "2XX": tenon.valid(tenon.asJson, find2XXSchema) }, (filter, page) => ({
   path: "/api/orders",
-  query: tenon.query({
+  query: tenon.queryOfObjects({
     text: filter.text,
     "address.city": filter.address.city,
     ...tenon.brackets("address.tags", filter.address.tags),
