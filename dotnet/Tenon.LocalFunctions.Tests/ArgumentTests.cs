@@ -79,54 +79,54 @@ public sealed class ArgumentTests
         Assert.Equal(seen is null ? Fails : 200, (int)response.StatusCode);
         Assert.Equal(seen ?? string.Empty, await response.Content.ReadAsStringAsync());
     }
+}
 
-    public enum Color
+public enum Color
+{
+    Red,
+    Green,
+}
+
+public readonly record struct Parsed(string Text) : IParsable<Parsed>
+{
+    public static Parsed Parse(string s, IFormatProvider? provider) => new(s);
+
+    public static bool TryParse(string? s, IFormatProvider? provider, out Parsed result)
     {
-        Red,
-        Green,
+        result = new(s ?? string.Empty);
+        return true;
     }
+}
 
-    public readonly record struct Parsed(string Text) : IParsable<Parsed>
-    {
-        public static Parsed Parse(string s, IFormatProvider? provider) => new(s);
+[TypeConverter(typeof(Converter))]
+public sealed record Converted(string Text);
 
-        public static bool TryParse(string? s, IFormatProvider? provider, out Parsed result)
-        {
-            result = new(s ?? string.Empty);
-            return true;
-        }
-    }
+public sealed class Converter : TypeConverter
+{
+    public override bool CanConvertFrom(ITypeDescriptorContext? context, Type sourceType) => sourceType == typeof(string);
 
-    [TypeConverter(typeof(Converter))]
-    public sealed record Converted(string Text);
+    public override object ConvertFrom(ITypeDescriptorContext? context, CultureInfo? culture, object value) =>
+        new Converted((string)value);
+}
 
-    public sealed class Converter : TypeConverter
-    {
-        public override bool CanConvertFrom(ITypeDescriptorContext? context, Type sourceType) => sourceType == typeof(string);
+public sealed class Echo<T>
+{
+    [Function("Echo")]
+    public IActionResult Run([HttpTrigger("get", Route = "echo/{value}")] HttpRequest request, T value) =>
+        new ContentResult { Content = string.Create(CultureInfo.InvariantCulture, $"{value}") };
+}
 
-        public override object ConvertFrom(ITypeDescriptorContext? context, CultureInfo? culture, object value) =>
-            new Converted((string)value);
-    }
+public sealed class FromQuery
+{
+    [Function("Query")]
+    public IActionResult Query([HttpTrigger("get", Route = "query")] HttpRequest request, string? name, int count, int size = 10) =>
+        new ContentResult { Content = $"{name} {count} {size}" };
 
-    public sealed class Echo<T>
-    {
-        [Function("Echo")]
-        public IActionResult Run([HttpTrigger("get", Route = "echo/{value}")] HttpRequest request, T value) =>
-            new ContentResult { Content = string.Create(CultureInfo.InvariantCulture, $"{value}") };
-    }
+    [Function("Route")]
+    public IActionResult Route([HttpTrigger("get", Route = "route/{text?}")] HttpRequest request, string? text) =>
+        new ContentResult { Content = text };
 
-    public sealed class FromQuery
-    {
-        [Function("Query")]
-        public IActionResult Query([HttpTrigger("get", Route = "query")] HttpRequest request, string? name, int count, int size = 10) =>
-            new ContentResult { Content = $"{name} {count} {size}" };
-
-        [Function("Route")]
-        public IActionResult Route([HttpTrigger("get", Route = "route/{text?}")] HttpRequest request, string? text) =>
-            new ContentResult { Content = text };
-
-        [Function("Key")]
-        public IActionResult Key([HttpTrigger("get", Route = "key")] HttpRequest request, string? code) =>
-            new ContentResult { Content = code ?? "none" };
-    }
+    [Function("Key")]
+    public IActionResult Key([HttpTrigger("get", Route = "key")] HttpRequest request, string? code) =>
+        new ContentResult { Content = code ?? "none" };
 }

@@ -51,58 +51,58 @@ public sealed class BadInputTests
         return $"{(int)response.StatusCode} {response.Content.Headers.ContentType} {await response.Content.ReadAsStringAsync()}";
     }
 
-    public sealed class Body
-    {
-        public required string Name { get; set; }
-    }
+    internal static readonly Operation<string> Any = Define.Get<string>("/any");
+}
 
-    private static readonly Operation<string> Any = Define.Get<string>("/any");
+public sealed class Body
+{
+    public required string Name { get; set; }
+}
 
-    /// <summary>The same functions twice: the answer is all that differs.</summary>
-    public abstract class Functions(Func<IActionResult> answer)
-    {
-        protected IActionResult Answer() => answer();
+/// <summary>The same functions twice: the answer is all that differs.</summary>
+public abstract class BadInputFunctions(Func<IActionResult> answer)
+{
+    protected IActionResult Answer() => answer();
 
-        protected async Task<IActionResult> AnswerBody(HttpRequest request) =>
-            await request.ReadFromJsonAsync<Body>() is { Name.Length: > 0 } ? answer() : throw new InvalidOperationException("No body.");
+    protected async Task<IActionResult> AnswerBody(HttpRequest request) =>
+        await request.ReadFromJsonAsync<Body>() is { Name.Length: > 0 } ? answer() : throw new InvalidOperationException("No body.");
 
-        protected async Task<IActionResult> AnswerForm(HttpRequest request) =>
-            (await request.ReadFormAsync()).Count > 0 ? answer() : throw new InvalidOperationException("No form.");
-    }
+    protected async Task<IActionResult> AnswerForm(HttpRequest request) =>
+        (await request.ReadFormAsync()).Count > 0 ? answer() : throw new InvalidOperationException("No form.");
+}
 
-    public sealed class ByHand() : Functions(() => new JsonResult("fine"))
-    {
-        [Function("Query")]
-        public IActionResult Query([HttpTrigger("get", Route = "query")] HttpRequest request, int page) => Answer();
+public sealed class ByHand() : BadInputFunctions(() => new JsonResult("fine"))
+{
+    [Function("Query")]
+    public IActionResult Query([HttpTrigger("get", Route = "query")] HttpRequest request, int page) => Answer();
 
-        [Function("Path")]
-        public IActionResult Path([HttpTrigger("get", Route = "path/{id}")] HttpRequest request, Guid id) => Answer();
+    [Function("Path")]
+    public IActionResult Path([HttpTrigger("get", Route = "path/{id}")] HttpRequest request, Guid id) => Answer();
 
-        [Function("Constrained")]
-        public IActionResult Constrained([HttpTrigger("get", Route = "constrained/{id:guid}")] HttpRequest request, Guid id) => Answer();
+    [Function("Constrained")]
+    public IActionResult Constrained([HttpTrigger("get", Route = "constrained/{id:guid}")] HttpRequest request, Guid id) => Answer();
 
-        [Function("Body")]
-        public Task<IActionResult> Post([HttpTrigger("post", Route = "body")] HttpRequest request) => AnswerBody(request);
+    [Function("Body")]
+    public Task<IActionResult> Post([HttpTrigger("post", Route = "body")] HttpRequest request) => AnswerBody(request);
 
-        [Function("Form")]
-        public Task<IActionResult> Form([HttpTrigger("post", Route = "form")] HttpRequest request) => AnswerForm(request);
-    }
+    [Function("Form")]
+    public Task<IActionResult> Form([HttpTrigger("post", Route = "form")] HttpRequest request) => AnswerForm(request);
+}
 
-    public sealed class WithTenon() : Functions(() => Any.Bind().Success("fine").ToActionResult())
-    {
-        [Function("Query")]
-        public IActionResult Query([HttpTrigger("get", Route = "query")] HttpRequest request, int page) => Answer();
+public sealed class WithTenon() : BadInputFunctions(() => BadInputTests.Any.Bind().Success("fine").ToActionResult())
+{
+    [Function("Query")]
+    public IActionResult Query([HttpTrigger("get", Route = "query")] HttpRequest request, int page) => Answer();
 
-        [Function("Path")]
-        public IActionResult Path([HttpTrigger("get", Route = "path/{id}")] HttpRequest request, Guid id) => Answer();
+    [Function("Path")]
+    public IActionResult Path([HttpTrigger("get", Route = "path/{id}")] HttpRequest request, Guid id) => Answer();
 
-        [Function("Constrained")]
-        public IActionResult Constrained([HttpTrigger("get", Route = "constrained/{id:guid}")] HttpRequest request, Guid id) => Answer();
+    [Function("Constrained")]
+    public IActionResult Constrained([HttpTrigger("get", Route = "constrained/{id:guid}")] HttpRequest request, Guid id) => Answer();
 
-        [Function("Body")]
-        public Task<IActionResult> Post([HttpTrigger("post", Route = "body")] HttpRequest request) => AnswerBody(request);
+    [Function("Body")]
+    public Task<IActionResult> Post([HttpTrigger("post", Route = "body")] HttpRequest request) => AnswerBody(request);
 
-        [Function("Form")]
-        public Task<IActionResult> Form([HttpTrigger("post", Route = "form")] HttpRequest request) => AnswerForm(request);
-    }
+    [Function("Form")]
+    public Task<IActionResult> Form([HttpTrigger("post", Route = "form")] HttpRequest request) => AnswerForm(request);
 }

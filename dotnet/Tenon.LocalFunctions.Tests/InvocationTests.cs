@@ -130,119 +130,119 @@ public sealed class InvocationTests
     }
 
     private static void Services(IServiceCollection services) => services.AddSingleton(new Greeting("greeting")).AddScoped<Scoped>();
+}
 
-    public sealed record Greeting(string Text);
+public sealed record Greeting(string Text);
 
-    public sealed class Scoped : IDisposable
+public sealed class Scoped : IDisposable
+{
+    private static int disposed;
+
+    public static int Disposed => disposed;
+
+    public int Uses { get; set; }
+
+    public void Dispose() => Interlocked.Increment(ref disposed);
+}
+
+public sealed class Functions(Greeting greeting, Scoped scoped)
+{
+    public static readonly TaskCompletionSource Waiting = new();
+
+    public static readonly TaskCompletionSource Cancelled = new();
+
+    [Function("Text")]
+    public IActionResult Text([HttpTrigger("get", Route = "text/{text}")] HttpRequest request, string text) => Content(text);
+
+    [Function("Number")]
+    public IActionResult Number([HttpTrigger("get", Route = "number/{number}")] HttpRequest request, int number) =>
+        Content($"{number + 1}");
+
+    [Function("Guid")]
+    public IActionResult GuidOf([HttpTrigger("get", Route = "guid/{ID}")] HttpRequest request, Guid id) => Content(id.ToString());
+
+    [Function("Optional")]
+    public IActionResult Optional([HttpTrigger("get", Route = "optional/{text?}")] HttpRequest request, string? text) =>
+        Content(text ?? "none");
+
+    [Function("Rest")]
+    public IActionResult Rest([HttpTrigger("get", Route = "rest/{*path}")] HttpRequest request, string path) => Content(path);
+
+    [Function("Query")]
+    public IActionResult Query([HttpTrigger("get", Route = "query")] HttpRequest request) => Content(request.Query["name"].ToString());
+
+    [Function("Injected")]
+    public IActionResult Injected([HttpTrigger("get", Route = "injected")] HttpRequest request) =>
+        Content($"{greeting.Text} {++scoped.Uses}");
+
+    [Function("Task")]
+    public async Task<IActionResult> Later([HttpTrigger("get", Route = "task")] HttpRequest request)
     {
-        private static int disposed;
-
-        public static int Disposed => disposed;
-
-        public int Uses { get; set; }
-
-        public void Dispose() => Interlocked.Increment(ref disposed);
+        await Task.Yield();
+        return Content("task");
     }
 
-    public sealed class Functions(Greeting greeting, Scoped scoped)
+    [Function("ValueTask")]
+    public async ValueTask<IActionResult> LaterValue([HttpTrigger("get", Route = "value-task")] HttpRequest request)
     {
-        public static readonly TaskCompletionSource Waiting = new();
-
-        public static readonly TaskCompletionSource Cancelled = new();
-
-        [Function("Text")]
-        public IActionResult Text([HttpTrigger("get", Route = "text/{text}")] HttpRequest request, string text) => Content(text);
-
-        [Function("Number")]
-        public IActionResult Number([HttpTrigger("get", Route = "number/{number}")] HttpRequest request, int number) =>
-            Content($"{number + 1}");
-
-        [Function("Guid")]
-        public IActionResult GuidOf([HttpTrigger("get", Route = "guid/{ID}")] HttpRequest request, Guid id) => Content(id.ToString());
-
-        [Function("Optional")]
-        public IActionResult Optional([HttpTrigger("get", Route = "optional/{text?}")] HttpRequest request, string? text) =>
-            Content(text ?? "none");
-
-        [Function("Rest")]
-        public IActionResult Rest([HttpTrigger("get", Route = "rest/{*path}")] HttpRequest request, string path) => Content(path);
-
-        [Function("Query")]
-        public IActionResult Query([HttpTrigger("get", Route = "query")] HttpRequest request) => Content(request.Query["name"].ToString());
-
-        [Function("Injected")]
-        public IActionResult Injected([HttpTrigger("get", Route = "injected")] HttpRequest request) =>
-            Content($"{greeting.Text} {++scoped.Uses}");
-
-        [Function("Task")]
-        public async Task<IActionResult> Later([HttpTrigger("get", Route = "task")] HttpRequest request)
-        {
-            await Task.Yield();
-            return Content("task");
-        }
-
-        [Function("ValueTask")]
-        public async ValueTask<IActionResult> LaterValue([HttpTrigger("get", Route = "value-task")] HttpRequest request)
-        {
-            await Task.Yield();
-            return Content("value task");
-        }
-
-        [Function("WebResult")]
-        public IResult WebResult([HttpTrigger("get", Route = "web-result")] HttpRequest request) => TypedResults.Text("web result");
-
-        [Function("Cancellation")]
-        public IActionResult Cancellation(
-            [HttpTrigger("get", Route = "cancellation")] HttpRequest request, CancellationToken cancellation) =>
-            Content(cancellation.CanBeCanceled ? "can be cancelled" : "cannot");
-
-        [Function("Waits")]
-        public async Task<IActionResult> Waits([HttpTrigger("get", Route = "waits")] HttpRequest request, CancellationToken cancellation)
-        {
-            Waiting.SetResult();
-            try
-            {
-                await Task.Delay(Timeout.Infinite, cancellation);
-            }
-            catch (OperationCanceledException)
-            {
-                Cancelled.SetResult();
-                throw;
-            }
-
-            return new OkResult();
-        }
-
-        [Function("Throws")]
-        public IActionResult Throws([HttpTrigger("get", Route = "throws")] HttpRequest request)
-        {
-            request.HttpContext.Response.Headers["X-Half-Done"] = "yes";
-            request.HttpContext.Response.ContentLength = 10;
-            throw new InvalidOperationException("No.");
-        }
-
-        [Function("ThrowsLater")]
-        public async Task<IActionResult> ThrowsLater([HttpTrigger("get", Route = "throws-later")] HttpRequest request)
-        {
-            await Task.Yield();
-            throw new InvalidOperationException("No.");
-        }
-
-        [Function("ResultThrows")]
-        public IActionResult ResultThrows([HttpTrigger("get", Route = "result-throws")] HttpRequest request) =>
-            new PhysicalFileResult("/nowhere/at/all", "image/png");
-
-        [Function("BreaksOff")]
-        public async Task<IActionResult> BreaksOff([HttpTrigger("get", Route = "breaks-off")] HttpRequest request)
-        {
-            await request.HttpContext.Response.WriteAsync("half of it");
-            await request.HttpContext.Response.Body.FlushAsync();
-            throw new InvalidOperationException("No.");
-        }
-
-        [Function("Null")]
-        public IActionResult? Null([HttpTrigger("get", Route = "null")] HttpRequest request) => null;
-
-        private static ContentResult Content(string text) => new() { Content = text };
+        await Task.Yield();
+        return Content("value task");
     }
+
+    [Function("WebResult")]
+    public IResult WebResult([HttpTrigger("get", Route = "web-result")] HttpRequest request) => TypedResults.Text("web result");
+
+    [Function("Cancellation")]
+    public IActionResult Cancellation(
+        [HttpTrigger("get", Route = "cancellation")] HttpRequest request, CancellationToken cancellation) =>
+        Content(cancellation.CanBeCanceled ? "can be cancelled" : "cannot");
+
+    [Function("Waits")]
+    public async Task<IActionResult> Waits([HttpTrigger("get", Route = "waits")] HttpRequest request, CancellationToken cancellation)
+    {
+        Waiting.SetResult();
+        try
+        {
+            await Task.Delay(Timeout.Infinite, cancellation);
+        }
+        catch (OperationCanceledException)
+        {
+            Cancelled.SetResult();
+            throw;
+        }
+
+        return new OkResult();
+    }
+
+    [Function("Throws")]
+    public IActionResult Throws([HttpTrigger("get", Route = "throws")] HttpRequest request)
+    {
+        request.HttpContext.Response.Headers["X-Half-Done"] = "yes";
+        request.HttpContext.Response.ContentLength = 10;
+        throw new InvalidOperationException("No.");
+    }
+
+    [Function("ThrowsLater")]
+    public async Task<IActionResult> ThrowsLater([HttpTrigger("get", Route = "throws-later")] HttpRequest request)
+    {
+        await Task.Yield();
+        throw new InvalidOperationException("No.");
+    }
+
+    [Function("ResultThrows")]
+    public IActionResult ResultThrows([HttpTrigger("get", Route = "result-throws")] HttpRequest request) =>
+        new PhysicalFileResult("/nowhere/at/all", "image/png");
+
+    [Function("BreaksOff")]
+    public async Task<IActionResult> BreaksOff([HttpTrigger("get", Route = "breaks-off")] HttpRequest request)
+    {
+        await request.HttpContext.Response.WriteAsync("half of it");
+        await request.HttpContext.Response.Body.FlushAsync();
+        throw new InvalidOperationException("No.");
+    }
+
+    [Function("Null")]
+    public IActionResult? Null([HttpTrigger("get", Route = "null")] HttpRequest request) => null;
+
+    private static ContentResult Content(string text) => new() { Content = text };
 }

@@ -136,11 +136,11 @@ public sealed class RoutePrefixTests
             error.Message,
             StringComparison.Ordinal);
     }
+}
 
-    public sealed class Ping
-    {
-        [Function("Ping")]
-        public IActionResult Run([HttpTrigger(AuthorizationLevel.Anonymous, "get", Route = "ping")] HttpRequest request) =>
-            new ContentResult { Content = "pong" };
-    }
+public sealed class Ping
+{
+    [Function("Ping")]
+    public IActionResult Run([HttpTrigger(AuthorizationLevel.Anonymous, "get", Route = "ping")] HttpRequest request) =>
+        new ContentResult { Content = "pong" };
 }

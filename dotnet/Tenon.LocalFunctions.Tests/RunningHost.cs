@@ -18,6 +18,7 @@ internal sealed class RunningHost : IAsyncDisposable
         this.folder = folder;
         var address = host.Services.GetRequiredService<IServer>().Features.Get<IServerAddressesFeature>()!.Addresses.Single();
         Client = new HttpClient { BaseAddress = new Uri(address) };
+        Client.DefaultRequestHeaders.Add("x-functions-key", "any");
     }
 
     public HttpClient Client { get; }

@@ -16,6 +16,7 @@ import { reportFunctionFaults } from "./function-faults.js";
 import { answersMethod, computedBy, handles, type Implementation, implementationOf } from "./implementation.js";
 import { declaredByAddress, ServedIndex } from "./served-index.js";
 import { reportShadowing } from "./shadowing.js";
+import { checkTriggerInputs } from "./trigger-inputs.js";
 import { checkTriggerRoute } from "./trigger-route.js";
 import { reportUndeclaredAnswers, reportUndeclaredStatuses } from "./undeclared-answers.js";
 
@@ -162,12 +163,15 @@ class CoverageCheck {
       .filter(({ endpoint }) => answersMethod(endpoint, operation.method))
       .flatMap(({ endpoint }) => {
         const unknown = endpoint.answers.find(({ kind }) => kind === "unknown");
+        const unwritten = endpoint.trigger?.faults.find(({ kind }) => kind === "notWritten");
         const why =
           endpoint.trigger?.answersResponseData === true
             ? "answers HttpResponseData; a terminal needs the web-application integration and IActionResult"
-            : unknown?.kind === "unknown"
-              ? `its answer \`${unknown.text}\` cannot be followed`
-              : "returns no terminal of it";
+            : unwritten?.kind === "notWritten"
+              ? `returns ${unwritten.type}, of which the worker writes nothing; return IActionResult`
+              : unknown?.kind === "unknown"
+                ? `its answer \`${unknown.text}\` cannot be followed`
+                : "returns no terminal of it";
         return place(`${endpoint.name} serves this route, but ${why}`, endpoint.location);
       });
   }
@@ -178,6 +182,8 @@ class CoverageCheck {
     const related = place("declared here", operation.location);
     const handler = endpoint.name;
     const computed = computedBy(endpoint);
+    // What is wrong with the template has been reported.
+    if (endpoint.route.kind === "malformed" && this.#faulty.has(endpoint)) return "differs";
     if (computed !== undefined || route === undefined) {
       const text =
         computed ?? endpoint.trigger?.route ?? (endpoint.route.kind === "malformed" ? endpoint.route.template : "");
@@ -190,6 +196,7 @@ class CoverageCheck {
     // A host that does not start serves nothing; its configuration has been reported.
     if (endpoint.trigger?.hostStarts === false || this.#faulty.has(endpoint)) return "differs";
     if (checkTriggerRoute(implementation, declared, this.#sink) === "wrong") return "differs";
+    if (checkTriggerInputs(endpoint, declared, this.#sink) === "wrong") return "differs";
     const parameters = { handler, found: route.path, operation: declared.name, expected: operation.route.path };
     switch (compareRoutes(route, operation.route)) {
       case "different":

@@ -1,10 +1,12 @@
 /** Functions that the serverless host or its worker cannot serve as they are written. */
-import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
-import type { Endpoint } from "../server/endpoint.js";
+import { type Diagnostic, type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import type { Location } from "../diagnostics/location.js";
+import type { Endpoint, FunctionFault } from "../server/endpoint.js";
 import { place } from "./declared-operation.js";
 import { reportFunctionOrder } from "./function-order.js";
 import type { Implementation, ServedFunction } from "./implementation.js";
 import { shareMethod, wouldMeet } from "./shadowing.js";
+import { templateProblem } from "./trigger-template.js";
 
 /** The host's rule for names; `host` is taken. */
 const acceptedName = /^[A-Za-z][A-Za-z0-9_-]{0,127}$/;
@@ -19,6 +21,8 @@ export function reportFunctionFaults(
   for (const app of new Set(all.map(({ trigger }) => trigger.app))) {
     const functions = all.filter(({ trigger }) => trigger.app === app);
     const inOrder = functions.toSorted((a, b) => compareNames(a.endpoint.name, b.endpoint.name));
+    reportIntegration(functions, faulty, sink);
+    reportTemplates(inOrder, faulty, sink);
     for (const one of inOrder) reportSingle(one, faulty, sink);
     reportNamesTwice(inOrder, faulty, sink);
     reportOneRoute(functions, faulty, sink);
@@ -48,12 +52,52 @@ function reportSingle({ endpoint, trigger }: ServedFunction, faulty: Set<Endpoin
     faulty.add(endpoint);
     sink.report(diagnostic("triggerRouteEmpty", endpoint.location, { handler }));
   }
-  for (const { name, type, location } of trigger.unreadableParameters) {
+  for (const fault of trigger.faults) {
     faulty.add(endpoint);
-    sink.report(
-      diagnostic("functionParameterUnreadable", location ?? endpoint.location, { handler, parameter: name, type }),
-    );
+    sink.report(faultText(fault, handler, endpoint.location));
   }
+}
+
+function faultText(fault: FunctionFault, handler: string, at: Location): Diagnostic {
+  switch (fault.kind) {
+    case "notLoaded":
+      return diagnostic("functionNotLoaded", at, { handler, reason: fault.reason });
+    case "notCreated":
+      return diagnostic("functionNotCreated", at, { handler, reason: fault.reason });
+    case "notWritten":
+      return diagnostic("functionAnswersNothing", at, { handler, type: fault.type });
+    case "parameterUnreadable": {
+      const { name: parameter, type, location } = fault;
+      return diagnostic("functionParameterUnreadable", location ?? at, { handler, parameter, type });
+    }
+  }
+}
+
+/** A route that cannot be parsed stops the router of the whole application. */
+function reportTemplates(functions: readonly ServedFunction[], faulty: Set<Endpoint>, sink: DiagnosticSink): void {
+  for (const { endpoint, trigger } of functions) {
+    if (trigger.route === undefined || trigger.route.startsWith("/")) continue;
+    const parameters = { handler: endpoint.name, route: trigger.route };
+    if (trigger.route.startsWith("~")) {
+      faulty.add(endpoint);
+      sink.report(diagnostic("triggerRouteTilde", endpoint.location, parameters));
+      continue;
+    }
+    const reason = templateProblem(trigger.route);
+    if (reason === undefined) continue;
+    for (const one of functions) faulty.add(one.endpoint);
+    sink.report(diagnostic("triggerRouteUnparsable", endpoint.location, { ...parameters, reason }));
+  }
+}
+
+/** Without the integration the worker takes a result for a value, and writes its name. */
+function reportIntegration(functions: readonly ServedFunction[], faulty: Set<Endpoint>, sink: DiagnosticSink): void {
+  const bare = functions.filter(({ trigger }) => trigger.startedBare !== undefined && !trigger.answersResponseData);
+  const [first] = bare;
+  if (first === undefined) return;
+  for (const { endpoint } of bare) faulty.add(endpoint);
+  const related = place("one of the functions", first.endpoint.location);
+  sink.report(diagnostic("functionsNotIntegrated", first.trigger.startedBare, { count: bare.length }, related));
 }
 
 function reportNamesTwice(inOrder: readonly ServedFunction[], faulty: Set<Endpoint>, sink: DiagnosticSink): void {

@@ -3,8 +3,8 @@ import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { Endpoint } from "../server/endpoint.js";
 import { place } from "./declared-operation.js";
 import type { ServedFunction } from "./implementation.js";
-import { commonRequest, isMoreSpecific } from "./route-overlap.js";
-import { shareMethod } from "./shadowing.js";
+import { commonRequest, isMoreSpecific, takesAll } from "./route-overlap.js";
+import { shareMethod, wouldMeet } from "./shadowing.js";
 
 /** `inOrder` is how the host tries them. */
 export function reportFunctionOrder(
@@ -14,32 +14,39 @@ export function reportFunctionOrder(
 ): void {
   inOrder.forEach((later, at) => {
     for (const earlier of inOrder.slice(0, at)) {
-      const path = requestTaken(earlier, later);
-      if (path === undefined) continue;
-      faulty.add(later.endpoint);
+      const taken = requestTaken(earlier, later);
+      if (taken === undefined) continue;
       const parameters = {
         handler: later.endpoint.name,
         other: earlier.endpoint.name,
-        request: `${methodOf(later.endpoint)} ${path}`,
+        request: `${methodOf(later.endpoint)} ${taken.path}`,
         route: earlier.trigger.route ?? "",
       };
-      sink.report(
-        diagnostic(
-          "functionGoesAstray",
-          later.endpoint.location,
-          parameters,
-          place(`${earlier.endpoint.name} is tried first`, earlier.endpoint.location),
-        ),
-      );
-      return;
+      const related = place(`${earlier.endpoint.name} is tried first`, earlier.endpoint.location);
+      if (taken.isMeant) {
+        faulty.add(later.endpoint);
+        sink.report(diagnostic("functionGoesAstray", later.endpoint.location, parameters, related));
+        return;
+      }
+      sink.report(diagnostic("requestsTaken", later.endpoint.location, parameters, related));
     }
   });
 }
 
-/** A request that both match, and that the later function is written for. */
-function requestTaken(earlier: ServedFunction, later: ServedFunction): string | undefined {
+/**
+ * A request that both match. `isMeant`: the later function is written for it, or gets no request at all. Otherwise it depends on
+ * the value; that only matters where the later function answers for a contract, and the earlier one for none.
+ */
+function requestTaken(
+  earlier: ServedFunction,
+  later: ServedFunction,
+): { readonly path: string; readonly isMeant: boolean } | undefined {
   if (earlier.route === undefined || later.route === undefined || !shareMethod(earlier, later)) return undefined;
-  return isMoreSpecific(later.route, earlier.route) ? commonRequest(earlier.route, later.route) : undefined;
+  if (wouldMeet(earlier, later)) return undefined;
+  const isMeant = isMoreSpecific(later.route, earlier.route) || takesAll(earlier.route, later.route);
+  if (!isMeant && (later.operations.length === 0 || earlier.operations.length > 0)) return undefined;
+  const path = commonRequest(earlier.route, later.route);
+  return path === undefined ? undefined : { path, isMeant };
 }
 
 function methodOf({ methods }: Endpoint): string {

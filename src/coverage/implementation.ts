@@ -19,8 +19,14 @@ export interface ServedFunction extends Implementation {
 }
 
 export function implementationOf(endpoint: Endpoint): Implementation {
-  const { operations, route } = endpoint;
-  return { endpoint, route: route.kind === "known" ? route.route : undefined, operations };
+  const { operations, route, trigger } = endpoint;
+  // What the worker does not write is not answered.
+  const isAnswered = trigger?.faults.every(({ kind }) => kind !== "notWritten") ?? true;
+  return {
+    endpoint,
+    route: route.kind === "known" ? route.route : undefined,
+    operations: isAnswered ? operations : [],
+  };
 }
 
 /** The expression, attribute or convention that makes the route at run time; undefined when it is what is written. */

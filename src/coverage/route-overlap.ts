@@ -1,6 +1,6 @@
 /** Which requests two routes have in common, and which of the two is meant for them. */
 import type { Route, RouteParameter, RouteSegment } from "../contract/route.js";
-import { acceptsValue, sampleValue } from "./route-constraints.js";
+import { acceptsValue, sampleValues } from "./route-constraints.js";
 
 /** ASP.NET's order: a literal, then a mixed segment or a constrained parameter, a parameter, a catch-all. */
 export function isMoreSpecific(one: Route, other: Route): boolean {
@@ -19,6 +19,25 @@ function precedence(segment: RouteSegment | undefined): number {
   if (part === undefined || others.length > 0) return 2;
   if (part.kind === "literal") return 1;
   return (part.catchAll === "none" ? 3 : 5) - (part.constraints.length > 0 ? 1 : 0);
+}
+
+/** Whether one takes every request of the other: the same segments, and nothing that could turn one of them down. */
+export function takesAll(one: Route, other: Route): boolean {
+  return (
+    one.segments.length === other.segments.length &&
+    one.segments.every((segment, at) => {
+      const [first, second] = [onlyPart(segment), onlyPart(other.segments[at] ?? [])];
+      if (first?.kind === "literal" || second?.kind === "literal")
+        return first?.kind === second?.kind && commonSegment(segment, other.segments[at] ?? []) !== undefined;
+      return (
+        first !== undefined && second !== undefined && !canBeAbsent([second]) && first.constraints.every(acceptsAny)
+      );
+    })
+  );
+}
+
+function acceptsAny(constraint: string): boolean {
+  return constraint.toLowerCase() === "required";
 }
 
 /** The path of a request that both routes match; undefined if there is none, or none can be determined. */
@@ -50,8 +69,8 @@ function commonSegment(one: RouteSegment, other: RouteSegment): string | undefin
     return acceptsAll(second, first.text) ? first.text : undefined;
   }
   if (second.kind === "literal") return acceptsAll(first, second.text) ? second.text : undefined;
-  return [sampleOf(first), sampleOf(second)].find(
-    (value) => value !== undefined && acceptsAll(first, value) && acceptsAll(second, value),
+  return [...samplesOf(first), ...samplesOf(second)].find(
+    (value) => acceptsAll(first, value) && acceptsAll(second, value),
   );
 }
 
@@ -61,7 +80,7 @@ function samplePath(segments: readonly RouteSegment[]): readonly string[] | unde
     .map((segment) => {
       const part = onlyPart(segment);
       if (part === undefined) return undefined;
-      return part.kind === "literal" ? part.text : sampleOf(part);
+      return part.kind === "literal" ? part.text : samplesOf(part)[0];
     });
   return texts.every((text) => text !== undefined) ? texts : undefined;
 }
@@ -84,6 +103,6 @@ function acceptsAll({ constraints }: RouteParameter, text: string): boolean {
   return constraints.every((constraint) => acceptsValue(constraint, text));
 }
 
-function sampleOf({ name, constraints }: RouteParameter): string | undefined {
-  return sampleValue(name, constraints);
+function samplesOf({ name, constraints }: RouteParameter): readonly string[] {
+  return sampleValues(name, constraints);
 }

@@ -62,7 +62,7 @@ function checkConstants(
     if (!trigger.name.endsWith("TriggerRoute") || trigger.value !== template) continue;
     const route = constants.find((one) => one.name === trigger.name.replace(/TriggerRoute$/, "Route"));
     const expected = prefix === "" ? `/${trigger.value}` : `/${prefix}/${trigger.value}`;
-    if (route === undefined || route.value === expected) continue;
+    if (route === undefined || route.value.toLowerCase() === expected.toLowerCase()) continue;
     const parameters = {
       route: route.name,
       found: route.value,

@@ -11,10 +11,8 @@ export interface HostConfiguration {
   readonly source: "default" | "host.json" | "environment";
 }
 
-/** The names of the setting for both hosts. .NET reads `__` as `:` and ignores case. */
-const variables = ["ServiceJobHost", "AzureFunctionsJobHost"].flatMap((host) =>
-  ["__", ":"].map((separator) => [host, "extensions", "http", "routePrefix"].join(separator)),
-);
+/** The setting in the environment, by the host that knows it. .NET reads `__` as `:`, each by itself, and ignores case. */
+const setting = /^(servicejobhost|azurefunctionsjobhost):extensions:http:routeprefix$/;
 
 /**
  * The route prefix as the host would read it: from the environment, then `host.json`, then the default. Undefined, with the
@@ -29,41 +27,41 @@ export function readHostConfiguration(
   const file: FilePrefix = hostJson === undefined ? { kind: "absent" } : readHostJson(hostJson, fileSystem, sink);
   const fromEnvironment = readEnvironment(environment, sink);
   if (file.kind === "invalid" || fromEnvironment === "invalid") return undefined;
-  if (fromEnvironment !== undefined) {
-    const { prefix, variable } = fromEnvironment;
-    const filePrefix = file.kind === "prefix" ? file.prefix : defaultPrefix;
-    if (hostJson !== undefined && filePrefix !== prefix) {
-      sink.report(
-        diagnostic("prefixFromEnvironmentOnly", file.kind === "prefix" ? file.location : undefined, {
-          prefix,
-          variable,
-          file: filePrefix,
-        }),
-      );
-    }
-    return { prefix, source: "environment" };
+  const inFile = file.kind === "prefix" ? file : undefined;
+  const inWorker = inFile === undefined ? defaultPrefix : (inFile.inWorker ?? defaultPrefix);
+  const source = fromEnvironment?.variable ?? (inFile === undefined ? undefined : "host.json");
+  const prefix = fromEnvironment?.prefix ?? inFile?.prefix ?? defaultPrefix;
+  if (hostJson !== undefined && source !== undefined && inWorker.toLowerCase() !== prefix.toLowerCase()) {
+    const parameters = { prefix, source, file: inWorker };
+    // The requirements' own host has one setting for both; the real one does not know that name.
+    const isForBoth = fromEnvironment?.isForBoth === true;
+    sink.report(
+      diagnostic(isForBoth ? "prefixFromEnvironmentOnly" : "prefixOfHostAlone", inFile?.location, parameters),
+    );
+    if (!isForBoth) return undefined;
   }
-  return file.kind === "prefix"
-    ? { prefix: file.prefix, source: "host.json" }
-    : { prefix: defaultPrefix, source: "default" };
+  const from = fromEnvironment !== undefined ? "environment" : inFile !== undefined ? "host.json" : "default";
+  return { prefix, source: from };
 }
 
 interface EnvironmentPrefix {
   readonly variable: string;
   readonly prefix: string;
+  /** It overrides the file for host and worker. */
+  readonly isForBoth: boolean;
 }
 
 function readEnvironment(
   environment: EnvironmentVariables,
   sink: DiagnosticSink,
 ): EnvironmentPrefix | "invalid" | undefined {
-  const wanted = new Set(variables.map((name) => name.toLowerCase()));
   // Only the names are listed: the values of the others make no difference.
   const set = Reflect.ownKeys(environment)
     .flatMap((variable) => {
-      if (typeof variable !== "string" || !wanted.has(variable.toLowerCase())) return [];
-      const prefix = environment[variable];
-      return prefix === undefined ? [] : [{ variable, prefix }];
+      if (typeof variable !== "string") return [];
+      const host = setting.exec(variable.toLowerCase().replaceAll("__", ":"))?.[1];
+      const prefix = host === undefined ? undefined : environment[variable];
+      return prefix === undefined ? [] : [{ variable, prefix, isForBoth: host === "servicejobhost" }];
     })
     .sort((a, b) => (a.variable < b.variable ? -1 : 1));
   const [first] = set;
@@ -81,7 +79,7 @@ function readEnvironment(
     return "invalid";
   }
   const reason = prefixProblem(first.prefix);
-  if (reason === undefined) return first;
+  if (reason === undefined) return set.find(({ isForBoth }) => isForBoth) ?? first;
   sink.report(diagnostic("prefixInvalid", undefined, { prefix: first.prefix, source: first.variable, reason }));
   return "invalid";
 }

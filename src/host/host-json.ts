@@ -8,7 +8,13 @@ import { prefixProblem } from "./route-prefix.js";
 export type FilePrefix =
   | { readonly kind: "absent" }
   | { readonly kind: "invalid" }
-  | { readonly kind: "prefix"; readonly prefix: string; readonly location: Location };
+  | {
+      readonly kind: "prefix";
+      readonly prefix: string;
+      readonly location: Location;
+      /** Undefined where only the host finds it: the worker does not join keys with `:`. */
+      readonly inWorker: string | undefined;
+    };
 
 /** Reads `host.json` as the host does: comments and trailing commas are allowed, the last of two equal keys counts. */
 export function readHostJson(path: string, fileSystem: FileSystem, sink: DiagnosticSink): FilePrefix {
@@ -35,43 +41,60 @@ export function readHostJson(path: string, fileSystem: FileSystem, sink: Diagnos
   }
 
   let sound = checkVersion(root, place, sink);
-  let node: Node = root;
-  for (const key of ["extensions", "http"]) {
-    const next = member(node, key, true);
-    if (next === undefined) return sound ? { kind: "absent" } : { kind: "invalid" };
-    if (next.type !== "object") {
-      sink.report(diagnostic("hostJsonNotObject", place(next), { path: key, found: describe(next) }));
-      return { kind: "invalid" };
+  const settings = settingsAt(root, "extensions:http:routeprefix", true);
+  for (const { node, path } of settings) {
+    if (path !== undefined) sink.report(diagnostic("hostJsonNotObject", place(node), { path, found: describe(node) }));
+    else if (typeof node.value !== "string")
+      sink.report(diagnostic("prefixNotString", place(node), { found: describe(node) }));
+    else {
+      const reason = prefixProblem(node.value);
+      if (reason === undefined) continue;
+      sink.report(diagnostic("prefixInvalid", place(node), { prefix: node.value, source: "host.json", reason }));
     }
-    node = next;
-  }
-  const prefix = member(node, "routePrefix", true);
-  if (prefix === undefined) return sound ? { kind: "absent" } : { kind: "invalid" };
-  const value: unknown = prefix.value;
-  if (typeof value !== "string") {
-    sink.report(diagnostic("prefixNotString", place(prefix), { found: describe(prefix) }));
-    return { kind: "invalid" };
-  }
-  const reason = prefixProblem(value);
-  if (reason !== undefined) {
-    sink.report(diagnostic("prefixInvalid", place(prefix), { prefix: value, source: "host.json", reason }));
     sound = false;
   }
-  return sound ? { kind: "prefix", prefix: value, location: place(prefix) } : { kind: "invalid" };
+  const last = settings.at(-1);
+  if (!sound) return { kind: "invalid" };
+  if (last === undefined) return { kind: "absent" };
+  const nested = settings.findLast(({ isNested }) => isNested);
+  return {
+    kind: "prefix",
+    prefix: String(last.node.value),
+    location: place(last.node),
+    inWorker: nested === undefined ? undefined : String(nested.node.value),
+  };
+}
+
+interface Setting {
+  readonly node: Node;
+  /** The key of something that is not an object, though the setting would be in it. */
+  readonly path: string | undefined;
+  readonly isNested: boolean;
+}
+
+/** A setting by its path, as .NET reads configuration: `a:b` is `b` in `a`, without regard to case; `null` is nothing. */
+function settingsAt(object: Node, path: string, isNested: boolean): readonly Setting[] {
+  const found = (object.children ?? []).flatMap((property): readonly Setting[] => {
+    const [name, node] = property.children ?? [];
+    const key = String(name?.value);
+    const lower = key.toLowerCase();
+    if (node === undefined) return [];
+    if (lower === path) return [{ node, path: undefined, isNested: isNested && !path.includes(":") }];
+    if (!path.startsWith(`${lower}:`) || node.type === "null") return [];
+    if (node.type !== "object") return [{ node, path: key, isNested }];
+    return settingsAt(node, path.slice(lower.length + 1), isNested && !lower.includes(":"));
+  });
+  // Of two keys that are spelt alike, the last counts.
+  return [true, false].flatMap((nested) => found.filter((one) => one.isNested === nested).slice(-1));
 }
 
 function checkVersion(root: Node, place: (node: Node) => Location, sink: DiagnosticSink): boolean {
-  const version = member(root, "version", false);
+  const version = root.children?.findLast(({ children }) => children?.[0]?.value === "version")?.children?.[1];
   if (version === undefined) sink.report(diagnostic("hostVersionMissing", place(root), {}));
   else if (version.value !== "2.0")
     sink.report(diagnostic("hostVersionWrong", place(version), { found: describe(version) }));
   else return true;
   return false;
-}
-
-function member(object: Node, name: string, anyCase: boolean): Node | undefined {
-  const fold = (text: unknown): string => (anyCase ? String(text).toLowerCase() : String(text));
-  return object.children?.findLast((property) => fold(property.children?.[0]?.value) === fold(name))?.children?.[1];
 }
 
 function describe(node: Node): string {

@@ -116,7 +116,8 @@ class ReadEndpoint implements Endpoint {
     this.isHidden = endpoint.isHidden;
     this.isFallback = endpoint.isFallback;
     if (endpoint.mappedOperation !== undefined) this.mappedOperation = memberIdOf(endpoint.mappedOperation);
-    if (host !== undefined) this.trigger = triggerOf(endpoint, host);
+    const trigger = host === undefined ? undefined : triggerOf(endpoint, host);
+    if (trigger !== undefined) this.trigger = trigger;
     this.#details = details;
   }
 
@@ -133,16 +134,13 @@ class ReadEndpoint implements Endpoint {
   }
 }
 
-function triggerOf({ route, trigger }: EndpointReading, { prefix, starts, app }: HostPrefix): FunctionTrigger {
-  return {
-    route: route.kind === "unknown" ? undefined : route.template,
-    prefix,
-    hostStarts: starts,
-    app,
-    isRouteEmpty: trigger?.isRouteEmpty ?? false,
-    unreadableParameters: trigger?.unreadableParameters ?? [],
-    answersResponseData: trigger?.answersResponseData ?? false,
-  };
+function triggerOf(
+  { route, trigger }: EndpointReading,
+  { prefix, starts, app }: HostPrefix,
+): FunctionTrigger | undefined {
+  if (trigger === undefined) return undefined;
+  const template = route.kind === "unknown" ? undefined : route.template;
+  return { ...trigger, route: template, prefix, hostStarts: starts, app };
 }
 
 function handlerMethod(handler: Handler): HandlerMethod | undefined {

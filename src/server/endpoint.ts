@@ -79,14 +79,36 @@ export interface FunctionTrigger {
   readonly app: string;
   /** `Route = ""`: the host serves the function's name then, and its worker an empty route. */
   readonly isRouteEmpty: boolean;
-  /** Parameters whose type the worker cannot make of the text in a route or query. */
-  readonly unreadableParameters: readonly UnreadableParameter[];
+  /** What is wrong with its class, its parameters or its return type. */
+  readonly faults: readonly FunctionFault[];
+  /** Where the application is started without the web-application integration. */
+  readonly startedBare: Location | undefined;
+  /** Parameters that the route does not name: the worker looks for them in the query, and has no value where it is not there. */
+  readonly queryParameters: readonly QueryParameter[];
+  /** The key that callers need: `Function`, `Admin`. */
+  readonly keyLevel: string | undefined;
   /** It answers `HttpResponseData`, the worker's own response, which no terminal can become. */
   readonly answersResponseData: boolean;
 }
 
-export interface UnreadableParameter {
+/** Why a function does not do what is written, as far as its own declaration tells. */
+export type FunctionFault =
+  /** The worker does not find the method. */
+  | { readonly kind: "notLoaded"; readonly reason: string }
+  /** The worker cannot make the object. */
+  | { readonly kind: "notCreated"; readonly reason: string }
+  /** The worker cannot make the value of the text in a route or query. */
+  | {
+      readonly kind: "parameterUnreadable";
+      readonly name: string;
+      readonly type: string;
+      readonly location: Location | undefined;
+    }
+  /** The worker writes nothing of what is returned. */
+  | { readonly kind: "notWritten"; readonly type: string };
+
+export interface QueryParameter {
   readonly name: string;
-  readonly type: string;
+  readonly mayBeMissing: boolean;
   readonly location: Location | undefined;
 }

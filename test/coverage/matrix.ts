@@ -154,7 +154,7 @@ const functions: readonly Situation[] = [
   {
     rule: "a reserved word later on",
     style: "function",
-    handlers: `${plain(fn(trigger))} ${fn(triggerWith(', "get"', '"images/admin"'), "return new OkResult();", "string x", "Admin")}`,
+    handlers: `${plain(fn(trigger))} ${fn(triggerWith(', "get"', '"other/admin"'), "return new OkResult();", "string x", "Admin")}`,
     want: "warning TN4010",
     coverage: "1/1 0 0",
   },

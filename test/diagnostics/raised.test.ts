@@ -426,7 +426,7 @@ describe("diagnostics that only show up here", () => {
 function expectedCodes(): ReadonlySet<string> {
   const folder = fileURLToPath(new URL("..", import.meta.url));
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-    (name) => /(\.ts|diagnostics\.txt)$/.test(name) && !/node_modules|[\\/]expected[\\/].*\.ts$/.test(name),
+    (name) => /(\.ts|diagnostics\.txt|rules\.json)$/.test(name) && !/node_modules|[\\/]expected[\\/].*\.ts$/.test(name),
   );
   const lines = files.flatMap((name) => readFileSync(join(folder, name), "utf8").split("\n"));
   return new Set(

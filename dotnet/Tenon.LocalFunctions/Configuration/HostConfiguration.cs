@@ -19,7 +19,8 @@ internal sealed record HostConfiguration(string HostPrefix, string WorkerPrefix)
     public static HostConfiguration Read(string folder, IReadOnlyDictionary<string, string?> variables)
     {
         // Read even where the environment decides: a broken file stops the host all the same.
-        var file = HostJson.ReadRoutePrefix(Path.Combine(folder, "host.json")) ?? DefaultPrefix;
+        var file = HostJson.ReadRoutePrefix(Path.Combine(folder, "host.json"));
+        var worker = file.InWorker ?? DefaultPrefix;
         var whole = Find(WholeHost, variables);
         var alone = Find(HostAlone, variables);
         if (whole is { } one && alone is { } other && one.Prefix != other.Prefix)
@@ -28,15 +29,16 @@ internal sealed record HostConfiguration(string HostPrefix, string WorkerPrefix)
                 $"{other.Name} is '{other.Prefix}', but {one.Name} is '{one.Prefix}'. Set one of them, or both alike.");
         }
 
-        return whole is { Prefix: var both } ? new(both, both) : new(alone?.Prefix ?? file, file);
+        return whole is { Prefix: var both } ? new(both, both) : new(alone?.Prefix ?? file.InHost ?? DefaultPrefix, worker);
     }
 
-    /// <summary>.NET reads <c>__</c> for <c>:</c> and does not look at case.</summary>
+    /// <summary>.NET reads each <c>__</c> for <c>:</c> and does not look at case.</summary>
     private static (string Name, string Prefix)? Find(string host, IReadOnlyDictionary<string, string?> variables)
     {
-        string[] names = [$"{host}__extensions__http__routePrefix", $"{host}:extensions:http:routePrefix"];
+        var setting = $"{host}:extensions:http:routePrefix";
         var set = variables
-            .Where(variable => variable.Value is not null && names.Contains(variable.Key, StringComparer.OrdinalIgnoreCase))
+            .Where(variable => variable.Value is not null
+                && variable.Key.Replace("__", ":", StringComparison.Ordinal).Equals(setting, StringComparison.OrdinalIgnoreCase))
             .OrderBy(variable => variable.Key, StringComparer.Ordinal)
             .ToList();
         foreach (var (name, prefix) in set)

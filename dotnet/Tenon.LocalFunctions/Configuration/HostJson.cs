@@ -7,18 +7,18 @@ internal static class HostJson
 {
     private static readonly JsonDocumentOptions Lenient = new() { AllowTrailingCommas = true, CommentHandling = JsonCommentHandling.Skip };
 
-    /// <summary>The prefix, or null where the file or the setting is missing.</summary>
-    public static string? ReadRoutePrefix(string file)
+    /// <summary>The prefix as each of them finds it, or null where the file or the setting is missing.</summary>
+    public static (string? InHost, string? InWorker) ReadRoutePrefix(string file)
     {
         if (!File.Exists(file))
         {
-            return null;
+            return (null, null);
         }
 
         try
         {
             using var document = JsonDocument.Parse(File.ReadAllText(file), Lenient);
-            return RoutePrefixOf(document.RootElement, file);
+            return RoutePrefixesOf(document.RootElement, file);
         }
         catch (JsonException error)
         {
@@ -26,7 +26,7 @@ internal static class HostJson
         }
     }
 
-    private static string? RoutePrefixOf(JsonElement root, string file)
+    private static (string? InHost, string? InWorker) RoutePrefixesOf(JsonElement root, string file)
     {
         RequireObject(root, "The file", file);
 
@@ -36,23 +36,37 @@ internal static class HostJson
             throw new HostStartException($"{file}: \"version\" is {version.GetRawText()}, but the host knows \"2.0\" only.");
         }
 
-        var section = root;
-        foreach (var name in new[] { "extensions", "http" })
+        var settings = SettingsAt(root, "extensions:http:routePrefix", true, file).ToList();
+        return (settings.LastOrDefault().Prefix, settings.LastOrDefault(setting => setting.IsNested).Prefix);
+    }
+
+    /// <summary>
+    /// The host joins keys, so that <c>a:b</c> is <c>b</c> in <c>a</c>, without regard to case; its worker only knows objects in
+    /// objects. The last of two equal keys counts, and null is nothing.
+    /// </summary>
+    private static IEnumerable<(string Prefix, bool IsNested)> SettingsAt(JsonElement section, string path, bool isNested, string file)
+    {
+        foreach (var property in section.EnumerateObject())
         {
-            if (Member(section, name) is not { } next)
+            if (property.Name.Equals(path, StringComparison.OrdinalIgnoreCase))
             {
-                return null;
+                yield return (PrefixOf(property.Value, file), isNested && !path.Contains(':', StringComparison.Ordinal));
             }
-
-            RequireObject(next, $"\"{name}\"", file);
-            section = next;
+            else if (path.StartsWith($"{property.Name}:", StringComparison.OrdinalIgnoreCase)
+                && property.Value.ValueKind != JsonValueKind.Null)
+            {
+                RequireObject(property.Value, $"\"{property.Name}\"", file);
+                var stillNested = isNested && !property.Name.Contains(':', StringComparison.Ordinal);
+                foreach (var setting in SettingsAt(property.Value, path[(property.Name.Length + 1)..], stillNested, file))
+                {
+                    yield return setting;
+                }
+            }
         }
+    }
 
-        if (Member(section, "routePrefix") is not { } setting)
-        {
-            return null;
-        }
-
+    private static string PrefixOf(JsonElement setting, string file)
+    {
         if (setting.ValueKind != JsonValueKind.String)
         {
             throw new HostStartException($"{file}: \"routePrefix\" is {setting.GetRawText()}, but must be a string.");
@@ -64,12 +78,6 @@ internal static class HostJson
         RoutePrefix.Check(prefix, file);
         return prefix;
     }
-
-    /// <summary>Configuration keys do not look at case, and the last of two equal ones counts.</summary>
-    private static JsonElement? Member(JsonElement section, string name) => section.EnumerateObject()
-        .Where(property => property.Name.Equals(name, StringComparison.OrdinalIgnoreCase))
-        .Select(property => (JsonElement?)property.Value)
-        .LastOrDefault();
 
     private static void RequireObject(JsonElement element, string what, string file)
     {

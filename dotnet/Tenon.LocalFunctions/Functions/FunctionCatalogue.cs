@@ -1,6 +1,4 @@
 using System.Reflection;
-using Microsoft.AspNetCore.Http;
-using Microsoft.AspNetCore.Mvc;
 using Microsoft.Azure.Functions.Worker;
 
 namespace Tenon.LocalFunctions;
@@ -51,47 +49,26 @@ internal static class FunctionCatalogue
         }
 
         FunctionName.Check(function.Name);
-        if (TriggerOf(method) is not { } trigger)
+        if (TriggerOf(method) is not { } parameter || parameter.GetCustomAttribute<HttpTriggerAttribute>() is not { } trigger)
         {
             throw new HostStartException(
                 $"Function '{function.Name}' has no [HttpTrigger] parameter. The embedded host runs HTTP triggers only.");
         }
 
-        if (!method.IsStatic && method.DeclaringType is { IsAbstract: true } or { ContainsGenericParameters: true })
-        {
-            throw new HostStartException(
-                $"Function '{function.Name}' is a method of {method.DeclaringType?.Name}, which is abstract or generic: it cannot be "
-                + "instantiated. Move the function to a class of its own.");
-        }
-
-        if (!Answers(method.ReturnType))
-        {
-            throw new HostStartException(
-                $"Function '{function.Name}' returns {method.ReturnType.Name}. The embedded host writes IActionResult and IResult, or a "
-                + "task of them.");
-        }
-
+        FunctionClass.Check(method, function.Name);
+        FunctionAnswer.Check(method, function.Name);
         var methods = (trigger.Methods ?? []).Select(name => name.ToUpperInvariant()).ToList();
         yield return new HttpFunction(
             function.Name,
             methods,
             TriggerRoute.Resolve(function.Name, trigger.Route, prefix),
+            FunctionKey.IsNeeded(parameter),
             method,
-            [.. method.GetParameters().Select(parameter => ArgumentSource.For(parameter, function.Name))]);
+            [.. method.GetParameters().Select(one => ArgumentSource.For(one, function.Name))]);
     }
 
-    private static HttpTriggerAttribute? TriggerOf(MethodInfo method) =>
-        method.GetParameters()
-            .Select(parameter => parameter.GetCustomAttribute<HttpTriggerAttribute>())
-            .FirstOrDefault(trigger => trigger is not null);
-
-    private static bool Answers(Type type)
-    {
-        var isTask = type.IsGenericType
-            && (type.GetGenericTypeDefinition() == typeof(Task<>) || type.GetGenericTypeDefinition() == typeof(ValueTask<>));
-        var result = isTask ? type.GetGenericArguments()[0] : type;
-        return result.IsAssignableTo(typeof(IActionResult)) || result.IsAssignableTo(typeof(IResult));
-    }
+    private static ParameterInfo? TriggerOf(MethodInfo method) =>
+        Array.Find(method.GetParameters(), parameter => parameter.IsDefined(typeof(HttpTriggerAttribute)));
 
     private static bool Conflict(HttpFunction one, HttpFunction other) =>
         RouteShape.AreSame(one.Pattern, other.Pattern)

@@ -24,6 +24,13 @@ internal static class TriggerRoute
                 + $"write '{route.TrimStart('/')}'.");
         }
 
+        if (route.StartsWith('~'))
+        {
+            throw new HostStartException(
+                $"The trigger route '{route}' of function '{function}' begins with a tilde, which the host serves as text below its "
+                + "prefix. Write the route relative to the prefix.");
+        }
+
         // The host compares the beginning of the text, not the segment: "administrators" is taken as well.
         if (Reserved.FirstOrDefault(word => route.StartsWith(word, StringComparison.OrdinalIgnoreCase)) is { } word)
         {

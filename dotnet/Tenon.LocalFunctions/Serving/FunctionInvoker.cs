@@ -13,9 +13,15 @@ internal static partial class FunctionInvoker
 {
     public static async Task Invoke(HttpFunction function, HttpContext context)
     {
+        if (function.NeedsKey && !FunctionKey.IsIn(context.Request))
+        {
+            context.Response.StatusCode = StatusCodes.Status401Unauthorized;
+            return;
+        }
+
         try
         {
-            await Write(await Call(function, context), function, context);
+            await Write(FunctionAnswer.ResponseIn(await Call(function, context)), function, context);
         }
         catch (Exception error) when (!context.RequestAborted.IsCancellationRequested)
         {

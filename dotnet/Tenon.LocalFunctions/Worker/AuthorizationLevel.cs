@@ -1,6 +1,6 @@
 namespace Microsoft.Azure.Functions.Worker;
 
-/// <summary>Which key a caller needs. The embedded host asks for none, as the real one does not when it runs locally.</summary>
+/// <summary>Which key a caller needs. The embedded host asks for it, as a deployed host does; <c>func start</c> does not.</summary>
 public enum AuthorizationLevel
 {
     /// <summary>No key.</summary>

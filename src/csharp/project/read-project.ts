@@ -181,9 +181,20 @@ function toProject(
     internalsVisibleTo: internalsVisibleTo(evaluated),
     assemblyReferences: assemblyReferences(evaluated, directory, files, sink),
     assetsPath: join(resolve(directory, nativePath(extensions === "" ? "obj" : extensions)), "project.assets.json"),
-    hostJsonPath: join(directory, "host.json"),
+    hostJsonPath: hostJsonOf(evaluated, directory, files),
     property: (name) => evaluated.property(name),
   };
+}
+
+/** The one beside the project; without it, one from elsewhere that the build copies to the root of its output. */
+function hostJsonOf(evaluated: EvaluatedProject, directory: string, files: FileSystem): string {
+  const beside = join(directory, "host.json");
+  if (files.exists(beside)) return beside;
+  const linked = [...evaluated.items("None"), ...evaluated.items("Content")].find(({ path, metadata }) => {
+    const isCopied = /^(Always|PreserveNewest|IfDifferent)$/i.test(metadata.get("copytooutputdirectory") ?? "");
+    return isCopied && (metadata.get("link") ?? basename(path)).toLowerCase() === "host.json";
+  });
+  return linked?.path ?? beside;
 }
 
 /** The framework's own version of the language is only a guess where something that may set another could not be read. */

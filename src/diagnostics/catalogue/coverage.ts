@@ -198,4 +198,64 @@ export const coverageDiagnostics = defineDiagnostics({
       "{operation} answers {status} with {given} (`{answer}`), but declares {declared} for it; the client follows the {followed}.",
     help: "Declare what is answered, [ProducesResponseType(typeof(T), {status})] or .Produces<T>({status}), or answer what is declared.",
   },
+  functionsNotIntegrated: {
+    code: "TN4032",
+    severity: "error",
+    message:
+      "The application is started without ConfigureFunctionsWebApplication(), and {count} of its functions answer with results of ASP.NET: the worker answers each request with 200 and the name of the result's class as text.",
+    help: "Call ConfigureFunctionsWebApplication() on the builder that is built and run.",
+  },
+  triggerRouteUnparsable: {
+    code: "TN4033",
+    severity: "error",
+    message:
+      'The host cannot make a route of "{route}" of {handler}: {reason}. The function is in error, and every function of the application answers 500.',
+    help: "Correct the route; the constraints are those of ASP.NET, and none can be registered.",
+  },
+  functionNotLoaded: {
+    code: "TN4034",
+    severity: "error",
+    message: "The worker cannot load {handler}: {reason}. Its route answers 404.",
+    help: "Move the function to a class of its own in a namespace, with one public method of its name.",
+  },
+  functionNotCreated: {
+    code: "TN4035",
+    severity: "error",
+    message: "The worker cannot run {handler}: {reason}. Its route answers 500.",
+    help: "Move the function to a class that can be created with its public constructor, or make the method static.",
+  },
+  requestsTaken: {
+    code: "TN4036",
+    severity: "warning",
+    message:
+      "{other} takes some requests of {handler}, such as {request}: the host tries functions in the order of their names.",
+    help: "Rename one of the functions so that {handler} comes first, or declare {route} in a contract if this is meant.",
+  },
+  parameterNotInRoute: {
+    code: "TN4037",
+    severity: "error",
+    message:
+      "The worker looks for parameter {parameter} of {handler} in the query, because the route {route} does not name it; {operation} does not declare it there, so it has no value.",
+    help: "Name the parameter as the route does; the names that [FromRoute] and [FromQuery] give do not count here.",
+  },
+  keyNotDeclared: {
+    code: "TN4038",
+    severity: "warning",
+    message:
+      "{handler} asks callers for a key ({level}), which {operation} does not declare: the host answers 401 without x-functions-key.",
+    help: 'Declare it with .Secure("functionKey"), or use AuthorizationLevel.Anonymous.',
+  },
+  functionAnswersNothing: {
+    code: "TN4039",
+    severity: "warning",
+    message: "{handler} returns {type}, of which the worker writes nothing: the answer is 200 without a body.",
+    help: "Return IActionResult or IResult: Ok(value), Results.Ok(value), or a terminal of a contract.",
+  },
+  triggerRouteTilde: {
+    code: "TN4050",
+    severity: "error",
+    message:
+      'The trigger route "{route}" of {handler} begins with a tilde, which the host serves as text below its prefix.',
+    help: "Write the route relative to the prefix; a function cannot leave the prefix of the host.",
+  },
 });

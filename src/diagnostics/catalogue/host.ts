@@ -41,7 +41,7 @@ export const hostDiagnostics = defineDiagnostics({
     code: "TN4207",
     severity: "warning",
     message:
-      'The prefix "{prefix}" comes from {variable}, while host.json says "{file}". The worker\'s ASP.NET integration reads host.json only, so requests under the new prefix are answered with 500 after about 16 seconds, and under the old one with 404.',
+      'The prefix "{prefix}" comes from {source}, while host.json says "{file}". The Azure Functions host does not know this variable, and its worker reads host.json only.',
     help: 'Write "routePrefix": "{prefix}" into host.json too.',
   },
   hostJsonMissing: {
@@ -61,5 +61,12 @@ export const hostDiagnostics = defineDiagnostics({
     severity: "error",
     message: "host.json must contain an object, but {path} is {found}.",
     help: 'The file, "extensions" and "http" are JSON objects; the prefix goes into extensions.http.routePrefix.',
+  },
+  prefixOfHostAlone: {
+    code: "TN4211",
+    severity: "error",
+    message:
+      'The host takes the prefix "{prefix}" from {source}, but the worker\'s ASP.NET integration reads extensions.http.routePrefix in host.json alone and uses "{file}": requests under "{prefix}" are answered with 500 after about 16 seconds, and under "{file}" with 404.',
+    help: 'Set "routePrefix": "{prefix}" in the object "http" of the object "extensions" of host.json.',
   },
 });

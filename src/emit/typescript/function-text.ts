@@ -48,7 +48,10 @@ export function functionPieces(operation: Operation, context: FunctionContext): 
   const answers = answersOf(operation, isEvents ? { ...scope, imported: (name) => name } : scope);
   const signature: Signature = {
     parameters,
-    documentation: documentationText(operation, { parameters: documentedParameters(parameters) }),
+    documentation: documentationText(operation, {
+      parameters: documentedParameters(parameters),
+      ...(operation.notes === undefined ? {} : { notes: operation.notes }),
+    }),
     answers,
     told: isEvents ? failuresOf(operation, scope) : answers.length > 1 ? answers : [],
   };

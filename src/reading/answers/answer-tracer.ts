@@ -9,7 +9,13 @@ import {
   typeOfExpression,
 } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { MemberSymbol, MethodSymbol, NamedType, Type } from "../../csharp/binding/symbols/symbols.js";
+import type {
+  MemberSymbol,
+  MethodSymbol,
+  NamedType,
+  PropertySymbol,
+  Type,
+} from "../../csharp/binding/symbols/symbols.js";
 import { simpleNameOf } from "../../csharp/binding/symbols/types.js";
 import {
   type CallSource,
@@ -28,6 +34,7 @@ import {
 import type { Answer, TerminalCall } from "../../server/answer.js";
 import { isActionResult, isPlainValue, returnShape } from "../controllers/return-type.js";
 import type { Handler } from "../endpoints/endpoint-reading.js";
+import { httpOutput } from "../endpoints/function-signature.js";
 import { memberIdOf } from "../member-id.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import {
@@ -61,6 +68,15 @@ const mostSteps = 5_000;
 interface AnswerDetails extends Pick<FollowedAnswer, "body" | "made"> {
   /** The code of a result class that writes it. */
   readonly executed?: ExecutedResult;
+}
+
+/** What the property of an object is created with: in the initializer, or by the primary constructor's parameter of its name. */
+function givenTo(
+  { name }: PropertySymbol,
+  { arguments: given, initializers }: Extract<BoundExpression, { kind: "creation" }>,
+): SourceExpression | undefined {
+  const set = initializers.find((one) => one.name === name)?.value;
+  return set ?? given.find(({ parameter }) => parameter?.name.toLowerCase() === name.toLowerCase())?.value;
 }
 
 export class AnswerTracer {
@@ -241,6 +257,13 @@ export class AnswerTracer {
     const name = simpleNameOf(type);
     if ((name === "ValueTask" || name === "ActionResult") && creation.arguments[0] !== undefined) {
       this.result({ expression: creation.arguments[0].value, frame: deeper(frame) });
+      return;
+    }
+    const output = type.kind === "named" ? httpOutput(type.symbol) : undefined;
+    if (output !== undefined) {
+      const given = givenTo(output, creation);
+      if (given === undefined) this.#unknown(expression);
+      else this.result({ expression: given, frame: deeper(frame) });
       return;
     }
     if (isPlain(creation)) {

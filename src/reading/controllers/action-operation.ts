@@ -1,7 +1,7 @@
 /** A sketch → one operation for each of its methods. */
 import { essenceOf } from "../../contract/media-type.js";
 import { plainFunctionName, withoutAsync } from "../../contract/names.js";
-import { flatParameters, type Operation } from "../../contract/operation.js";
+import { flatParameters, type Operation, type Security } from "../../contract/operation.js";
 import type { Route } from "../../contract/route.js";
 import type { InMaking } from "../../contract/without-undefined.js";
 import { identifierFrom } from "../../contract/words.js";
@@ -11,6 +11,7 @@ import { documentationOf } from "../documentation.js";
 import { bodyReadByHand, bodyReadByHelper, queryReadByHand } from "../inputs/read-by-hand.js";
 import { responseOf } from "../responses/response.js";
 import { reportRuntimeTypes } from "../responses/runtime-types.js";
+import type { Audience } from "../security/authorization.js";
 import type { SecuritySchemes } from "../security/security-schemes.js";
 import type { AnonymousName } from "../types/anonymous-object.js";
 import type { TypeTable } from "../types/type-table.js";
@@ -66,14 +67,13 @@ function operationOf(
       return responseOf(table, response, label, answer);
     }),
     anySuccess: responses.anySuccess,
-    security:
-      sketched.security === "authorize"
-        ? { kind: "required", alternatives: [[schemes.authorize()]] }
-        : { kind: sketched.security },
+    security: securityOf(sketched.security, schemes),
     requestExamples: [],
   };
   reportReadByHand(table, sketched, operation);
   reportQueryByHand(table, sketched);
+  if (sketched.security === "functionKey")
+    operation.notes = ["Callers need a key of the function app: the header x-functions-key, or code in the query."];
   if (isInParts(sketched, operation)) operation.inParts = true;
   if (sketched.isToldApart) operation.toldApart = true;
   if (sketched.version !== undefined) operation.version = sketched.version;
@@ -82,6 +82,13 @@ function operationOf(
   if (declaredBy !== undefined) operation.declaredBy = declaredBy;
   if (location !== undefined) operation.location = location;
   return operation;
+}
+
+function securityOf(audience: Audience, schemes: SecuritySchemes): Security {
+  if (audience === "authorize") return { kind: "required", alternatives: [[schemes.authorize()]] };
+  return audience === "functionKey"
+    ? { kind: "required", alternatives: schemes.functionKey().map((use) => [use]) }
+    : { kind: audience };
 }
 
 /** Files make a form multipart by themselves. Where the server takes both kinds, a form without files is the plain one. */

@@ -29,7 +29,7 @@ export interface EndpointReading
   /** Of FastEndpoints: what its class says. */
   readonly fast?: FastEndpoint;
   /** Of a function: what its `[HttpTrigger]` and its parameters say. */
-  readonly trigger?: Pick<FunctionTrigger, "isRouteEmpty" | "unreadableParameters" | "answersResponseData">;
+  readonly trigger?: Omit<FunctionTrigger, "route" | "prefix" | "hostStarts" | "app">;
   /** Of a function: the worker makes the response, out of what the function gives it. */
   readonly answersByWorker?: boolean;
 }

@@ -1,6 +1,7 @@
 /** A mapped route or a function → the sketch of its operations. */
 
 import { memo } from "../../caching/memo.js";
+import { routeParameters } from "../../contract/route.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import {
   bindExpression,
@@ -20,7 +21,7 @@ import { selfType } from "../../csharp/binding/symbols/types.js";
 import { testedType } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
-import { attribute, hasAttribute, stringsOf } from "../attributes.js";
+import { attribute, hasAnyAttribute, hasAttribute, stringsOf } from "../attributes.js";
 import { readActionResponses } from "../controllers/action-responses.js";
 import { givenName, resolveType } from "../controllers/action-sketch.js";
 import { type ActionValue, actionValue } from "../controllers/action-values.js";
@@ -41,6 +42,7 @@ import { answersReplacedByFilter } from "./endpoint-filters.js";
 import { type EndpointMetadata, readMetadata } from "./endpoint-metadata.js";
 import type { EndpointReading, FastEndpoint, Handler } from "./endpoint-reading.js";
 import { requestValues } from "./fast-endpoints/request-values.js";
+import { httpOutputOf } from "./function-signature.js";
 import { plainTaskOf } from "./request-delegates.js";
 import { reportUnreadMetadata } from "./written-metadata.js";
 
@@ -68,7 +70,8 @@ export function handlerShape(handler: Handler): HandlerShape | undefined {
   if (handler.kind === "method") {
     const { symbol } = handler;
     const { parameters, attributes, returnType } = symbol;
-    return { method: symbol, parameters, attributes, ...whatIsSent(handler, returnType), code: symbol.body };
+    const returned = httpOutputOf(returnType)?.type ?? returnType;
+    return { method: symbol, parameters, attributes, ...whatIsSent(handler, returned), code: symbol.body };
   }
   const bound = bindExpression(handler.expression);
   if (bound.kind !== "lambda") return undefined;
@@ -141,7 +144,8 @@ export function sketchEndpoint(named: NamedEndpoint, context: SketchContext): Op
   const { method, attributes } = shape;
   const { fast } = endpoint;
   const documentation = endpointDocumentation(method, metadata, fast);
-  const security = fast === undefined ? audienceOf(attributes) : fast.isAnonymous ? "anonymous" : "authorize";
+  const ofEndpoint = fast === undefined ? audienceOf(attributes) : fast.isAnonymous ? "anonymous" : "authorize";
+  const security = endpoint.trigger?.keyLevel === undefined ? ofEndpoint : "functionKey";
   const { csharpName, namespace, label } = named.names;
   return {
     csharpName,
@@ -191,6 +195,15 @@ function endpointResponses(
   const resolve = (name: string): AnnotatedType | undefined => resolveType(context.workspace, name);
   const answers = memo(follow, () => []);
   if (shape.losesValue) context.sink.report(diagnostic("valueNotSent", endpoint.location, { operation: names.label }));
+  const unwritten = endpoint.trigger?.faults.find(({ kind }) => kind === "notWritten");
+  if (unwritten?.kind === "notWritten") {
+    const parameters = { handler: endpoint.name, type: unwritten.type };
+    context.sink.report(diagnostic("functionAnswersNothing", endpoint.location, parameters));
+    return {
+      responses: [bareResponse(200, endpoint.location)],
+      anySuccess: false,
+    };
+  }
   if (endpoint.answersByWorker === true)
     context.sink.report(diagnostic("workerAnswers", endpoint.location, { operation: names.label }));
   reportUnreadMetadata(endpoint.metadata ?? [], context.sink);
@@ -218,6 +231,7 @@ function endpointResponses(
       declared: [
         ...metadata.responses,
         ...(endpoint.fast === undefined ? [] : fastResponses(endpoint.fast, endpoint, resolve)),
+        ...(endpoint.trigger?.keyLevel === undefined ? [] : [bareResponse(401, endpoint.location)]),
       ],
     },
     context.sink,
@@ -230,10 +244,7 @@ function fastResponses(
   { location }: EndpointReading,
   resolve: (name: string) => AnnotatedType | undefined,
 ): readonly DeclaredResponse[] {
-  const bare = (code: number): DeclaredResponse => ({
-    ...emptyResponse({ kind: "code", code }, location),
-    saysNoBody: true,
-  });
+  const bare = (code: number): DeclaredResponse => bareResponse(code, location);
   const type = errorTypeOf(errors, resolve);
   const invalid: DeclaredResponse = {
     ...emptyResponse({ kind: "code", code: errors.status }, location),
@@ -242,6 +253,10 @@ function fastResponses(
     ...(type === undefined ? { isUnknown: true } : {}),
   };
   return [...(isValidated ? [invalid] : []), ...(isAnonymous ? [] : [bare(401)]), ...(isRestricted ? [bare(403)] : [])];
+}
+
+function bareResponse(code: number, location: Location): DeclaredResponse {
+  return { ...emptyResponse({ kind: "code", code }, location), saysNoBody: true };
 }
 
 /** Undefined where the package is not restored, or the program builds the body itself. */
@@ -318,13 +333,15 @@ function valuesFor(
       }) ?? [],
   );
   if (endpoint.source !== "function") return values;
-  // The worker binds what the route names and what is marked as the body; all else is a binding of its own.
-  return values.flatMap((value) => {
+  const inQuery = new Set(endpoint.trigger?.queryParameters.map(({ name }) => name));
+  const inRoute = new Set(verb.routes.flatMap((route) => routeParameters(route).map(({ name }) => name.toLowerCase())));
+  // The worker binds by name what the route or the query has, and what is marked as the body; all else is a binding of its own.
+  return values.flatMap((value): readonly ActionValue[] => {
     if (hasAttribute(value.attributes, `${worker}HttpTrigger`)) return [];
-    if (hasAttribute(value.attributes, `${worker}Http.FromBody`)) return [{ ...value, source: "body" as const }];
-    return value.source === "route" ||
-      (value.source === "body" && hasAttribute(value.attributes, "Microsoft.AspNetCore.Mvc.FromBody"))
-      ? [value]
-      : [];
+    if (hasAnyAttribute(value.attributes, [`${worker}Http.FromBody`, "Microsoft.AspNetCore.Mvc.FromBody"]))
+      return [{ ...value, source: "body" }];
+    const source = inQuery.has(value.csharpName) ? "query" : "route";
+    const isNamed = source === "query" || inRoute.has(value.csharpName.toLowerCase());
+    return isNamed ? [{ ...value, source, givenName: undefined }] : [];
   });
 }

@@ -5,18 +5,24 @@ import type {
   MethodSymbol,
   NamedTypeSymbol,
   ParameterSymbol,
+  PropertySymbol,
 } from "../../csharp/binding/symbols/symbols.js";
 import { isEnum, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { displayType } from "../../csharp/binding/types/display-type.js";
-import type { EndpointRoute, UnreadableParameter } from "../../server/endpoint.js";
-import { fullNameOf, hasAnyAttribute } from "../attributes.js";
+import type { EndpointRoute, FunctionFault, QueryParameter } from "../../server/endpoint.js";
+import { fullNameOf, hasAnyAttribute, isAttribute } from "../attributes.js";
+import { isPlainValue } from "../controllers/return-type.js";
 
-/** What the worker hands over whole, or converts from text by itself or as a JSON number or boolean. */
-const readable = new Set([
+/** What the worker hands over whole. */
+const handed = new Set([
   "Microsoft.AspNetCore.Http.HttpRequest",
   "Microsoft.Azure.Functions.Worker.Http.HttpRequestData",
   "Microsoft.Azure.Functions.Worker.FunctionContext",
   "System.Threading.CancellationToken",
+]);
+
+/** What the worker converts from text by itself, or as a JSON number or boolean. */
+const readable = new Set([
   "System.String",
   "System.Object",
   "System.Guid",
@@ -35,24 +41,52 @@ function systemType(name: string): string {
 }
 
 /** The worker reads what it has no converter for as JSON: a name, a date or a type of one's own is not. */
-export function unreadableParameters(method: MethodSymbol, route: EndpointRoute): readonly UnreadableParameter[] {
-  const inRoute = new Set(
+export function unreadableParameters(method: MethodSymbol, route: EndpointRoute): readonly FunctionFault[] {
+  const isInRoute = namedIn(route);
+  return method.parameters
+    .filter((parameter) => isUnreadable(parameter, isInRoute(parameter)))
+    .map(({ name, type, location }) => ({ kind: "parameterUnreadable", name, type: displayType(type), location }));
+}
+
+/** The worker goes by the name of the parameter alone: what the attributes of MVC say does not count. */
+export function queryParameters(method: MethodSymbol, route: EndpointRoute): readonly QueryParameter[] {
+  const isInRoute = namedIn(route);
+  return method.parameters
+    .filter((parameter) => isText(parameter) && !isInRoute(parameter))
+    .map((parameter) => {
+      const { name, type, hasDefault, location } = parameter;
+      return { name, mayBeMissing: hasDefault || type.nullability === "annotated", location };
+    });
+}
+
+function namedIn(route: EndpointRoute): (parameter: ParameterSymbol) => boolean {
+  const names = new Set(
     route.kind === "known" ? routeParameters(route.route).map(({ name }) => name.toLowerCase()) : [],
   );
-  return method.parameters
-    .filter((parameter) => isUnreadable(parameter, inRoute.has(parameter.name.toLowerCase())))
-    .map(({ name, type, location }) => ({ name, type: displayType(type), location }));
+  return ({ name }) => names.has(name.toLowerCase());
+}
+
+const boundByMvc = ["FromQuery", "FromRoute", "FromHeader", "FromForm"].map(
+  (name) => `Microsoft.AspNetCore.Mvc.${name}`,
+);
+
+/** A value that the worker makes of text. Any attribute but those of MVC is a trigger, a binding or the body: it comes from elsewhere. */
+export function isText({ type, attributes }: ParameterSymbol): boolean {
+  if (!attributes.every((data) => boundByMvc.some((name) => isAttribute(data, name)))) return false;
+  const { type: target } = withoutNullable(type);
+  if (target.kind !== "named") return false;
+  const name = fullNameOf(target.symbol);
+  return isEnum(target) || quoted.has(name) || readable.has(name);
 }
 
 function isUnreadable({ type, attributes }: ParameterSymbol, isInRoute: boolean): boolean {
-  // An attribute is a trigger, an input binding or `[FromBody]`: the value comes from elsewhere.
-  if (attributes.length > 0) return false;
+  if (!attributes.every((data) => boundByMvc.some((name) => isAttribute(data, name)))) return false;
   const { type: target } = withoutNullable(type);
   if (isEnum(target)) return true;
   if (target.kind !== "named") return false;
   const name = fullNameOf(target.symbol);
   if (quoted.has(name)) return true;
-  return isInRoute && !readable.has(name) && !readsItself(target.symbol);
+  return isInRoute && !readable.has(name) && !handed.has(name) && !readsItself(target.symbol);
 }
 
 /** A converter of the type's own may read a bare number, or replace JSON altogether. */
@@ -66,6 +100,20 @@ function readsItself({ attributes, typeKind }: NamedTypeSymbol): boolean {
   );
 }
 
+/** The integration writes results: of a value, of `ActionResult<T>` and of a tuple it writes nothing, and the answer is an empty 200. */
+export function returnFaults(method: MethodSymbol): readonly FunctionFault[] {
+  const answered = awaited(method.returnType);
+  const { type } = answered;
+  if (
+    type.kind === "named" &&
+    (isNothing(type.symbol) || isResponseData(answered) || httpOutput(type.symbol) !== undefined)
+  )
+    return [];
+  const isGenericResult =
+    type.kind === "named" && type.symbol.metadataName === "Microsoft.AspNetCore.Mvc.ActionResult`1";
+  return isGenericResult || isPlainValue(answered) ? [{ kind: "notWritten", type: displayType(answered) }] : [];
+}
+
 const workerHttp = "Microsoft.Azure.Functions.Worker.Http.";
 const responseData = `${workerHttp}HttpResponseData`;
 
@@ -77,7 +125,8 @@ export function workerAnswers(method: MethodSymbol): boolean {
   const answered = awaited(method.returnType);
   if (isResponseData(answered)) return true;
   if (answered.type.kind !== "named" || isNothing(answered.type.symbol)) return false;
-  if (hasHttpOutput(answered.type.symbol)) return true;
+  const output = httpOutput(answered.type.symbol);
+  if (output !== undefined) return isResponseData(output.type);
   const isOfWorker = method.parameters.some(({ type }) => isRequestData(type));
   return isOfWorker && !/^I?\w*(ActionResult|Result)$/.test(answered.type.symbol.name);
 }
@@ -92,10 +141,16 @@ function isNothing({ name }: NamedTypeSymbol): boolean {
   return /^(Void|Task|ValueTask)$/.test(name);
 }
 
+/** The property of what a function returns that holds the response, besides what goes to queues and the like. */
+export function httpOutputOf(returned: AnnotatedType): PropertySymbol | undefined {
+  const { type } = awaited(returned);
+  return type.kind === "named" ? httpOutput(type.symbol) : undefined;
+}
+
 /** `[HttpResult] public IActionResult Answer { get; set; }`, `public HttpResponseData Answer { get; set; }`. */
-function hasHttpOutput({ members }: NamedTypeSymbol): boolean {
-  return members.some(
-    (member) =>
+export function httpOutput({ members }: NamedTypeSymbol): PropertySymbol | undefined {
+  return members.find(
+    (member): member is PropertySymbol =>
       member.kind === "property" &&
       (isResponseData(member.type) || member.attributes.some(({ name }) => /^HttpResult(Attribute)?$/.test(name))),
   );

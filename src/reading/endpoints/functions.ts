@@ -1,24 +1,42 @@
 /** `[Function]` methods with an `[HttpTrigger]` parameter: the serverless worker's endpoints. */
 import type { AttributeData, Constant, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import { startOf } from "../../diagnostics/location.js";
+import { type Location, startOf } from "../../diagnostics/location.js";
 import type { EndpointRoute } from "../../server/endpoint.js";
 import { argument, attribute, namedArgument, stringOf, stringsOf } from "../attributes.js";
 import { typesWithAttributes } from "../program/types-naming.js";
 import type { SourceProjects } from "../source-projects.js";
 import { unknownIn } from "../unknown-arguments.js";
 import { type EndpointReading, writtenRoute } from "./endpoint-reading.js";
-import { answersResponseData, unreadableParameters, workerAnswers } from "./function-signature.js";
+import { classFaults } from "./function-class.js";
+import { startWithoutIntegration } from "./function-integration.js";
+import {
+  answersResponseData,
+  queryParameters,
+  returnFaults,
+  unreadableParameters,
+  workerAnswers,
+} from "./function-signature.js";
 
 export function readFunctions(workspace: SourceProjects, sink: DiagnosticSink): readonly EndpointReading[] {
-  return typesWithAttributes(workspace, ["HttpTrigger"]).flatMap((type) =>
-    type.members.flatMap((member) => (member.kind === "method" ? functionOf(type, member, sink) : [])),
-  );
+  const types = typesWithAttributes(workspace, ["HttpTrigger"]);
+  const bareStartOf = types.length === 0 ? undefined : startWithoutIntegration(workspace);
+  return types.flatMap((type) => {
+    const startedBare = bareStartOf?.(type.assembly);
+    return type.members.flatMap((member) =>
+      member.kind === "method" ? functionOf(type, member, startedBare, sink) : [],
+    );
+  });
 }
 
 const worker = "Microsoft.Azure.Functions.Worker.";
 
-function functionOf(type: NamedTypeSymbol, method: MethodSymbol, sink: DiagnosticSink): readonly EndpointReading[] {
+function functionOf(
+  type: NamedTypeSymbol,
+  method: MethodSymbol,
+  startedBare: Location | undefined,
+  sink: DiagnosticSink,
+): readonly EndpointReading[] {
   const data = attribute(method.attributes, `${worker}Function`);
   if (data === undefined) return [];
   for (const parameter of method.parameters) {
@@ -46,7 +64,14 @@ function functionOf(type: NamedTypeSymbol, method: MethodSymbol, sink: Diagnosti
         location,
         trigger: {
           isRouteEmpty: isEmpty(written),
-          unreadableParameters: unreadableParameters(method, route),
+          faults: [
+            ...classFaults(method, type),
+            ...unreadableParameters(method, route),
+            ...(startedBare === undefined ? returnFaults(method) : []),
+          ],
+          startedBare,
+          queryParameters: queryParameters(method, route),
+          keyLevel: keyLevelOf(trigger),
           answersResponseData: answersResponseData(method),
         },
         answersByWorker: workerAnswers(method),
@@ -61,6 +86,13 @@ function functionOf(type: NamedTypeSymbol, method: MethodSymbol, sink: Diagnosti
 
 function isEmpty(written: Constant | undefined): boolean {
   return written !== undefined && stringOf(written)?.trim() === "";
+}
+
+/** The host asks for a key of the function where the trigger says nothing. */
+function keyLevelOf({ constructorArguments }: AttributeData): string | undefined {
+  const level = constructorArguments.find(({ kind }) => kind === "enum");
+  const name = level?.kind === "enum" ? level.members.join(", ") : "Function";
+  return name === "Anonymous" ? undefined : name;
 }
 
 /** Methods come after the authorization level, which is an enum. */

@@ -22,6 +22,10 @@ export function recordedTools(log: ReadingLog, tools: () => ReadingTools): Readi
         log.effects.push(({ schemes }) => void schemes.authorize());
         return tools().schemes.authorize();
       },
+      functionKey: () => {
+        log.effects.push(({ schemes }) => void schemes.functionKey());
+        return tools().schemes.functionKey();
+      },
     },
     sink: recordedSink(log, tools, ({ sink }) => sink, "sink"),
     routeSink: recordedSink(log, tools, ({ routeSink }) => routeSink, "route"),

@@ -21,7 +21,8 @@ import { bodiesWith } from "../program/program-bodies.js";
 import { calledName, writtenArguments } from "../program/written-calls.js";
 import type { SourceProjects } from "../source-projects.js";
 
-export type Audience = "anonymous" | "authorize" | "unspecified";
+/** `functionKey`: those who have a key of the serverless host. */
+export type Audience = "anonymous" | "authorize" | "functionKey" | "unspecified";
 
 /** What holds for every operation that says nothing itself. */
 export interface Authorization {
@@ -54,6 +55,7 @@ const interfacesOf = cachedBy(
 
 /** What an operation says, completed by what is said of it from further outside: the nearest first. */
 export function audienceWithin(own: Audience, ...outer: readonly Audience[]): Audience {
+  if (own === "functionKey") return own;
   if (own === "anonymous" || outer.includes("anonymous")) return "anonymous";
   return own === "authorize" || outer.includes("authorize") ? "authorize" : "unspecified";
 }

@@ -19,6 +19,8 @@ export interface SecuritySchemes {
   declared(scheme: DeclaredScheme): SchemeUse;
   /** What `[Authorize]` stands for: `--security`, else HTTP bearer. */
   authorize(): SchemeUse;
+  /** A key of the serverless host, in one of its two places. */
+  functionKey(): readonly SchemeUse[];
 }
 
 interface AllSecuritySchemes extends SecuritySchemes {
@@ -49,6 +51,7 @@ export function createSecuritySchemes(
       asked.set(name, new Set([...(asked.get(name) ?? []), ...scopes]));
       return { scheme: name, scopes };
     },
+    functionKey: () => functionKeys.map((scheme) => ({ scheme: add(scheme), scopes: [] })),
     authorize: () => ({ scheme: add(chosen ?? bearer("bearer")), scopes: [] }),
     all: () => [...known.values()].map((scheme) => withScopes(scheme, asked.get(scheme.name) ?? new Set())),
   };
@@ -64,6 +67,11 @@ function withScopes(scheme: SecurityScheme, asked: ReadonlySet<string>): Securit
   });
   return { ...scheme, flows };
 }
+
+const functionKeys: readonly SecurityScheme[] = [
+  { kind: "apiKey", name: "functionKey", in: "header", parameter: "x-functions-key" },
+  { kind: "apiKey", name: "functionKeyInQuery", in: "query", parameter: "code" },
+];
 
 function bearer(name: string): SecurityScheme {
   return { kind: "http", name, scheme: "bearer" };

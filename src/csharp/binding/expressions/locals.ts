@@ -96,6 +96,9 @@ class LocalCollector {
       case "DeclarationExpression":
         this.#designation(node.designation, node.type);
         break;
+      case "SimpleAssignmentExpression":
+        this.#deconstructed(node.left, node.right);
+        break;
       case "IsPatternExpression":
         this.#matched(node.pattern, node.expression);
         break;
@@ -129,6 +132,31 @@ class LocalCollector {
     else if (designation.kind === "ParenthesizedVariableDesignation") {
       for (const part of designation.variables) this.#designation(part, null);
     }
+  }
+
+  /** `var (a, b) = (1, 2)`, `(var a, b) = (1, 2)`: each variable has the value in its place. */
+  #deconstructed(left: ExpressionSyntax, right: ExpressionSyntax): void {
+    if (right.kind !== "TupleExpression") return;
+    const values = right.arguments.map(({ expression }) => expression);
+    if (left.kind === "TupleExpression") {
+      for (const [at, { expression }] of left.arguments.entries()) {
+        const value = values[at];
+        if (value === undefined) continue;
+        if (expression.kind === "DeclarationExpression")
+          this.#designated(expression.designation, expression.type, value);
+        else this.#deconstructed(expression, value);
+      }
+    } else if (left.kind === "DeclarationExpression") this.#designated(left.designation, null, right);
+  }
+
+  #designated(designation: VariableDesignationSyntax, type: TypeSyntax | null, value: ExpressionSyntax): void {
+    if (designation.kind === "SingleVariableDesignation")
+      this.#add(designation.identifier, { type, initializer: { syntax: value, scope: this.#scope } });
+    else if (designation.kind === "ParenthesizedVariableDesignation" && value.kind === "TupleExpression")
+      for (const [at, part] of designation.variables.entries()) {
+        const element = value.arguments[at]?.expression;
+        if (element !== undefined) this.#designated(part, null, element);
+      }
   }
 
   /** `x is { } y`, `x is not { Done: true } y`, `x is var y`: the variable has the type of what is matched. */
