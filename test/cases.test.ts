@@ -11,6 +11,7 @@ import { compile } from "./compile.js";
  */
 const folder = fileURLToPath(new URL("./cases/", import.meta.url));
 const names = readdirSync(folder).sort();
+const runtimes = ["tenon.ts", "tenon-zod.ts"];
 const accept = process.env.TENON_ACCEPT === "1";
 
 async function generate(name: string): Promise<ReadonlyMap<string, string>> {
@@ -29,7 +30,7 @@ async function generate(name: string): Promise<ReadonlyMap<string, string>> {
   }
   generated.set("diagnostics.txt", `exit ${outcome.exit}\n${outcome.error}`);
   // The runtime is the same in every case; one of them shows it.
-  if (name !== "controllers") generated.delete("tenon.ts");
+  if (name !== "controllers") for (const path of runtimes) generated.delete(path);
   return generated;
 }
 
@@ -60,11 +61,13 @@ describe("whole runs", () => {
 });
 
 test("every expected tree compiles under the strictest options", () => {
-  const runtime = readFileSync(join(folder, "controllers/expected/tenon.ts"), "utf8");
+  const shown = runtimes.map(
+    (path) => [path, readFileSync(join(folder, "controllers/expected", path), "utf8")] as const,
+  );
   const scratch = fileURLToPath(new URL("../artifacts/cases/", import.meta.url));
   rmSync(scratch, { recursive: true, force: true });
   for (const name of names) {
-    for (const [path, text] of [...standing(name), ["tenon.ts", runtime] as const]) {
+    for (const [path, text] of [...standing(name), ...shown]) {
       if (!path.endsWith(".ts")) continue;
       mkdirSync(dirname(join(scratch, name, path)), { recursive: true });
       writeFileSync(join(scratch, name, path), text);

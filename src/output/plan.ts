@@ -11,7 +11,7 @@ export interface Layout {
 }
 
 export const typescriptLayout: Layout = {
-  files: ["tenon.ts", "tenon-query.ts", "tenon-mocks.ts", "tenon-dates.ts"],
+  files: ["tenon.ts", "tenon-query.ts", "tenon-mocks.ts", "tenon-dates.ts", "tenon-zod.ts"],
   folders: ["types", "client", "validators", "query", "mocks"],
 };
 export const csharpLayout: Layout = { files: [], folders: ["Types", "Contracts"] };

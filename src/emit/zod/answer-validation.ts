@@ -5,7 +5,7 @@ import type { TypedAnswer } from "../typescript/answers.js";
 import type { ValidationFor } from "../typescript/client-folder.js";
 import type { SchemaScope } from "./schema-scope.js";
 import { schemaText } from "./schema-text.js";
-import { type Schemas, zodPath } from "./validators-folder.js";
+import { type Schemas, zodPath, zodRuntimePath } from "./validators-folder.js";
 
 /** Has every JSON answer of a client module checked by its schema before the caller sees it. */
 export function answerValidation({ nameOf }: Schemas): ValidationFor {
@@ -18,6 +18,7 @@ export function answerValidation({ nameOf }: Schemas): ValidationFor {
       zod: () => scope.namespace("z", zodPath),
       schemaName: (id, direction) =>
         scope.imported(nameOf(id, direction), `../validators/${modules.moduleOf(id)}.js`, "value"),
+      check: (name) => scope.imported(name, zodRuntimePath, "value"),
       isReady: () => true,
     };
 

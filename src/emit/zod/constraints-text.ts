@@ -10,17 +10,25 @@ const base64 = "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$
 
 /** Semantic formats, as the .NET attributes check them. Others are not checked. */
 const formatChecks: ReadonlyMap<string, (zod: string) => string> = new Map([
-  ["email", (zod: string) => `${zod}.regex(/^[^@\\r\\n]+@[^@\\r\\n]+$/)`],
-  ["uri", (zod: string) => `${zod}.regex(/^(?:https?|ftp):\\/\\//i)`],
-  ["phone", (zod: string) => `${zod}.regex(${regexLiteral(phone, "iu") ?? ""})`],
+  ["email", (zod: string) => `${zod}.email({ pattern: /^[^@\\r\\n]+@[^@\\r\\n]+$/ })`],
+  ["uri", (zod: string) => `${zod}.regex(/^(?:https?|ftp):\\/\\//i, "Invalid URL")`],
+  ["phone", (zod: string) => `${zod}.regex(${regexLiteral(phone, "iu") ?? ""}, "Invalid phone number")`],
   [
     "byte",
-    (zod: string) => `${zod}.refine((text) => ${regexLiteral(base64) ?? ""}.test(text.replace(/[ \\t\\r\\n]/g, "")))`,
+    (zod: string) => {
+      const test = `(text) => ${regexLiteral(base64) ?? ""}.test(text.replace(/[ \\t\\r\\n]/g, ""))`;
+      return refined(zod, test, "Invalid base64-encoded string");
+    },
   ],
-  ["credit-card", (zod: string) => `${zod}.refine(${luhn})`],
-  ["ipv4", (zod: string) => `${zod}.regex(${zod}.regexes.ipv4)`],
-  ["ipv6", (zod: string) => `${zod}.regex(${zod}.regexes.ipv6)`],
+  ["credit-card", (zod: string) => refined(zod, luhn, "Invalid credit card number")],
+  ["ipv4", (zod: string) => `${zod}.ipv4()`],
+  ["ipv6", (zod: string) => `${zod}.ipv6()`],
 ]);
+
+/** A check that Zod has not got, with a message in its manner. */
+function refined(zod: string, test: string, message: string): string {
+  return `${zod}.refine(${test}, ${stringLiteral(message)})`;
+}
 
 /** The check digit of a card: every second digit from the end counts twice. */
 const luhn = `(text) =>
@@ -30,16 +38,22 @@ const luhn = `(text) =>
         return sum + (value > 9 ? value - 9 : value);
       }, 0) % 10 === 0`;
 
-export function stringChecks(constraints: Constraints, zod: string): readonly string[] {
+/** `own` gives the name of a check of the runtime. */
+export function stringChecks(
+  constraints: Constraints,
+  zod: string,
+  own: (name: "minUnits" | "maxUnits") => string,
+): readonly string[] {
   const { minLength, maxLength, notBlank, deniedValues } = constraints;
   // `[RegularExpression]` lets an empty text pass: only `[Required]` and lengths speak of it.
   const pattern = constraints.pattern === undefined ? undefined : dotnetRegex(`^$|${constraints.pattern}`);
   const format = constraints.format === undefined ? undefined : formatChecks.get(constraints.format)?.(zod);
   return [
-    // .NET counts the units of UTF-16, as `length` does.
-    ...(minLength === undefined ? [] : [`${zod}.refine((text) => text.length >= ${minLength})`]),
-    ...(maxLength === undefined ? [] : [`${zod}.refine((text) => text.length <= ${maxLength})`]),
-    ...(notBlank === true ? [`${zod}.regex(${regexLiteral(`[^${blank}]`) ?? ""})`] : []),
+    ...(minLength === undefined ? [] : [`${own("minUnits")}(${minLength})`]),
+    ...(maxLength === undefined ? [] : [`${own("maxUnits")}(${maxLength})`]),
+    ...(notBlank === true
+      ? [`${zod}.regex(${regexLiteral(`[^${blank}]`) ?? ""}, "Invalid string: must not be blank")`]
+      : []),
     ...(pattern === undefined ? [] : [`${zod}.regex(${pattern})`]),
     ...(format === undefined ? [] : [format]),
     ...deniedCheck(deniedValues, "string", zod),
@@ -50,22 +64,38 @@ export function stringChecks(constraints: Constraints, zod: string): readonly st
 export function dateChecks({ earliest, latest }: Constraints, zod: string): readonly string[] {
   const bare = '/[+-]\\d\\d:\\d\\d$/.test(text) || text.replace("Z", "")';
   return [
-    ...(earliest === undefined ? [] : [`${zod}.refine((text) => ${bare} >= ${stringLiteral(earliest)})`]),
-    ...(latest === undefined ? [] : [`${zod}.refine((text) => ${bare} <= ${stringLiteral(latest)})`]),
+    ...(earliest === undefined
+      ? []
+      : [
+          refined(
+            zod,
+            `(text) => ${bare} >= ${stringLiteral(earliest)}`,
+            `Too small: expected date to be >=${earliest}`,
+          ),
+        ]),
+    ...(latest === undefined
+      ? []
+      : [refined(zod, `(text) => ${bare} <= ${stringLiteral(latest)}`, `Too big: expected date to be <=${latest}`)]),
   ];
 }
 
 function deniedCheck(denied: Constraints["deniedValues"], type: "string" | "number", zod: string): readonly string[] {
   const literals = (denied ?? []).filter((value) => typeof value === type).map(scalarLiteral);
-  return literals.length === 0 ? [] : [`${zod}.refine((value) => ![${literals.join(", ")}].includes(value))`];
+  if (literals.length === 0) return [];
+  const test = `(value) => ![${literals.join(", ")}].includes(value)`;
+  return [refined(zod, test, `Invalid input: expected none of ${literals.join("|")}`)];
 }
 
 /** The server counts bytes, and JSON has their base64. */
 export function byteChecks({ minLength, maxLength }: Constraints, zod: string): readonly string[] {
   const size = "(text) => (text.length / 4) * 3 - (/=*$/.exec(text)?.[0].length ?? 0)";
   return [
-    ...(minLength === undefined ? [] : [`${zod}.refine(${size} >= ${minLength})`]),
-    ...(maxLength === undefined ? [] : [`${zod}.refine(${size} <= ${maxLength})`]),
+    ...(minLength === undefined
+      ? []
+      : [refined(zod, `${size} >= ${minLength}`, `Too small: expected base64 of >=${minLength} bytes`)]),
+    ...(maxLength === undefined
+      ? []
+      : [refined(zod, `${size} <= ${maxLength}`, `Too big: expected base64 of <=${maxLength} bytes`)]),
   ];
 }
 
@@ -84,15 +114,20 @@ export function arrayChecks(constraints: Constraints, zod: string): readonly str
   const unique = "(items) => new Set(items.map((item) => JSON.stringify(item))).size === items.length";
   return [
     ...lengthChecks(constraints.minItems, constraints.maxItems, zod),
-    ...(constraints.uniqueItems === true ? [`${zod}.refine(${unique})`] : []),
+    ...(constraints.uniqueItems === true ? [refined(zod, unique, "Invalid input: expected unique items")] : []),
   ];
 }
 
 export function mapChecks(constraints: Constraints, zod: string): readonly string[] {
+  const { minProperties: least, maxProperties: most } = constraints;
   const size = "(value) => Object.keys(value).length";
   return [
-    ...(constraints.minProperties === undefined ? [] : [`${zod}.refine(${size} >= ${constraints.minProperties})`]),
-    ...(constraints.maxProperties === undefined ? [] : [`${zod}.refine(${size} <= ${constraints.maxProperties})`]),
+    ...(least === undefined
+      ? []
+      : [refined(zod, `${size} >= ${least}`, `Too small: expected record to have >=${least} keys`)]),
+    ...(most === undefined
+      ? []
+      : [refined(zod, `${size} <= ${most}`, `Too big: expected record to have <=${most} keys`)]),
   ];
 }
 

@@ -37,7 +37,8 @@ function numberSchema(name: NumberName, zod: string): string {
   if (!whole) return `${zod}.number()`;
   if (name === "int32" || name === "uint32") return `${zod}.${name}()`;
   // Zod's own integer check refuses what a double cannot hold exactly, but a server may send it.
-  if (exactTo > Number.MAX_SAFE_INTEGER) return `${zod}.number().check(${zod}.refine(Number.isInteger))`;
+  if (exactTo > Number.MAX_SAFE_INTEGER)
+    return `${zod}.number().check(${zod}.refine(Number.isInteger, "Invalid input: expected int, received number"))`;
   return `${zod}.int().check(${zod}.gte(${minimum}), ${zod}.lte(${maximum}))`;
 }
 

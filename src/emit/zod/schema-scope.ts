@@ -4,6 +4,8 @@ import type { ModuleScope } from "../typescript/module-scope.js";
 
 /** What a module that writes schemas can see. */
 export interface SchemaScope {
+  /** The name of a check of the runtime; asking for it imports it. */
+  check(name: "minUnits" | "maxUnits"): string;
   readonly scope: ModuleScope;
   /** The module's name for Zod; asking for it imports it. */
   zod(): string;

@@ -28,7 +28,7 @@ export function schemaText(use: TypeUse, direction: Direction, scope: SchemaScop
   const inner = (type: TypeUse): string => schemaText(type, direction, scope);
   switch (use.kind) {
     case "primitive":
-      return constrainedPrimitive(use, constraints, zod());
+      return constrainedPrimitive(use, constraints, scope);
     case "array":
       return checked(`${zod()}.array(${inner(use.element)})`, arrayChecks(constraints, zod()));
     case "map":
@@ -81,7 +81,8 @@ export function enumSchema(type: EnumType, zod: string): string {
   return `${zod}.${strings ? "enum" : "literal"}([${values.map(scalarLiteral).join(", ")}])`;
 }
 
-function constrainedPrimitive(use: PrimitiveUse, constraints: Constraints, zod: string): string {
+function constrainedPrimitive(use: PrimitiveUse, constraints: Constraints, scope: SchemaScope): string {
+  const zod = scope.zod();
   const type = primitiveText(use);
   const allowed = allowedLiterals(constraints, type);
   if (allowed.length > 0) return `${zod}.literal([${allowed.join(", ")}])`;
@@ -89,7 +90,9 @@ function constrainedPrimitive(use: PrimitiveUse, constraints: Constraints, zod: 
   if (type === "number") return checked(schema, numberChecks(constraints, zod));
   if (use.name === "date" || use.name === "dateTime") return checked(schema, dateChecks(constraints, zod));
   if (use.name === "bytes") return checked(schema, byteChecks(constraints, zod));
-  return type === "string" && use.asString !== true ? checked(schema, stringChecks(constraints, zod)) : schema;
+  return type === "string" && use.asString !== true
+    ? checked(schema, stringChecks(constraints, zod, scope.check))
+    : schema;
 }
 
 /** In a dictionary's key, in a form, or where a member has a converter of its own an enum goes by other names. */

@@ -8,13 +8,15 @@ import { type GeneratedFile, generatedHeader } from "../generated-file.js";
 import { fileText } from "../text/layout.js";
 import { stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
 import { shownDirection } from "../typescript/declaration-text.js";
-import { type Emission, moduleScope } from "../typescript/module-scope.js";
+import { type Emission, type ModuleScope, moduleScope } from "../typescript/module-scope.js";
+import runtime from "./runtime/tenon-zod.ts?raw";
 import { schemaDeclaration } from "./schema-declaration.js";
 import { orderSchemas, type SchemaOrder } from "./schema-order.js";
 import type { SchemaScope } from "./schema-scope.js";
 
 /** Zod's small build: its functions are free of side effects, so that bundlers drop unused schemas. */
 export const zodPath = "zod/mini";
+export const zodRuntimePath = "../tenon-zod.js";
 
 /** The schemas of one run: their forms and names. */
 export interface Schemas {
@@ -49,7 +51,15 @@ export function validatorsFolder(emission: Emission, schemas: Schemas): readonly
   return [
     ...modules.map((module) => validatorsModule(module, emission, schemas, order)),
     { path: "validators/index.ts", text: fileText([generatedHeader, index]) },
+    { path: "tenon-zod.ts", text: fileText([generatedHeader, runtime.trim()]) },
   ];
+}
+
+/** The runtime gives Zod its messages, whether the module has a check of it or not. */
+function importsWithRuntime(scope: ModuleScope): string {
+  const imports = scope.imports().join("\n");
+  const own = stringLiteral(zodRuntimePath);
+  return imports.includes(own) ? imports : `import ${own};\n${imports}`;
 }
 
 function validatorsModule(module: string, emission: Emission, schemas: Schemas, order: SchemaOrder): GeneratedFile {
@@ -68,12 +78,13 @@ function validatorsModule(module: string, emission: Emission, schemas: Schemas, 
       scope,
       zod: () => zod,
       schemaName,
+      check: (name) => scope.imported(name, zodRuntimePath, "value"),
       isReady: (id, direction) => order.isBefore(schemas.shapes.nameOf(id, direction), shape),
     };
     return schemaDeclaration(shape, nameOf(shape), schemaScope);
   });
   return {
     path: `validators/${module}.ts`,
-    text: fileText([generatedHeader, scope.imports().join("\n"), ...declarations]),
+    text: fileText([generatedHeader, importsWithRuntime(scope), ...declarations]),
   };
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import type { Constraints } from "../../../src/contract/constraints.js";
@@ -253,4 +254,58 @@ describe("declared types", () => {
     expect(both.safeParse({ status: "Open" }).success).toBe(true);
     expect(both.safeParse({ status: "x" }).success).toBe(false);
   });
+});
+
+/** In a process of its own: here the full build of Zod is loaded, which brings messages along. */
+it("issues have Zod's codes and messages, with the small build alone", async () => {
+  const asked: readonly (readonly [name: string, type: TypeUse, constraints: Constraints, value: unknown])[] = [
+    ["short", text, { minLength: 3 }, "ab"],
+    ["long", text, { maxLength: 2 }, "abc"],
+    ["email", text, { format: "email" }, "a"],
+    ["url", text, { format: "uri" }, "a"],
+    ["blank", text, { notBlank: true }, " "],
+    ["pattern", text, { pattern: "[a-c]+" }, "d"],
+    ["low", int, { minimum: "3" }, 1],
+    ["few", arrayOf(int), { minItems: 2 }, [1]],
+    ["same", arrayOf(int), { uniqueItems: true }, [1, 1]],
+    ["denied", text, { deniedValues: ["x"] }, "x"],
+    ["type", text, {}, 1],
+  ];
+  const properties = asked.map(([name, type, constraints]) => property(name, type, { constraints }));
+  const sent = operation("POST /", "send", [body("asked", ref("Asked"))], [answer(204)]);
+  const from = contract([object("Acme.Asked", properties)], [service("all", [sent])]);
+  const tree = await runnableTree(emitTypeScript(from, { zod: true }));
+  trees.push(tree);
+  const value = Object.fromEntries(asked.map(([name, , , given]) => [name, given]));
+  const script = `import { askedSchema } from ${JSON.stringify(`${tree.folder}/validators/index.js`)};
+for (const { path, code, message } of askedSchema.safeParse(${JSON.stringify(value)}).error.issues)
+  console.log(path.join("."), code, message);`;
+  const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" });
+  expect(stderr).toBe("");
+  expect(stdout.trim().split("\n")).toEqual([
+    "short too_small Too small: expected string to have >=3 characters",
+    "long too_big Too big: expected string to have <=2 characters",
+    "email invalid_format Invalid email address",
+    "url invalid_format Invalid URL",
+    "blank invalid_format Invalid string: must not be blank",
+    "pattern invalid_format Invalid string: must match pattern /^$|[a-c]+/u",
+    "low too_small Too small: expected number to be >=3",
+    "few too_small Too small: expected array to have >=2 items",
+    "same custom Invalid input: expected unique items",
+    'denied custom Invalid input: expected none of "x"',
+    "type invalid_type Invalid input: expected string, received number",
+  ]);
+});
+
+it("lengths count the units of UTF-16, as .NET does", async () => {
+  const sent = operation("POST /", "send", [body("asked", ref("Asked"))], [answer(204)]);
+  const one = property("text", text, { constraints: { minLength: 2, maxLength: 2 } });
+  const schemas = await schemasOf(contract([object("Acme.Asked", [one])], [service("all", [sent])]));
+  const { askedSchema } = schemas as { askedSchema: Schema };
+  expect(["😀", "ab", "a", "😀a"].map((given) => askedSchema.safeParse({ text: given }).success)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

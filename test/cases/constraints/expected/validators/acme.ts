@@ -2,6 +2,7 @@
 
 import * as z from "zod/mini";
 import type { Thing } from "../types/acme.js";
+import { maxUnits, minUnits } from "../tenon-zod.js";
 
 export const thingSchema = z.object({
   name: z.string(),
@@ -17,16 +18,16 @@ export const thingSchema = z.object({
 
 export const thingInputSchema = z.object({
   name: z.string().check(
-    z.refine((text) => text.length >= 2),
-    z.refine((text) => text.length <= 10),
-    z.regex(/[^\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/),
+    minUnits(2),
+    maxUnits(10),
+    z.regex(/[^\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/, "Invalid string: must not be blank"),
   ),
   number: z.int32().check(z.gte(1), z.lte(100)),
   price: z.number().check(z.gte(0.01), z.lte(99.99)),
   slug: z.string().check(z.regex(/^$|^[a-z]+$/u)),
   tags: z.array(z.string()).check(z.minLength(1), z.maxLength(5)),
-  email: z.string().check(z.regex(/^[^@\r\n]+@[^@\r\n]+$/)),
-  site: z.string().check(z.regex(/^(?:https?|ftp):\/\//i)),
+  email: z.string().check(z.email({ pattern: /^[^@\r\n]+@[^@\r\n]+$/ })),
+  site: z.string().check(z.regex(/^(?:https?|ftp):\/\//i, "Invalid URL")),
   choice: z.literal(["a", "b"]),
   defaulted: z.int32(),
 }) satisfies z.ZodMiniType<Thing>;

@@ -11,6 +11,7 @@ import type {
   NewMember,
   Rejected,
 } from "../types/contracts.js";
+import { maxUnits } from "../tenon-zod.js";
 import { addressInputSchema, addressSchema, emailAddressSchema, levelSchema } from "./common.js";
 
 export const changeMemberSchema = z.object({
@@ -49,7 +50,7 @@ export const newInvitationSchema = z.object({
 }) satisfies z.ZodMiniType<NewInvitation>;
 
 export const newMemberSchema = z.object({
-  name: z.string().check(z.refine((text) => text.length <= 80)),
+  name: z.string().check(maxUnits(80)),
   email: emailAddressSchema,
   address: z.exactOptional(z.nullable(addressInputSchema)),
   level: z.exactOptional(levelSchema),

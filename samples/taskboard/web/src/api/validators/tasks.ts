@@ -10,13 +10,14 @@ import type {
   NotFoundDto,
   TaskDto,
 } from "../types/tasks.js";
+import { maxUnits, minUnits } from "../tenon-zod.js";
 import { emailSchema, labelSchema, prioritySchema, taskStateSchema } from "./common.js";
 
 export const attachmentDtoSchema = z.object({
   id: z.int32(),
   fileName: z.string(),
   contentType: z.string(),
-  size: z.number().check(z.refine(Number.isInteger)),
+  size: z.number().check(z.refine(Number.isInteger, "Invalid input: expected int, received number")),
   caption: z.nullable(z.string()),
 }) satisfies z.ZodMiniType<AttachmentDto>;
 
@@ -36,9 +37,9 @@ export const conflictDtoSchema = z.object({
 
 export const createTaskRequestSchema = z.object({
   title: z.string().check(
-    z.refine((text) => text.length >= 1),
-    z.refine((text) => text.length <= 200),
-    z.regex(/[^\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/),
+    minUnits(1),
+    maxUnits(200),
+    z.regex(/[^\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/, "Invalid string: must not be blank"),
   ),
   description: z.nullable(z.string()),
   assignee: z.nullable(emailSchema),
