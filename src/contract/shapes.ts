@@ -2,7 +2,15 @@ import { cachedBy } from "../caching/cache.js";
 import type { Contract } from "./contract.js";
 import { typesById } from "./contract.js";
 import { freeName } from "./free-name.js";
-import { type BrandType, type ObjectType, type Property, type TypeDeclaration, usesOf } from "./type-declaration.js";
+import {
+  type BrandType,
+  type ObjectType,
+  type Property,
+  type TypeDeclaration,
+  type UnionType,
+  type UnionVariant,
+  usesOf,
+} from "./type-declaration.js";
 import { type PrimitiveUse, type TypeId, visitUses } from "./type-use.js";
 import { answeredTypes, reachableFrom, sentTypes } from "./used-types.js";
 
@@ -77,10 +85,16 @@ export function shapesBy(contract: Contract, differs: (type: TypeDeclaration) =>
 
 export function differsByDirection(type: TypeDeclaration): boolean {
   if (type.kind === "brand") return type.sentPrimitive !== undefined;
+  if (type.kind === "union") return type.variants.some(({ unread }) => unread !== undefined);
   return (
     type.kind === "object" &&
     type.properties.some((property) => property.sent !== property.answered || property.sentType !== undefined)
   );
+}
+
+/** The variants that travel in that direction. */
+export function variantsIn(type: UnionType, direction: Direction | "both"): readonly UnionVariant[] {
+  return direction === "answered" ? type.variants : type.variants.filter(({ unread }) => unread === undefined);
 }
 
 /** The properties that travel in that direction, with the types that they have there. */

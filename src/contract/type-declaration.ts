@@ -118,6 +118,8 @@ export interface UnionVariant {
   /** The discriminator's value; undefined where this variant is written without one. */
   readonly tag: string | number | undefined;
   readonly type: TypeUse;
+  /** Of a C# union: why the server cannot read this case, so that requests never hold it. */
+  readonly unread?: { readonly csharpName: string; readonly reason: string };
 }
 
 export interface UnionMarkers {
@@ -125,7 +127,7 @@ export interface UnionMarkers {
   readonly values: readonly (readonly (string | number)[])[];
 }
 
-/** `[JsonPolymorphic]` (with a discriminator) or a `ContractUnion` (without). */
+/** `[JsonPolymorphic]` (with a discriminator), or a `ContractUnion` or C# union (without). */
 export interface UnionType extends NamedType {
   readonly kind: "union";
   readonly typeParameters: readonly string[];
@@ -143,6 +145,8 @@ export interface UnionType extends NamedType {
    * base is concrete, and is then also among the variants.
    */
   readonly base?: ReferenceUse;
+  /** A union of the language itself: the value of one of the cases. */
+  readonly isCSharpUnion?: true;
 }
 
 /** A name for a use: an OpenAPI component that is just an array, a map or a constrained primitive. C# has no such thing; readers of C# never make one. */

@@ -16,6 +16,7 @@ import { operationErrors } from "./operation-errors.js";
 import { checkOperations } from "./operation-rules.js";
 import { hasHandlers, messagesOf, readSources } from "./operation-sources.js";
 import { derivedTypes } from "./program/derived-types.js";
+import { writesUnions } from "./program/framework-version.js";
 import type { ProgramReading } from "./program-reading.js";
 import { silent } from "./read-once.js";
 import { readServices } from "./read-services.js";
@@ -29,6 +30,7 @@ import { isContractType } from "./types/declarations.js";
 import { settleNullParameters } from "./types/null-parameters.js";
 import { reachableTypes } from "./types/reachable-types.js";
 import { createTypeTable } from "./types/type-table.js";
+import { withReadableUnions } from "./types/union-requests.js";
 
 export interface ReadContract {
   readonly contract: Contract;
@@ -63,6 +65,7 @@ export function readContract(
     json,
     sink: errors.sink,
     derivedTypes: (symbol) => derivedTypes(projects, symbol),
+    writesUnions: writesUnions(projects),
     hasTypeNamed: (name) => program.types.some((type) => type.name === name),
     errorCount: errors.count,
   };
@@ -102,7 +105,7 @@ export function readContract(
   kept?.end();
   const modules = options.served === undefined ? checked : withContractModules(checked);
   const broken = brokenTypes(table.broken, declarations, errors.sink);
-  const whole = withoutBroken(modules, broken);
+  const whole = withReadableUnions(withoutBroken(modules, broken), declarations, errors.sink);
   if (options.served === undefined) reportWireTruth(table, whole, hasHandlers(sources));
   else reportUnfollowed(table);
   const { title = options.title, version = options.version, ...texts } = textsOf(described.document);

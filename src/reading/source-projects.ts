@@ -10,7 +10,10 @@ export interface SourceProjects {
     /** Packages are not restored: a type that cannot be found may be of one of them. */
     readonly lacksPackages?: boolean;
     /** The project file; undefined for sources without one. */
-    readonly project?: { property(name: string): string };
+    readonly project?: {
+      property(name: string): string;
+      readonly packageReferences?: readonly { readonly name: string; readonly version: string | undefined }[];
+    };
   }[];
 }
 

@@ -70,6 +70,10 @@ export interface JsonStack {
   readonly usesReflection: boolean;
   /** What registered converters write, by the metadata name of the type they are for. */
   readonly converters: ReadonlyMap<string, WrittenPrimitive>;
+  /** `TypeClassifiers` has one: code decides which case of a union a request holds. */
+  readonly classifies: boolean;
+  /** `InferClosedTypePolymorphism`: closed classes are written with their discriminators. */
+  readonly infersClosed: boolean;
   readonly unread: readonly UnreadSetting[];
 }
 
@@ -107,6 +111,8 @@ export const webDefaults: JsonStack = {
   excusesParameters: false,
   usesReflection: true,
   converters: new Map(),
+  classifies: false,
+  infersClosed: false,
   unread: [],
 };
 

@@ -203,6 +203,32 @@ export const typesDiagnostics = defineDiagnostics({
       "{name} cannot be found. It may be a type of a package that is not restored; operations with a parameter of it, or that return it themselves, are left out.",
     help: "Run `dotnet restore`: Tenon then reads the packages.",
   },
+  unionAsObject: {
+    code: "TN2331",
+    severity: "warning",
+    message: "{type} is a union, but this server's {library} writes it as an object with the property `value`.",
+    help: "Unions are written as their cases by System.Text.Json 11, which is part of .NET 11.",
+  },
+  unionUnusable: {
+    code: "TN2332",
+    severity: "error",
+    message: "System.Text.Json refuses the union {type}: {reason}.",
+    help: "Give {type} a public constructor for each case and a public property `object? Value`, or declare it with `union`.",
+  },
+  unionCaseUnreadable: {
+    code: "TN2333",
+    severity: "warning",
+    message:
+      "Requests cannot hold the case {case} of {type}: {reason}, and the server answers 400. The client does not offer it.",
+    help: "Name a classifier with [JsonUnion(TypeClassifier = …)]. Where text is read as a number too, NumberHandling = JsonNumberHandling.Strict is enough.",
+  },
+  unionUnreadable: {
+    code: "TN2334",
+    severity: "error",
+    message:
+      "{operation} takes {type}, of which the server can read no case: {reason}. Every request is answered with 400.",
+    help: "Name a classifier with [JsonUnion(TypeClassifier = …)], or take the cases apart in the request.",
+  },
   optionalNotAKey: {
     code: "TN2340",
     severity: "warning",

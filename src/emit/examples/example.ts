@@ -1,7 +1,7 @@
 /** Example data, chosen once: handlers for tests write them as TypeScript, the page of the API as JSON. */
 import type { Constraints } from "../../contract/constraints.js";
 import type { JsonValue } from "../../contract/json-value.js";
-import { type Direction, primitiveIn, propertiesIn } from "../../contract/shapes.js";
+import { type Direction, primitiveIn, propertiesIn, variantsIn } from "../../contract/shapes.js";
 import type { EnumType, ObjectType, TypeDeclaration, UnionType } from "../../contract/type-declaration.js";
 import {
   enumNamesAt,
@@ -192,7 +192,12 @@ function unionExample(
   const { discriminator } = type;
   const tag =
     discriminator === undefined || !isObject(given) ? undefined : new Map(Object.entries(given)).get(discriminator);
-  const variants = type.variants.map((variant) => ({ ...variant, type: bound(type, typeArguments, variant.type) }));
+  // A case that cannot be sent is no example of either direction.
+  const readable = variantsIn(type, "sent");
+  const variants = (readable.length > 0 ? readable : type.variants).map((variant) => ({
+    ...variant,
+    type: bound(type, typeArguments, variant.type),
+  }));
   const told = variants.find((variant) => tag !== undefined && variant.tag === tag);
   const [simplest] = [...variants].sort((a, b) => context.finite.rankOf(a.type) - context.finite.rankOf(b.type));
   const chosen = told ?? simplest;

@@ -2,7 +2,7 @@ import type { Constraints } from "../../contract/constraints.js";
 import { type Contract, typesById } from "../../contract/contract.js";
 import type { Deprecation, Documentation } from "../../contract/documentation.js";
 import { compareOrdinal } from "../../contract/order.js";
-import { type Direction, primitiveIn, propertiesIn, type Shapes } from "../../contract/shapes.js";
+import { type Direction, primitiveIn, propertiesIn, type Shapes, variantsIn } from "../../contract/shapes.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import {
   csharpTypeParametersOf,
@@ -275,7 +275,7 @@ export class SchemaWriter {
     const discriminator = declaration.discriminator;
     const mapping = new Map<string, string>();
     let defaultMapping: string | undefined;
-    const variants = declaration.variants.map((variant): JsonObject => {
+    const variants = variantsIn(declaration, direction).map((variant): JsonObject => {
       const type = substituteUse(variant.type, bindings);
       const plain = this.schema(type, direction);
       if (discriminator === undefined || variant.tag === undefined) {
@@ -304,6 +304,8 @@ export class SchemaWriter {
       mapping.set(String(tag), `#/components/schemas/${name}`);
       return { $ref: `#/components/schemas/${name}` };
     });
+    // A value may fit several cases of a C# union: nothing tells them apart.
+    if (declaration.isCSharpUnion === true) return { anyOf: variants };
     return object({
       oneOf: variants,
       discriminator:

@@ -1,5 +1,5 @@
 import { freeName } from "../../contract/free-name.js";
-import { type Direction, primitiveIn, propertiesIn, type Shape } from "../../contract/shapes.js";
+import { type Direction, primitiveIn, propertiesIn, type Shape, variantsIn } from "../../contract/shapes.js";
 import type {
   EnumType,
   ObjectType,
@@ -187,13 +187,16 @@ function enumNotes(type: EnumType): readonly string[] {
 }
 
 function unionMembers(type: UnionType, direction: Direction, scope: ModuleScope): readonly string[] {
-  if (type.variants.length === 0) return ["never"];
-  return type.variants.map((variant) => {
+  const variants = variantsIn(type, direction);
+  if (variants.length === 0) return ["never"];
+  const members = variants.map((variant) => {
     const text = variantText(type, variant, direction, scope);
     if (type.discriminator === undefined) return text;
     const tagged = `${tagText(type.discriminator, variant)} & ${text}`;
-    return type.variants.length === 1 ? tagged : `(${tagged})`;
+    return variants.length === 1 ? tagged : `(${tagged})`;
   });
+  // `int` and `short` are the same in TypeScript.
+  return [...new Set(members)];
 }
 
 /** A type alias may refer to itself inside an index signature, but not as an argument of `Record`. */

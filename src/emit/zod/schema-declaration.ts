@@ -1,4 +1,4 @@
-import { type Direction, primitiveIn, propertiesIn, type Shape } from "../../contract/shapes.js";
+import { type Direction, primitiveIn, propertiesIn, type Shape, variantsIn } from "../../contract/shapes.js";
 import type { ObjectType, UnionType, UnionVariant } from "../../contract/type-declaration.js";
 import { typeParametersOf } from "../../contract/type-declaration.js";
 import type { TypeUse } from "../../contract/type-use.js";
@@ -136,19 +136,31 @@ function objectSchema(type: ObjectType, direction: Direction, scope: SchemaScope
 function unionSchema(type: UnionType, direction: Direction, scope: SchemaScope): SchemaParts {
   const zod = scope.zod();
   const { discriminator } = type;
-  if (type.variants.length === 0) return { open: `${zod}.never()`, items: [], close: "" };
-  const items = type.variants.map((variant) => {
+  const variants = mostSpecificFirst(type, direction, scope);
+  if (variants.length === 0) return { open: `${zod}.never()`, items: [], close: "" };
+  const items = variants.map((variant) => {
     const text = variantSchema(variant, discriminator, direction, scope);
     return isReady(variant.type, direction, scope) ? text : `${zod}.lazy(() => ${text})`;
   });
-  const tags = new Set(type.variants.map((variant) => variant.tag));
-  const told = discriminator !== undefined && !tags.has(undefined) && tags.size === type.variants.length;
+  const tags = new Set(variants.map((variant) => variant.tag));
+  const told = discriminator !== undefined && !tags.has(undefined) && tags.size === variants.length;
   const open =
-    told && type.variants.every((variant) => isPlainObject(variant, scope))
+    told && variants.every((variant) => isPlainObject(variant, scope))
       ? `${zod}.discriminatedUnion(${stringLiteral(discriminator)}, [`
       : `${zod}.union([`;
-  const circular = type.variants.some((variant) => !isReady(variant.type, direction, scope));
+  const circular = variants.some((variant) => !isReady(variant.type, direction, scope));
   return { open, items, close: "])", ...(circular ? { circular } : {}) };
+}
+
+/** The first schema that fits is taken, and one with fewer properties fits what has more. */
+function mostSpecificFirst(type: UnionType, direction: Direction, scope: SchemaScope): readonly UnionVariant[] {
+  const variants = variantsIn(type, direction);
+  if (type.isCSharpUnion !== true) return variants;
+  const demands = ({ type: use }: UnionVariant): number => {
+    const declared = use.kind === "reference" ? scope.scope.emission.types.get(use.id) : undefined;
+    return declared?.kind === "object" ? propertiesIn(declared, direction).length : 0;
+  };
+  return [...variants].sort((a, b) => demands(b) - demands(a));
 }
 
 function variantSchema(

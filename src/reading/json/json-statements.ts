@@ -97,6 +97,8 @@ export function assignOption(
     }
     case "RespectRequiredConstructorParameters":
       return flag((on) => ({ ...stack, demandsParameters: on }));
+    case "InferClosedTypePolymorphism":
+      return flag((on) => ({ ...stack, infersClosed: on }));
     case "IgnoreReadOnlyProperties":
       return flag((on) => ({ ...stack, ignoreReadOnlyProperties: on }));
     case "ReferenceHandler": {
@@ -131,6 +133,8 @@ function resetOption(stack: JsonStack, option: string, isWeb: boolean, location:
       return { ...stack, includeFields: false };
     case "IgnoreReadOnlyFields":
       return { ...stack, ignoreReadOnlyFields: false };
+    case "InferClosedTypePolymorphism":
+      return { ...stack, infersClosed: false };
     case "IgnoreReadOnlyProperties":
       return { ...stack, ignoreReadOnlyProperties: false };
     case "PreferredObjectCreationHandling":

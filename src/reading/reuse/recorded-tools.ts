@@ -78,6 +78,9 @@ function recordedTable(log: ReadingLog, tools: () => ReadingTools, effect: (make
       },
       sink: recordedSink(log, tools, (at) => at.table.context.sink, "table"),
       derivedTypes: (symbol) => asked((at) => at.table.context.derivedTypes(symbol)),
+      get writesUnions() {
+        return now().context.writesUnions;
+      },
       hasTypeNamed: (name) => asked((at) => at.table.context.hasTypeNamed(name)),
       errorCount: () => now().context.errorCount(),
     },

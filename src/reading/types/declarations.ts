@@ -7,6 +7,7 @@ import { withoutUndefined } from "../../contract/without-undefined.js";
 import { membersWithoutMethods } from "../../csharp/binding/index.js";
 import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
+import { isUnionType } from "../../csharp/binding/types/unions.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { hasAttribute } from "../attributes.js";
 import { reportUnreadMember } from "../program/unread-members.js";
@@ -18,6 +19,7 @@ import { declareEnum } from "./enum-declaration.js";
 import { numbersAreStrings } from "./number-handling.js";
 import { csharpKindOf, declareObject } from "./object-declaration.js";
 import type { TypeForm, TypeTable } from "./type-table.js";
+import { declareUnion, isJsonUnion } from "./union-cases.js";
 import { contractUnionVariants, declareContractUnion, declarePolymorphic } from "./union-declaration.js";
 import { isPolymorphic, type ValueObject, valueObjectOf } from "./value-objects.js";
 
@@ -30,6 +32,8 @@ export function declareType(table: TypeTable, symbol: NamedTypeSymbol, form: Typ
     const name = objectFormName(table, symbol);
     return { ...object, csharpName: name, name };
   }
+  if (isJsonUnion(table, symbol)) return declareUnion(table, symbol, id);
+  if (isUnionType(symbol)) reportOldJson(table, symbol);
   const variants = contractUnionVariants(symbol);
   if (variants !== undefined) return declareContractUnion(table, symbol, variants, id);
   if (isPolymorphic(symbol)) return declarePolymorphic(table, symbol, id) ?? declareObject(table, symbol, id);
@@ -46,6 +50,11 @@ export function declareType(table: TypeTable, symbol: NamedTypeSymbol, form: Typ
       );
   }
   return declareObject(table, symbol, id);
+}
+
+/** Before version 11, System.Text.Json writes a union as an object that holds its value. */
+function reportOldJson({ context, stack }: TypeTable, symbol: NamedTypeSymbol): void {
+  context.sink.report(diagnostic("unionAsObject", symbol.locations[0], { type: symbol.name, library: stack.library }));
 }
 
 /** A member that is left out whatever else its attributes say is not asked. */
