@@ -5,6 +5,8 @@ export function namedBy(policy: string, name: string): string | undefined {
   switch (policy) {
     case "CamelCase":
       return camelCase(name);
+    case "PascalCase":
+      return name.charAt(0).toUpperCase() + name.slice(1);
     case "SnakeCaseLower":
       return separated(name, "_").toLowerCase();
     case "SnakeCaseUpper":

@@ -15,7 +15,7 @@ import { reportUnfollowed, reportWireTruth } from "./json/wire-truth.js";
 import { operationErrors } from "./operation-errors.js";
 import { checkOperations } from "./operation-rules.js";
 import { hasHandlers, messagesOf, readSources } from "./operation-sources.js";
-import { derivedTypes } from "./program/derived-types.js";
+import { derivedTypes, subclasses } from "./program/derived-types.js";
 import { writesUnions } from "./program/framework-version.js";
 import type { ProgramReading } from "./program-reading.js";
 import { silent } from "./read-once.js";
@@ -65,6 +65,7 @@ export function readContract(
     json,
     sink: errors.sink,
     derivedTypes: (symbol) => derivedTypes(projects, symbol),
+    subclasses: (symbol) => subclasses(projects, symbol),
     writesUnions: writesUnions(projects),
     hasTypeNamed: (name) => program.types.some((type) => type.name === name),
     errorCount: errors.count,

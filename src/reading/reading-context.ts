@@ -12,6 +12,8 @@ export interface ReadingContext {
   readonly sink: DiagnosticSink;
   /** The source types that a value of a type may have at run time. */
   readonly derivedTypes: (symbol: NamedTypeSymbol) => readonly NamedTypeSymbol[];
+  /** The source types whose base is this one, abstract ones included. */
+  readonly subclasses: (symbol: NamedTypeSymbol) => readonly NamedTypeSymbol[];
   /** System.Text.Json 11 or later is used, which knows unions. */
   readonly writesUnions: boolean;
   /** Whether some source type has this simple name. */

@@ -7,6 +7,7 @@ import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js
 import { startOf } from "../../diagnostics/location.js";
 import type { FileSystem } from "../../files/file-system.js";
 import type { NamedTypeSymbol } from "../binding/symbols/symbols.js";
+import type { TypeProvider } from "../binding/symbols/type-provider.js";
 import { type MetadataAssembly, openAssembly } from "./assembly.js";
 import { type AssemblyNames, type NamesRecord, namesFrom, namesOf, recordOf, rowsFrom } from "./assembly-names.js";
 import { byPath, keepNames, type NamesKeeper, packState, readNames } from "./kept-names.js";
@@ -43,6 +44,9 @@ export class AssemblyPool {
     for (const path of paths) this.#packs.set(path, pack);
   }
 
+  /** Where assemblies find the types of the framework, if none of them has it. */
+  framework: TypeProvider | undefined;
+
   /** Undefined, with a diagnostic the first time, where the file cannot be read. */
   get(path: string): PooledAssembly | undefined {
     if (!this.#byPath.has(path)) {
@@ -70,7 +74,7 @@ export class AssemblyPool {
       const forwarded = target === undefined ? undefined : this.#byName.get(target)?.assembly()?.publicType(name);
       if (forwarded !== undefined) return forwarded;
     }
-    return this.#declaring(name)?.assembly()?.publicType(name);
+    return this.#declaring(name)?.assembly()?.publicType(name) ?? this.framework?.typeByMetadataName(name);
   }
 
   #learn(assembly: PooledAssembly): void {

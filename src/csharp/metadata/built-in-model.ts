@@ -13,6 +13,7 @@ import aspNetCoreMvcResults from "./model/aspnetcore-mvc-results.cs?raw";
 import azureFunctions from "./model/azure-functions.cs?raw";
 import collections from "./model/collections.cs?raw";
 import componentModel from "./model/component-model.cs?raw";
+import dotnet11 from "./model/dotnet-11.cs?raw";
 import entityFramework from "./model/entity-framework.cs?raw";
 import extensions from "./model/extensions.cs?raw";
 import json from "./model/json.cs?raw";
@@ -32,6 +33,7 @@ const systemTexts = Object.entries({
   collections,
   linq,
   json,
+  dotnet11,
   componentModel,
   net,
 });

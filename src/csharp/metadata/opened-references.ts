@@ -17,6 +17,7 @@ export function openReferences(
 ): readonly (readonly TypeProvider[])[] {
   const pool = new AssemblyPool(files, sink, keeper);
   for (const pack of [...projects.flatMap(({ packs }) => packs), ...(framework ?? [])]) pool.addPack(pack);
+  if (projects.some(({ packs }) => packs.length === 0)) pool.framework = builtInFramework;
   const sets = new Map<string, TypeProvider>();
   const setOf = (paths: readonly string[]): TypeProvider => {
     const key = paths.join("\n");

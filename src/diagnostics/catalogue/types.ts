@@ -229,6 +229,39 @@ export const typesDiagnostics = defineDiagnostics({
       "{operation} takes {type}, of which the server can read no case: {reason}. Every request is answered with 400.",
     help: "Name a classifier with [JsonUnion(TypeClassifier = …)], or take the cases apart in the request.",
   },
+  closedUnusable: {
+    code: "TN2335",
+    severity: "error",
+    message:
+      "System.Text.Json refuses {type}: its subclass {derived} is abstract or closed, which InferClosedTypePolymorphism does not support.",
+    help: "Name the types with [JsonDerivedType] instead, or make {derived} a class of which there are objects.",
+  },
+  derivedTypeOpen: {
+    code: "TN2336",
+    severity: "error",
+    message: "System.Text.Json cannot tell the type arguments of {variant} from those of {type}.",
+    help: "Before .NET 11, [JsonDerivedType] has to name closed types, such as {variant}<int>. Since .NET 11, each type parameter of {variant} has to be one of its base.",
+  },
+  typeIgnored: {
+    code: "TN2337",
+    severity: "error",
+    message:
+      "System.Text.Json refuses [JsonIgnore] on the type {type}: on a type it needs a Condition, which its members then have.",
+    help: "Write [JsonIgnore(Condition = …)], or move the attribute to the members.",
+  },
+  namingPolicyUnread: {
+    code: "TN2338",
+    severity: "warning",
+    message:
+      "[{attribute}] on {type} is a naming policy of your own; its names are taken to be those of the JSON options.",
+    help: "Use one of the policies of JsonKnownNamingPolicy, or [JsonPropertyName].",
+  },
+  unionClassified: {
+    code: "TN2339",
+    severity: "note",
+    message: "Code decides which case of {type} a request holds (a type classifier); the client offers every case.",
+    help: "Nothing to do if the classifier knows every case.",
+  },
   optionalNotAKey: {
     code: "TN2340",
     severity: "warning",

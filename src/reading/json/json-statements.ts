@@ -97,6 +97,8 @@ export function assignOption(
     }
     case "RespectRequiredConstructorParameters":
       return flag((on) => ({ ...stack, demandsParameters: on }));
+    case "TypeClassifiers":
+      return { ...stack, classifies: true };
     case "InferClosedTypePolymorphism":
       return flag((on) => ({ ...stack, infersClosed: on }));
     case "IgnoreReadOnlyProperties":

@@ -46,7 +46,7 @@ export interface OptionsFunction {
 }
 
 /** A part of the options that an expression stands for. */
-type Part = "options" | "fastSerializer" | "serializer" | "converters" | "resolvers";
+type Part = "options" | "fastSerializer" | "serializer" | "converters" | "resolvers" | "classifiers";
 
 const members: ReadonlyMap<string, readonly [of: Part, part: Part]> = new Map([
   ["JsonSerializerOptions", ["options", "serializer"]],
@@ -57,6 +57,7 @@ const members: ReadonlyMap<string, readonly [of: Part, part: Part]> = new Map([
   ["Options", ["fastSerializer", "serializer"]],
   ["Converters", ["serializer", "converters"]],
   ["TypeInfoResolverChain", ["serializer", "resolvers"]],
+  ["TypeClassifiers", ["serializer", "classifiers"]],
 ]);
 
 /** `Insert(0, …)`. */
@@ -143,6 +144,10 @@ function* callSteps(
   const { expression, frame, isConditional } = common;
   const on = call.receiver === undefined ? undefined : part(call.receiver);
   const last = call.arguments.at(-1)?.value;
+  if (on === "classifiers") {
+    if (last !== undefined) yield { ...common, kind: "assign", option: "TypeClassifiers", value: last };
+    return;
+  }
   if (on === "converters" || on === "resolvers") {
     if (onlyLooksInside.test(call.name)) return;
     if (call.name === "Clear") {

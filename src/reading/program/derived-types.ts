@@ -13,6 +13,11 @@ export function derivedTypes(workspace: SourceProjects, symbol: NamedTypeSymbol)
   return typesDerivedFrom(workspace, symbol).filter(isMade);
 }
 
+/** Those that name it as their base, abstract ones too. */
+export function subclasses(workspace: SourceProjects, symbol: NamedTypeSymbol): readonly NamedTypeSymbol[] {
+  return typesDerivedFrom(workspace, symbol).filter(({ baseType }) => baseType?.symbol === symbol);
+}
+
 function isMade({ typeKind, isAbstract, isStatic }: NamedTypeSymbol): boolean {
   return typeKind !== "interface" && !isAbstract && !isStatic;
 }

@@ -78,6 +78,7 @@ function recordedTable(log: ReadingLog, tools: () => ReadingTools, effect: (make
       },
       sink: recordedSink(log, tools, (at) => at.table.context.sink, "table"),
       derivedTypes: (symbol) => asked((at) => at.table.context.derivedTypes(symbol)),
+      subclasses: (symbol) => asked((at) => at.table.context.subclasses(symbol)),
       get writesUnions() {
         return now().context.writesUnions;
       },

@@ -20,7 +20,12 @@ import { numbersAreStrings } from "./number-handling.js";
 import { csharpKindOf, declareObject } from "./object-declaration.js";
 import type { TypeForm, TypeTable } from "./type-table.js";
 import { declareUnion, isJsonUnion } from "./union-cases.js";
-import { contractUnionVariants, declareContractUnion, declarePolymorphic } from "./union-declaration.js";
+import {
+  contractUnionVariants,
+  declareContractUnion,
+  declarePolymorphic,
+  infersSubclasses,
+} from "./union-declaration.js";
 import { isPolymorphic, type ValueObject, valueObjectOf } from "./value-objects.js";
 
 export function declareType(table: TypeTable, symbol: NamedTypeSymbol, form: TypeForm, id: TypeId): TypeDeclaration {
@@ -36,7 +41,8 @@ export function declareType(table: TypeTable, symbol: NamedTypeSymbol, form: Typ
   if (isUnionType(symbol)) reportOldJson(table, symbol);
   const variants = contractUnionVariants(symbol);
   if (variants !== undefined) return declareContractUnion(table, symbol, variants, id);
-  if (isPolymorphic(symbol)) return declarePolymorphic(table, symbol, id) ?? declareObject(table, symbol, id);
+  if (isPolymorphic(symbol) || infersSubclasses(table, symbol))
+    return declarePolymorphic(table, symbol, id) ?? declareObject(table, symbol, id);
   const answer = valueObjectOf(symbol, table.messages, table.stack);
   switch (answer.kind) {
     case "value":

@@ -61,6 +61,7 @@ const polymorphicAttributes = [`${json}JsonPolymorphic`, `${json}JsonDerivedType
 const jsonPropertyNameAttribute = `${json}JsonPropertyName`;
 const extensionDataAttributes = [`${json}JsonExtensionData`, "Newtonsoft.Json.JsonExtensionData"];
 const jsonIgnoreAttribute = `${json}JsonIgnore`;
+export const jsonNamingPolicyAttribute = `${json}JsonNamingPolicy`;
 const jsonIncludeAttribute = `${json}JsonInclude`;
 const optional = "Tenon.ContractOptional";
 export const requiredAttribute = "System.ComponentModel.DataAnnotations.Required";
@@ -195,6 +196,7 @@ export function readMember(
   const ignore = attribute(symbol.attributes, jsonIgnoreAttribute);
   const other = isOther ? newtonsoftMember(symbol, owner, settings.ignoreCondition) : undefined;
   const own = ignore === undefined ? undefined : (enumMemberOf(namedArgument(ignore, "Condition")) ?? "Always");
+  const inType = isOther ? settings : settingsInType(settings, symbol.containingType);
   const condition = other === undefined ? own : other.condition;
 
   const parameter = parameters.find((candidate) => candidate.name.toLowerCase() === symbol.name.toLowerCase());
@@ -212,7 +214,7 @@ export function readMember(
     type,
     parameter,
     attributes,
-    jsonName: jsonNameOfMember(symbol, other, settings),
+    jsonName: jsonNameOfMember(symbol, other, inType),
     sent:
       condition === "WhenReading" ||
       !settable ||
@@ -225,7 +227,7 @@ export function readMember(
       hasAttribute(symbol.attributes, "FastEndpoints.ToHeader") ||
       (condition === undefined && !writable && isIgnoredReadOnly(symbol, type, settings))
         ? "absent"
-        : answeredPresence(type, condition, settings, attributes),
+        : answeredPresence(type, condition, inType, attributes),
     isFilled: populated && !writable && parameter === undefined,
     isNeverNull:
       condition === "WhenWritingNull" && hasAttribute(attributes, optional) && !isOptionalInAnswers(attributes),
@@ -242,7 +244,38 @@ function jsonNameOfMember(
   if (other?.name !== undefined) return other.name;
   if (other?.policy !== undefined) return nameByPolicy(other.policy, name);
   const given = other === undefined ? attribute(attributes, jsonPropertyNameAttribute) : undefined;
-  return stringOf(argument(given ?? nothing, "name", 0)) ?? propertyNameBy(settings, name);
+  const policy = other === undefined ? attributePolicy(attributes) : undefined;
+  return (
+    stringOf(argument(given ?? nothing, "name", 0)) ??
+    (policy === undefined ? propertyNameBy(settings, name) : nameByPolicy(policy, name))
+  );
+}
+
+/** Attributes of a type are the defaults of its members (System.Text.Json 11). */
+function settingsInType(settings: JsonStack, { attributes, locations }: NamedTypeSymbol): JsonStack {
+  if (attributes.length === 0) return settings;
+  const ignore = attribute(attributes, jsonIgnoreAttribute);
+  const condition = ignore === undefined ? undefined : enumMemberOf(namedArgument(ignore, "Condition"));
+  const policy = attributePolicy(attributes);
+  const [location] = locations;
+  if ((condition === undefined && policy === undefined) || location === undefined) return settings;
+  return {
+    ...settings,
+    ...(isIgnoreCondition(condition) ? { ignoreCondition: condition } : {}),
+    ...(policy === undefined ? {} : { namingPolicy: { value: policy, location } }),
+  };
+}
+
+function isIgnoreCondition(name: string | undefined): name is JsonStack["ignoreCondition"] {
+  return name === "Never" || name === "WhenWritingNull" || name === "WhenWritingDefault";
+}
+
+/** `[JsonNamingPolicy(JsonKnownNamingPolicy.X)]`; undefined for an attribute of the user's own, which is reported. */
+function attributePolicy(attributes: readonly AttributeData[]): string | undefined {
+  const data = attribute(attributes, jsonNamingPolicyAttribute);
+  return data === undefined
+    ? undefined
+    : enumMemberOf(argument(data, "namingPolicy", 0) ?? data.constructorArguments[0]);
 }
 
 const nothing: AttributeData = {

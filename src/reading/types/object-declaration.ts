@@ -15,7 +15,7 @@ import { declarationHeader, deprecationOf } from "./declaration-header.js";
 import { enumNamesUse, enumNumbersUse, enumValueAt } from "./enum-declaration.js";
 import { firstUseOf } from "./first-uses.js";
 import { jsonConstant } from "./json-constant.js";
-import { type JsonMember, jsonMembersOf, requiredAttribute } from "./json-members.js";
+import { type JsonMember, jsonMembersOf, jsonNamingPolicyAttribute, requiredAttribute } from "./json-members.js";
 import { jsonPartOf, partUse } from "./json-part.js";
 import { unmapped } from "./map-type.js";
 import { unreadStrategy } from "./newtonsoft-members.js";
@@ -36,6 +36,7 @@ export function declareObject(table: TypeTable, symbol: NamedTypeSymbol, id: Typ
   reportPopulated(table, symbol, members);
   reportIgnoreCondition(table, symbol, members);
   reportStrategies(table, symbol, members);
+  reportTypeAttributes(table, symbol, members);
   return {
     kind: "object",
     csharpKind: csharpKindOf(symbol),
@@ -228,6 +229,27 @@ function reportStrategies(table: TypeTable, symbol: NamedTypeSymbol, members: re
     const data = unreadStrategy(attributes);
     if (data !== undefined)
       table.context.sink.report(diagnostic("jsonSettingUnreadable", data.location, { setting: "NamingStrategyType" }));
+  }
+}
+
+/** What System.Text.Json refuses on a type, and policies that are code. */
+function reportTypeAttributes(table: TypeTable, symbol: NamedTypeSymbol, members: readonly JsonMember[]): void {
+  if (table.stack.library !== "System.Text.Json") return;
+  const ignore = attribute(symbol.attributes, "System.Text.Json.Serialization.JsonIgnore");
+  const condition = ignore === undefined ? "Never" : enumMemberOf(namedArgument(ignore, "Condition"));
+  if (condition === undefined || condition === "Always")
+    table.context.sink.report(
+      diagnostic("typeIgnored", ignore?.location ?? symbol.locations[0], { type: symbol.name }),
+    );
+  for (const attributes of [symbol.attributes, ...members.map((member) => member.symbol.attributes)]) {
+    const data = attribute(attributes, jsonNamingPolicyAttribute);
+    if (data?.constructorArguments.some((one) => one.kind === "enum") !== false) continue;
+    table.context.sink.report(
+      diagnostic("namingPolicyUnread", data.location ?? symbol.locations[0], {
+        attribute: data.name,
+        type: symbol.name,
+      }),
+    );
   }
 }
 

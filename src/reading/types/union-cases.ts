@@ -88,7 +88,10 @@ function unreadCases(
 ): readonly (string | undefined)[] {
   const data = attribute(symbol.attributes, "System.Text.Json.Serialization.JsonUnion");
   const hasClassifier = data !== undefined && namedArgument(data, "TypeClassifier") !== undefined;
-  if (hasClassifier || table.stack.classifies) return cases.map(() => undefined);
+  if (hasClassifier || table.stack.classifies) {
+    table.context.sink.report(diagnostic("unionClassified", symbol.locations[0], { type: symbol.name }));
+    return cases.map(() => undefined);
+  }
   const tokens = cases.map((type) => tokensOf(table, type));
   const names = cases.map((type) => displayType(type));
   const custom = names[tokens.indexOf("custom")];

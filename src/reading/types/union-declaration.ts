@@ -1,6 +1,6 @@
 /** `[JsonDerivedType]` and `ContractUnion` → unions. */
 import type { UnionMarkers, UnionType, UnionVariant } from "../../contract/type-declaration.js";
-import { reference, type TypeId } from "../../contract/type-use.js";
+import { reference, type TypeId, type TypeUse } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { allInterfaces, baseTypes } from "../../csharp/binding/index.js";
 import type {
@@ -11,7 +11,9 @@ import type {
   NamedTypeSymbol,
 } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
+import { isClosedType, namedSubclasses } from "../../csharp/binding/types/unions.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Location } from "../../diagnostics/location.js";
 import { argument, attribute, attributesNamed, namedArgument, stringOf, typeOf, typesOf } from "../attributes.js";
 import { declarationHeader } from "./declaration-header.js";
 import { allTypeParameters, mapTypeArguments } from "./type-parameters.js";
@@ -23,8 +25,9 @@ const json = "System.Text.Json.Serialization.";
 /** Undefined when no derived type is named: System.Text.Json then writes the base itself. */
 export function declarePolymorphic(table: TypeTable, symbol: NamedTypeSymbol, id: TypeId): UnionType | undefined {
   const derived = attributesNamed(symbol.attributes, `${json}JsonDerivedType`);
-  if (derived.length === 0) return undefined;
-  const variants = derived.flatMap((data) => readVariant(table, symbol, data));
+  const inferred = derived.length === 0 && infersSubclasses(table, symbol) ? closedVariants(table, symbol) : undefined;
+  if (derived.length === 0 && inferred === undefined) return undefined;
+  const variants = inferred ?? derived.flatMap((data) => readVariant(table, symbol, data));
   const polymorphic = attribute(symbol.attributes, `${json}JsonPolymorphic`);
   const named = polymorphic === undefined ? undefined : namedArgument(polymorphic, "TypeDiscriminatorPropertyName");
   const concrete = symbol.typeKind !== "interface" && !symbol.isAbstract;
@@ -40,6 +43,51 @@ export function declarePolymorphic(table: TypeTable, symbol: NamedTypeSymbol, id
   };
 }
 
+/** Whether System.Text.Json 11 takes the subclasses of a closed class for its derived types. The attribute beats the options. */
+export function infersSubclasses({ stack, context }: TypeTable, symbol: NamedTypeSymbol): boolean {
+  if (!context.writesUnions || stack.library !== "System.Text.Json" || !isClosedType(symbol)) return false;
+  const data = attribute(symbol.attributes, `${json}JsonPolymorphic`);
+  const said = data === undefined ? undefined : namedArgument(data, "InferClosedTypePolymorphism");
+  return said?.kind === "bool" ? said.value : stack.infersClosed;
+}
+
+/** Each direct subclass by its simple name. One that cannot be made spoils the whole class. */
+function closedVariants(table: TypeTable, symbol: NamedTypeSymbol): readonly UnionVariant[] | undefined {
+  const all = namedSubclasses(symbol) ?? table.context.subclasses(symbol);
+  if (all.length === 0) return undefined;
+  for (const { name, isAbstract } of all)
+    if (isAbstract)
+      table.context.sink.report(
+        diagnostic("closedUnusable", symbol.locations[0] ?? table.firstUse(symbol), {
+          type: symbol.name,
+          derived: name,
+        }),
+      );
+  return all.flatMap((derived) => {
+    const type = closedOver(derived, symbol);
+    const place = inDerivedTypes(symbol, symbol.locations[0]);
+    return type === undefined ? [] : [{ tag: derived.name, type: plainUse(table, type, place) }];
+  });
+}
+
+/** The derived type with the base's own type parameters for its own: `Full<T>` for `Box<T>`; undefined where one is left over. */
+function closedOver(derived: NamedTypeSymbol, base: NamedTypeSymbol): NamedType | undefined {
+  const self = selfType(derived);
+  const known = [...baseTypes(self), ...allInterfaces(self)].find((one) => one.symbol === base);
+  const own = derived.typeParameters.map((parameter) => {
+    const at = known?.typeArguments.findIndex(
+      ({ type }) => type.kind === "typeParameterType" && type.symbol === parameter,
+    );
+    return at === undefined || at < 0 ? undefined : base.typeParameters[at];
+  });
+  const typeArguments = own.flatMap((parameter): readonly AnnotatedType[] =>
+    parameter === undefined
+      ? []
+      : [{ type: { kind: "typeParameterType", symbol: parameter }, nullability: "notAnnotated" }],
+  );
+  return typeArguments.length === own.length ? { ...self, typeArguments } : undefined;
+}
+
 function readVariant(table: TypeTable, symbol: NamedTypeSymbol, data: AttributeData): readonly UnionVariant[] {
   const type = typeOf(argument(data, "derivedType", 0));
   if (type === undefined) return [];
@@ -51,6 +99,17 @@ function readVariant(table: TypeTable, symbol: NamedTypeSymbol, data: AttributeD
         ? Number(discriminator.value)
         : undefined;
   if (type.type.kind !== "named") return [{ tag, type: table.use(type, placeOf(symbol, data)) }];
+  if (type.type.typeArguments.length < type.type.symbol.typeParameters.length) {
+    const closed = table.context.writesUnions ? closedOver(type.type.symbol, symbol) : undefined;
+    if (closed !== undefined) return [{ tag, type: plainUse(table, closed, placeOf(symbol, data)) }];
+    table.context.sink.report(
+      diagnostic("derivedTypeOpen", data.location ?? symbol.locations[0], {
+        type: symbol.name,
+        variant: type.type.symbol.name,
+      }),
+    );
+    return [];
+  }
   if (!derivesFrom(type.type, symbol)) {
     table.context.sink.report(
       diagnostic("variantNotDerived", data.location ?? symbol.locations[0], {
@@ -60,17 +119,14 @@ function readVariant(table: TypeTable, symbol: NamedTypeSymbol, data: AttributeD
     );
     return [];
   }
-  // Only the declared type's own attributes count: a variant that is polymorphic itself is written as its plain object here.
-  if (isPolymorphic(type.type.symbol)) {
-    const declared = table.declare(type.type.symbol, "objectOnly");
-    return [
-      {
-        tag,
-        type: reference(declared, mapTypeArguments(table, type.type, placeOf(symbol, data))),
-      },
-    ];
-  }
-  return [{ tag, type: table.use({ type: type.type, nullability: "notAnnotated" }, placeOf(symbol, data)) }];
+  return [{ tag, type: plainUse(table, type.type, placeOf(symbol, data)) }];
+}
+
+/** Only the declared type's own attributes count: a variant that is polymorphic itself is written as its plain object here. */
+function plainUse(table: TypeTable, type: NamedType, place: TypePlace): TypeUse {
+  if (!isPolymorphic(type.symbol) && !infersSubclasses(table, type.symbol))
+    return table.use({ type, nullability: "notAnnotated" }, place);
+  return reference(table.declare(type.symbol, "objectOnly"), mapTypeArguments(table, type, place));
 }
 
 function derivesFrom(type: NamedType, symbol: NamedTypeSymbol): boolean {
@@ -146,9 +202,13 @@ function tagValues(constants: readonly Constant[]): readonly (string | number)[]
 }
 
 function placeOf(symbol: NamedTypeSymbol, data: AttributeData): TypePlace {
+  return inDerivedTypes(symbol, data.location ?? symbol.locations[0]);
+}
+
+function inDerivedTypes(symbol: NamedTypeSymbol, location: Location | undefined): TypePlace {
   return {
     description: `the derived types of ${symbol.name}`,
-    location: data.location ?? symbol.locations[0],
+    location,
     assembly: undefined,
     direction: "answered",
   };

@@ -29,7 +29,12 @@ const withNested = (type: NamedTypeSymbol): readonly NamedTypeSymbol[] => [
   type,
   ...type.nestedTypes.flatMap(withNested),
 ];
-const types = [...namespaces].flatMap((name) => model.typesInNamespace(name)).flatMap(withNested);
+/** The reference packs of .NET 11 are not installed everywhere. */
+const isOfDotnet11 = ({ locations: [place] }: NamedTypeSymbol): boolean => place?.file === "built-in/dotnet11.cs";
+const types = [...namespaces]
+  .flatMap((name) => model.typesInNamespace(name))
+  .filter((type) => !isOfDotnet11(type))
+  .flatMap(withNested);
 
 const text = (constant: Constant | undefined): string =>
   constant === undefined ? "" : "value" in constant ? String(constant.value) : constant.kind;

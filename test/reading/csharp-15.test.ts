@@ -1,0 +1,374 @@
+import { describe, expect, test } from "vitest";
+import { runInMemory } from "../cli/run-in-memory.js";
+
+const project = (framework: string, more = ""): string =>
+  `<Project Sdk="Microsoft.NET.Sdk.Web"><PropertyGroup><TargetFramework>${framework}</TargetFramework><Nullable>enable</Nullable><ImplicitUsings>enable</ImplicitUsings>${more}</PropertyGroup></Project>`;
+
+interface Served {
+  readonly exit: number;
+  readonly codes: readonly string[];
+  /** The types, without the line breaks, and the last line of the signature of `/t`. */
+  readonly types: string;
+  readonly call: string;
+  readonly out: string;
+}
+
+/** A server with one good endpoint, `/control`, and what is said about it. */
+async function serve(program: string, framework = "net11.0", more = "", args: readonly string[] = []): Promise<Served> {
+  const [statements = "", types = ""] = program.split("---");
+  const outcome = await runInMemory(["--project", "Api.csproj", "--served", ...args], {
+    "/app/Api.csproj": project(framework, more),
+    "/app/Program.cs": `using System.Text.Json; using System.Text.Json.Serialization;
+      var builder = WebApplication.CreateBuilder(args); ${statements.includes("builder.") ? "" : "var app = builder.Build();"}
+      ${statements} app.MapGet("/control", () => 1); app.Run(); ${types}`,
+  });
+  const section = (name: string): string =>
+    new RegExp(`// ── ${name}\\n([^]*?)(?=\\n// ── |$)`).exec(outcome.out)?.[1] ?? "";
+  return {
+    exit: outcome.exit,
+    codes: [...outcome.error.matchAll(/(?:error|warning|note) (TN\d+)/g)]
+      .map(([, code = ""]) => code)
+      .filter((code) => code !== "TN1300"),
+    types: section("types/global.ts")
+      .replace(/\/\/.*\n/g, "")
+      .replace(/\s+/g, " ")
+      .trim(),
+    call:
+      /\(((?:[^()]|\([^)]*\))*)options\?: TenonOptions\): Promise<(.*)>;/
+        .exec(section("client/t.ts"))
+        ?.slice(1)
+        .join("→ ") ?? "",
+    out: outcome.out,
+  };
+}
+
+const answer = (type: string, value: string, declarations: string): string =>
+  `app.MapGet("/t", ${type} () => ${value}); --- ${declarations}`;
+const request = (type: string, declarations: string, set = ""): string =>
+  `${set === "" ? "" : `builder.Services.ConfigureHttpJsonOptions(o => o.SerializerOptions.${set}); var app = builder.Build();`} app.MapPost("/t", (${type} p) => Results.NoContent()); --- ${declarations}`;
+
+const animals = "public record Cat(int Lives); public record Dog(string Bark, int Legs);";
+
+describe("answers hold every case of a union", () => {
+  test.each([
+    [
+      "numbers and text",
+      answer("U", "1", "public union U(int, string);"),
+      "export type U = number | string;",
+      "U | null",
+    ],
+    [
+      "objects",
+      answer("U", "new Cat(1)", `public union U(Cat, Dog); ${animals}`),
+      "export type U = Cat | Dog;",
+      "U | null",
+    ],
+    [
+      "a nullable case",
+      answer("U", "1", "public union U(int?, bool);"),
+      "export type U = number | null | boolean;",
+      "U | null",
+    ],
+    [
+      "cases that TypeScript does not tell apart",
+      answer("U", "1", "public union U(int, short, bool);"),
+      "export type U = number | boolean;",
+      "U | null",
+    ],
+    [
+      "a union of unions",
+      answer("B", '"x"', "public union A(int, bool); public union B(A, string);"),
+      "export type A = number | boolean; export type B = A | string;",
+      "B | null",
+    ],
+    [
+      "members are not written",
+      answer("U", "1", "public union U(int, bool) { public int Twice => 2; public static U Of(int x) => x; class N; }"),
+      "export type U = number | boolean;",
+      "U | null",
+    ],
+    [
+      "a generic union",
+      answer("Option<int>", "1", "public union Option<T>(T, None); public record None(string Why);"),
+      "export type None = { why: string; };",
+      "Option<number> | null",
+    ],
+    [
+      "partial",
+      answer("U", "1", "public partial union U; public partial union U(int, bool);"),
+      "export type U = number | boolean;",
+      "U | null",
+    ],
+    [
+      "nested in a class",
+      answer("O.U", "1", "public class O { public union U(int, bool); }"),
+      "export type U = number | boolean;",
+      "U | null",
+    ],
+    [
+      "a struct by hand",
+      answer(
+        "U",
+        "new U(1)",
+        "[System.Runtime.CompilerServices.Union] public struct U { public U(int v) { Value = v; } public U(bool v) { Value = v; } public U(in long v) { Value = v; } public object? Value { get; } }",
+      ),
+      "export type U = number | boolean;",
+      "U | null",
+    ],
+    [
+      "a class by hand",
+      answer(
+        "U",
+        "new U(true)",
+        "[System.Runtime.CompilerServices.Union] public class U { public U(bool v) { Value = v; } public U(string v) { Value = v; } public object? Value { get; } }",
+      ),
+      "export type U = boolean | string;",
+      "U | null",
+    ],
+    [
+      "a list of unions",
+      answer("List<U>", "[1, true]", "public union U(int, bool);"),
+      "export type U = number | boolean;",
+      "(U | null)[]",
+    ],
+    [
+      "a polymorphic case",
+      answer(
+        "U",
+        '"x"',
+        'public union U(Beast, string); [JsonDerivedType(typeof(Lion), "lion")] public abstract record Beast; public record Lion(int Mane) : Beast;',
+      ),
+      'export type Beast = { $type: "lion" } & Lion; export type Lion = { mane: number; }; export type U = Beast | string;',
+      "U | null",
+    ],
+    [
+      "a member",
+      answer("E", "new E(1, 2)", "public union U(int, bool); public record E(int Id, U Value);"),
+      "export type E = { id: number; value: U | null; }; export type U = number | boolean;",
+      "E",
+    ],
+    [
+      "a sequence that is marked",
+      answer(
+        "U",
+        "new U(1)",
+        "[System.Runtime.CompilerServices.Union] public class U : List<int> { public U(int v) { } public object? Value => null; }",
+      ),
+      "",
+      "number[]",
+    ],
+  ])("%s", async (_, program, types, call) => {
+    const served = await serve(program);
+    expect({ exit: served.exit, codes: served.codes }).toEqual({ exit: 0, codes: [] });
+    expect(served.types).toContain(types);
+    expect(served.call).toBe(`→ ${call}`);
+  });
+});
+
+describe("requests hold the cases that the server tells apart", () => {
+  const twoObjects = `public union U(Cat, Dog); ${animals}`;
+  const converter =
+    "public class K { } public class C : JsonConverter<K> { public override K Read(ref Utf8JsonReader r, Type t, JsonSerializerOptions o) => new(); public override void Write(Utf8JsonWriter w, K v, JsonSerializerOptions o) => w.WriteStartArray(); }";
+  test.each<[string, string, string, readonly string[]]>([
+    [
+      "text may be a number under web defaults",
+      request("U", "public union U(int, string);"),
+      "export type U = number;",
+      ["TN2333"],
+    ],
+    [
+      "not where numbers are strict",
+      request("U", "public union U(int, string);", "NumberHandling = JsonNumberHandling.Strict"),
+      "export type U = number | string;",
+      [],
+    ],
+    ["bool and text", request("U", "public union U(bool, string);"), "export type U = boolean | string;", []],
+    ["Guid and a number", request("U", "public union U(Guid, int);"), "export type U = number;", ["TN2333"]],
+    [
+      "an object and a list",
+      request("U", `public union U(Cat, List<int>); ${animals}`),
+      "export type U = Cat | number[];",
+      [],
+    ],
+    ["bytes and a list", request("U", "public union U(byte[], List<int>);"), "export type U = string | number[];", []],
+    [
+      "an enum and a number",
+      request("U", "public union U(E, bool, int); public enum E { A }"),
+      "export type U = boolean;",
+      ["TN2333", "TN2333"],
+    ],
+    [
+      "an enum by name and a flag",
+      request("U", "public union U(E, bool); [JsonConverter(typeof(JsonStringEnumConverter))] public enum E { A }"),
+      "export type U = E | boolean;",
+      [],
+    ],
+    [
+      "a union of unions",
+      request("B", "public union A(int, bool); public union B(A, string);"),
+      "export type B = string;",
+      ["TN2333"],
+    ],
+    [
+      "a classifier of the type",
+      request("U", `[JsonUnion(TypeClassifier = typeof(F))] ${twoObjects} public class F { }`),
+      "export type U = Cat | Dog;",
+      ["TN2339"],
+    ],
+    [
+      "a classifier of the options",
+      request("U", `${twoObjects} public class F { }`, "TypeClassifiers.Add(new F())"),
+      "export type U = Cat | Dog;",
+      ["TN2339"],
+    ],
+    ["two objects", request("U", twoObjects), "", ["TN2334"]],
+    [
+      "a converter",
+      request("U", `public union U(K, int); [JsonConverter(typeof(C))] ${converter}`),
+      "",
+      ["TN2334", "TN2305"],
+    ],
+  ])("%s", async (_, program, types, codes) => {
+    const served = await serve(program);
+    expect(served.codes).toEqual(codes);
+    expect(served.types).toContain(types);
+    expect(served.exit).toBe(codes.some((code) => code === "TN2334") ? 3 : 0);
+    expect(served.out).toContain('"/control"');
+  });
+
+  test("a type that is read and written differently is emitted twice", async () => {
+    const served = await serve('app.MapPost("/t", (U p) => p); --- public union U(int, string);');
+    expect(served.types).toBe("export type U = number | string; export type UInput = number;");
+    expect(served.call).toBe("p: UInput | null, → U | null");
+  });
+});
+
+describe("what System.Text.Json refuses", () => {
+  const hand = (members: string): string =>
+    answer("U", "default!", `[System.Runtime.CompilerServices.Union] public class U ${members}`);
+  test.each([
+    [
+      "cases only of a provider",
+      hand(
+        ": U.IUnionMembers { public interface IUnionMembers { static U Create(int x) => null!; } public object? Value => null; }",
+      ),
+      "TN2332",
+    ],
+    ["no Value", hand("{ public U(int x) { } }"), "TN2332"],
+    [
+      "an abstract subclass of a closed class",
+      answer(
+        "S",
+        "null!",
+        "[JsonPolymorphic(InferClosedTypePolymorphism = true)] public closed class S; public abstract class T : S;",
+      ),
+      "TN2335",
+    ],
+    [
+      "open derived types before .NET 11",
+      answer(
+        "B<int>",
+        "null!",
+        '[JsonDerivedType(typeof(F<>), "f")] public class B<T> { public int Id { get; set; } } public class F<T> : B<T>;',
+      ),
+      "TN2336",
+    ],
+    [
+      "[JsonIgnore] on a type",
+      answer("A", "null!", "[JsonIgnore] public class A { public int X { get; set; } }"),
+      "TN2337",
+    ],
+  ])("%s", async (_, program, code) => {
+    const served = await serve(program, code === "TN2336" ? "net10.0" : "net11.0");
+    expect(served.codes).toContain(code);
+    expect(served.exit).toBe(3);
+  });
+
+  test("an older System.Text.Json writes the object", async () => {
+    const served = await serve(
+      answer("U", "1", "public union U(int, string);"),
+      "net10.0",
+      "<LangVersion>preview</LangVersion>",
+    );
+    expect(served.codes).toContain("TN2331");
+    expect(served.types).toBe("export type U = { value: unknown; };");
+  });
+});
+
+describe("System.Text.Json 11 besides unions", () => {
+  const shapes =
+    "public closed record Shape(string Name); public record Circle(string Name, int R) : Shape(Name); public record Square(string Name) : Shape(Name);";
+  const tagged = 'export type Shape = ({ $type: "Circle" } & Circle) | ({ $type: "Square" } & Square);';
+  test.each([
+    ["a closed class without opt-in", answer("Shape", "null!", shapes), "export type Shape = { name: string; };"],
+    [
+      "a closed class by its attribute",
+      answer("Shape", "null!", `[JsonPolymorphic(InferClosedTypePolymorphism = true)] ${shapes}`),
+      tagged,
+    ],
+    [
+      "a closed class by the options",
+      `builder.Services.ConfigureHttpJsonOptions(o => o.SerializerOptions.InferClosedTypePolymorphism = true); var app = builder.Build(); app.MapGet("/t", Shape () => null!); --- ${shapes}`,
+      tagged,
+    ],
+    [
+      "the attribute beats the options",
+      `builder.Services.ConfigureHttpJsonOptions(o => o.SerializerOptions.InferClosedTypePolymorphism = true); var app = builder.Build(); app.MapGet("/t", Shape () => null!); --- [JsonPolymorphic(InferClosedTypePolymorphism = false)] ${shapes}`,
+      "export type Shape = { name: string; };",
+    ],
+    [
+      "named derived types",
+      answer("Shape", "null!", `[JsonDerivedType(typeof(Circle), "c")] ${shapes}`),
+      'export type Shape = { $type: "c" } & Circle;',
+    ],
+    [
+      "[JsonIgnore] on a type",
+      answer(
+        "A",
+        "null!",
+        "[JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)] public class A { public string? One { get; set; } [JsonIgnore(Condition = JsonIgnoreCondition.Never)] public string? Two { get; set; } public int Three { get; set; } }",
+      ),
+      "export type A = { one?: string | null; two: string | null; three: number; };",
+    ],
+    [
+      "[JsonNamingPolicy] on a type and a member",
+      answer(
+        "A",
+        "null!",
+        '[JsonNamingPolicy(JsonKnownNamingPolicy.SnakeCaseLower)] public class A { public int FirstName { get; set; } [JsonNamingPolicy(JsonKnownNamingPolicy.KebabCaseUpper)] public int LastName { get; set; } [JsonPropertyName("x")] public int Other { get; set; } }',
+      ),
+      'export type A = { first_name: number; "LAST-NAME": number; x: number; };',
+    ],
+    [
+      "PascalCase",
+      'builder.Services.ConfigureHttpJsonOptions(o => o.SerializerOptions.PropertyNamingPolicy = JsonNamingPolicy.PascalCase); var app = builder.Build(); app.MapGet("/t", A () => null!); --- public class A { public int firstName { get; set; } }',
+      "export type A = { FirstName: number; };",
+    ],
+  ])("%s", async (_, program, types) => {
+    const served = await serve(program);
+    expect({ exit: served.exit, codes: served.codes }).toEqual({ exit: 0, codes: [] });
+    expect(served.types).toContain(types);
+  });
+
+  test("open generics in [JsonDerivedType], in the OpenAPI document too", async () => {
+    const program = answer(
+      "B<int>",
+      "null!",
+      '[JsonDerivedType(typeof(F<>), "full")] public class B<T> { public int Id { get; set; } } public class F<T> : B<T> { public T? Value { get; set; } }',
+    );
+    const served = await serve(program, "net11.0", "", ["--openapi", "api.json"]);
+    expect({ exit: served.exit, codes: served.codes }).toEqual({ exit: 0, codes: [] });
+    expect((await serve(program)).out).toContain('({ $type: "full" } & F<');
+  });
+
+  test("a naming policy of one's own", async () => {
+    const served = await serve(
+      answer(
+        "A",
+        "null!",
+        "[Mine] public class A { public int X { get; set; } } public class MineAttribute : JsonNamingPolicyAttribute { }",
+      ),
+    );
+    expect(served.codes).toEqual(["TN2338"]);
+  });
+});
