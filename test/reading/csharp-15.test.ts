@@ -33,11 +33,9 @@ async function serve(program: string, framework = "net11.0", more = "", args: re
       .replace(/\/\/.*\n/g, "")
       .replace(/\s+/g, " ")
       .trim(),
-    call:
-      /\(((?:[^()]|\([^)]*\))*)options\?: TenonOptions\): Promise<(.*)>;/
-        .exec(section("client/t.ts"))
-        ?.slice(1)
-        .join("→ ") ?? "",
+    call: (/\(([^()]*)options\?: TenonOptions\) => Promise<(.*?)>,\s/.exec(section("client/t.ts")) ?? [])
+      .slice(1)
+      .join("→ "),
     out: outcome.out,
   };
 }
@@ -370,5 +368,36 @@ describe("System.Text.Json 11 besides unions", () => {
       ),
     );
     expect(served.codes).toEqual(["TN2338"]);
+  });
+});
+
+describe("a value of a case is a value of the union", () => {
+  test.each([
+    [
+      "an argument",
+      'app.MapGet("/t", () => Box.Of(1)); --- public union U(int, bool); public static class Box { public static A Of(U u) => null!; public static string Of(DateTime d) => ""; } public record A(int Id);',
+      "A",
+    ],
+    [
+      "the nearer overload wins",
+      'app.MapGet("/t", () => Box.Of(1)); --- public union U(int, bool); public static class Box { public static string Of(U u) => ""; public static A Of(long d) => null!; } public record A(int Id);',
+      "A",
+    ],
+    ["a returned value", 'app.MapGet("/t", U () => 1); --- public union U(int, bool);', "U | null"],
+    ["a branch", 'app.MapGet("/t", U (bool b) => b ? 1 : true); --- public union U(int, bool);', "U | null"],
+    [
+      "a block",
+      'app.MapGet("/t", U (int x) => { if (x > 1) return x; return true; }); --- public union U(int, bool);',
+      "U | null",
+    ],
+    [
+      "a task",
+      'app.MapGet("/t", async Task<U> (int x) => { await Task.Yield(); return x; }); --- public union U(int, bool);',
+      "U | null",
+    ],
+  ])("%s", async (_, program, call) => {
+    const served = await serve(program);
+    expect({ exit: served.exit, codes: served.codes }).toEqual({ exit: 0, codes: [] });
+    expect(served.call.replace(/^.*→ /, "")).toBe(call);
   });
 });

@@ -6,6 +6,7 @@ import type { MethodSymbol, NamedType, NamedTypeSymbol, SpecialType, Type } from
 import { isNullableValue, isValueType, sameType } from "../symbols/types.js";
 import { allInterfaces, baseTypes } from "./hierarchy.js";
 import { substituteType } from "./substitution.js";
+import { rankUnionConversion } from "./union-conversions.js";
 
 const widenings: Readonly<Partial<Record<SpecialType, readonly SpecialType[]>>> = {
   sbyte: ["short", "int", "nint", "long", "float", "double", "decimal"],
@@ -45,7 +46,7 @@ export function rankConversion(from: Type, to: Type): number | undefined {
   const reference = rankReference(from, to);
   if (reference !== undefined) return reference;
   if (target === "object") return isValueType(from) ? 31 : 30;
-  return hasImplicitOperator(from, to) ? 20 : undefined;
+  return hasImplicitOperator(from, to) ? 20 : rankUnionConversion(from, to, rankConversion);
 }
 
 function rankReference(from: Type, to: Type): number | undefined {
