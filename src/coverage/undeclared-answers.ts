@@ -11,6 +11,8 @@ export function reportUndeclaredAnswers(
   sink: DiagnosticSink,
 ): void {
   const owners = operations.flatMap((id) => declared.get(id) ?? []);
+  // An operation that could not be read declares nothing to compare with; it is an error of its own.
+  if (owners.length === 0) return;
   const operation = owners.map((owner) => owner.name).join(", ");
   const related = owners.flatMap((owner) => place("declared here", owner.operation.location));
   for (const answer of endpoint.answers) {

@@ -127,6 +127,23 @@ describe("one server and one front end", () => {
   });
 });
 
+describe("Prettier", () => {
+  const withPrettier = '{ "devDependencies": { "vite": "*", "prettier": "*" } }';
+  test.each([
+    ["none yet", undefined, "src/api\n"],
+    ["without a line end", "dist", "dist\nsrc/api\n"],
+    ["with the line", "src/api\n", "src/api\n"],
+  ])("leaves the generated code alone: %s", async (_, standing, expected) => {
+    put({
+      ...usual,
+      "web/package.json": withPrettier,
+      ...(standing === undefined ? {} : { "web/.prettierignore": standing }),
+    });
+    await init("web");
+    expect(read("web/.prettierignore")).toBe(expected);
+  });
+});
+
 describe("nothing is overwritten", () => {
   test("scripts, packages and workflows that are there stay", async () => {
     const workflow = "name: mine\n";

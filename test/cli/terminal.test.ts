@@ -185,7 +185,7 @@ describe("after a run", () => {
       writeFileSync(join(folder, "Api.cs"), `${controller("Rights")}\n${flags}`);
       const first = await generate();
       expect(first).toContain(
-        'Next, in src: import { tasks } from "./api/client/index.js". In CI, run the same command with --verify.',
+        'Next, in src: import * as tasks from "./api/client/tasks.js". In CI, run the same command with --verify.',
       );
       expect(first).toContain("note TN2308");
       const second = await generate();

@@ -309,3 +309,20 @@ public class Starter { [Function("Start")] public System.Threading.Tasks.Task<Ht
   ]);
   expect(error).toContain("TN4030: Hidden is not public, so the worker does not find it: its route answers 404.");
 });
+
+test("an operation that cannot be read is one error, and nothing is said of its statuses", async () => {
+  const source = `using Microsoft.AspNetCore.Mvc; using Tenon;
+public sealed record Thing(string A, int B);
+[Contract] public static class ThingsContract
+{
+    public static readonly Operation<Thing> Get = Define.Get<Thing>("/things/{");
+    public static readonly Operation<Thing> Other = Define.Get<Thing>("/other");
+}
+[ApiController] public class ThingsController : ControllerBase
+{
+    [HttpGet("things")] public IActionResult Get() => ThingsContract.Get.Bind().Respond(404).ToActionResult();
+    [HttpGet("other")] public IActionResult Other() => ThingsContract.Other.Bind().Success(new Thing("a", 1)).ToActionResult();
+}`;
+  const { error } = await runInMemory(["App.cs", "--check"], { "App.cs": source });
+  expect([...error.matchAll(/(?:error|warning) (TN\d+)/g)].map(([, code]) => code)).toEqual(["TN2101"]);
+});

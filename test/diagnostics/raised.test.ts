@@ -422,6 +422,15 @@ describe("diagnostics that only show up here", () => {
   });
 });
 
+test("a library for .NET Standard is read with the types of its server's framework, which needs no note", async () => {
+  const files = {
+    ...project(controller("[HttpGet] public int Get() => 1;"), "<TargetFramework>netstandard2.0</TargetFramework>"),
+    "/dotnet/packs/Microsoft.NETCore.App.Ref/10.0.0/ref/net10.0/System.Runtime.dll": "",
+  };
+  const { error } = await runInMemory(ofProject, files, { DOTNET_ROOT: "/dotnet" });
+  expect(error).not.toContain("netstandard2.0");
+});
+
 /** Where the suite expects diagnostics: whole runs, and tests that compare what was reported. Lines that deny one do not count. */
 function expectedCodes(): ReadonlySet<string> {
   const folder = fileURLToPath(new URL("..", import.meta.url));

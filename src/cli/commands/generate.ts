@@ -69,7 +69,8 @@ function nextStep(service: string | undefined, { unchanged, removed }: Written, 
   const parts = output.replaceAll("\\", "/").replace(/\/$/, "").split("/");
   const beside = parts.slice(0, -1).join("/").replace(/^\.$/, "");
   const where = beside === "" ? "Next" : `Next, in ${beside}`;
-  return `${where}: import { ${service} } from "./${parts.at(-1)}/client/index.js". In CI, run the same command with --verify.\n`;
+  // Not through the index: esbuild keeps every function of a namespace that is exported again.
+  return `${where}: import * as ${service} from "./${parts.at(-1)}/client/${service}.js". In CI, run the same command with --verify.\n`;
 }
 
 function summarise(counts: Counts, written: Written, destination: string): Report {

@@ -38,6 +38,7 @@ export function planInit(choices: Choices, fileSystem: FileSystem): InitPlan | u
   if (manifest === undefined) return undefined;
   const changes = [
     ...manifest,
+    ...formattingChange(choices, fileSystem),
     ...projectChange(choices, fileSystem, remarks),
     ...workflowChange(choices, fileSystem, remarks),
   ];
@@ -87,6 +88,19 @@ function manifestChange(choices: Choices, fileSystem: FileSystem, remarks: strin
   );
   if (added.length === 0) return [];
   return [{ path, text, isNew: false, added: added.map(([, name, value]) => `"${name}": "${value}"`) }];
+}
+
+/** Prettier would lay the generated code out anew, and `--verify` would call that drift. */
+function formattingChange({ frontEnd, output }: Choices, fileSystem: FileSystem): readonly Change[] {
+  const manifest = fileSystem.readText(join(frontEnd.folder, "package.json"));
+  if (!manifest.ok || !/"prettier"\s*:/.test(manifest.value)) return [];
+  const path = join(frontEnd.folder, ".prettierignore");
+  const read = fileSystem.readText(path);
+  const text = read.ok ? read.value : "";
+  const line = slashed(output).replace(/^\.\//, "");
+  if (text.split(/\r?\n/).includes(line)) return [];
+  const before = text === "" || text.endsWith("\n") ? text : `${text}\n`;
+  return [{ path, text: `${before}${line}\n`, isNew: !read.ok, added: [line] }];
 }
 
 /** The library is needed only by a server that marks or declares something. */

@@ -66,7 +66,9 @@ export class ReferenceSearch {
       this.#sink.report(diagnostic("builtInModelUsed", undefined, { framework: target.name }));
       return [];
     }
-    if (core.targetFramework !== target.name.split("-")[0]) {
+    // .NET Standard has no types of its own: a server uses those of its own framework.
+    const isStandard = /^netstandard/i.test(target.name);
+    if (!isStandard && core.targetFramework !== target.name.split("-")[0]) {
       this.#sink.report(
         diagnostic("otherFrameworkUsed", undefined, { wanted: target.name, used: core.targetFramework }),
       );

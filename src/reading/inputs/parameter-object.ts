@@ -15,7 +15,7 @@ import {
 } from "../../contract/operation.js";
 import { withoutNull } from "../../contract/type-use.js";
 import { type InMaking, withoutUndefined } from "../../contract/without-undefined.js";
-import { substituteType, textOf } from "../../csharp/binding/index.js";
+import { constantOf, substituteType, textOf } from "../../csharp/binding/index.js";
 import type { AnnotatedType, AttributeData, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
@@ -344,6 +344,14 @@ function isBlank({ symbol, parameter }: JsonMember): boolean {
   return symbol.initializer !== undefined && /^("\s*"|[sS]tring\.Empty)$/.test(textOf(symbol.initializer));
 }
 
+/** The value that a property begins with, where it is a plain constant. */
+function plainInitial({ initializer }: JsonMember["symbol"]): BoundValue["defaultValue"] {
+  const constant = initializer === undefined ? undefined : constantOf(initializer);
+  return constant?.kind === "integer" || constant?.kind === "bool" || constant?.kind === "string"
+    ? constant
+    : undefined;
+}
+
 export function valueOfMember(
   member: JsonMember,
   { binder, allowsMissing }: Pick<BoundValue, "binder" | "allowsMissing">,
@@ -363,7 +371,7 @@ export function valueOfMember(
     type: member.type,
     attributes: member.attributes,
     hasDefault: member.parameter?.hasDefault === true || keepsInitial,
-    defaultValue: member.parameter?.defaultValue,
+    defaultValue: member.parameter?.defaultValue ?? (keepsInitial ? plainInitial(symbol) : undefined),
     optional: member.sent === "optional",
     documentation: memberDocumentation(symbol).summary,
     location: symbol.location,

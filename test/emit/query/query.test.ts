@@ -2,6 +2,7 @@ import { QueryClient } from "@tanstack/query-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { arrayOf, nullable, primitive } from "../../../src/contract/type-use.js";
 import { emitTypeScript } from "../../../src/emit/emit-typescript.js";
+import { runInMemory } from "../../cli/run-in-memory.js";
 import { awkwardContract } from "../typescript/awkward-contract.js";
 import {
   answer,
@@ -364,4 +365,20 @@ describe("which operations have pages", () => {
     ["a page in the route", false, [parameter("route", "page", int, { default: 1 })], items],
     ["an optional list", false, [query("skip")], { items: nullable(arrayOf(primitive("string"))) }],
   ])("%s: %j", (_, paged, inputs, properties) => expect(listing(inputs, properties)).toBe(paged));
+});
+
+it("the page may be a key of named inputs, whose property begins with the first page", async () => {
+  const source = `using Microsoft.AspNetCore.Mvc;
+var app = WebApplication.CreateBuilder(args).Build(); app.MapControllers(); app.Run();
+public record Item(int Id, string Name);
+public record Page(List<Item> Items, int TotalCount, int PageSize);
+public class PageQuery { public int Page { get; set; } = 1; public int PageSize { get; set; } = 20; }
+[ApiController, Route("items")] public class ItemsController : ControllerBase
+{
+    [HttpGet] public ActionResult<Page> List([FromQuery] PageQuery q, [FromQuery] string? search) => throw new System.Exception();
+}`;
+  for (const inputs of ["named", "positional"]) {
+    const { out } = await runInMemory(["Api.cs", "--served", "--query", "--inputs", inputs], { "/app/Api.cs": source });
+    expect(out).toMatch(/pagedQuery\(\s*client\.list,[\s\S]*at: 0,\s*property: "page",\s*first: 1,/);
+  }
 });
