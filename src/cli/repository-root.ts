@@ -10,6 +10,6 @@ export function repositoryRoot({ fileSystem, variables }: Pick<Environment, "fil
     if (fileSystem.exists(join(folder, ".git"))) return folder;
     if (dirname(folder) === folder) break;
   }
-  const workspace = variables["GITHUB_WORKSPACE"] ?? "";
+  const workspace = variables.GITHUB_WORKSPACE ?? "";
   return workspace === "" ? fileSystem.cwd : workspace;
 }

@@ -26,6 +26,7 @@ import { type ApiVersioning, readApiVersioning } from "./program/version-reader.
 import { type ReadOnce, readOnce, silent } from "./read-once.js";
 import { type Authorization, readAuthorization } from "./security/authorization.js";
 import { type SourceProjects, sourceTypes } from "./source-projects.js";
+import { runStartUp } from "./start/start-up.js";
 
 /** Every part is read on first use; each caller receives its diagnostics. */
 export interface ProgramReading {
@@ -59,6 +60,7 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
   const types = sourceTypes(projects);
   const markedTypes = readOnce(() => typesWithAttributes(projects, marks));
   const served = withoutLibrary(projects);
+  const startUp = readOnce(() => runStartUp(projects));
   const conventions = readOnce((sink) => readRouteConventions(served, sink));
   const minimalApis = readOnce((sink) => readMinimalApis(served, sink));
   const mvc = readOnce((sink) => {
@@ -85,7 +87,7 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
     projects,
     types,
     markedTypes: () => markedTypes(silent),
-    json: readOnce((sink) => readJsonSettings(projects, sink)),
+    json: readOnce((sink) => readJsonSettings(projects, startUp(silent), sink)),
     contractClasses: readOnce((sink) =>
       markedTypes(silent)
         .filter((type) => isContract(type) && type.isStatic)

@@ -81,7 +81,7 @@ public static class Setup {
     const parsed = parsedIn({ ...files, "Setup.cs": setup }, (endpoints) =>
       endpoints.map(({ parameters }) => parameters),
     );
-    expect(parsed).toEqual(["Services", "AddApi", "AddAll"]);
+    expect(parsed).toEqual(["Services", "AddAll"]);
   });
 
   test("a body that JSON makes by its constructor is not taken for a service, whatever is registered", () => {

@@ -608,7 +608,7 @@ test("one that answers every method is called with a method that no other endpoi
 describe("types follow the wire", () => {
   const source = (settings: string): Source => ({
     "Program.cs":
-      'using Acme; var app = WebApplication.CreateBuilder(args).Build(); app.MapGet("/a", () => new Thing(1, Level.Low, new Email(""))); app.Run();',
+      'using Acme; var builder = WebApplication.CreateBuilder(args); Settings.Add(builder.Services); var app = builder.Build(); app.MapGet("/a", () => new Thing(1, Level.Low, new Email(""))); app.Run();',
     "Types.cs":
       "namespace Acme; public enum Level { Low = 1, VeryHigh = 5 } public record Email(string Value); public record Thing(int ThingId, Level TheLevel, Email Mail);",
     "Settings.cs": `namespace Acme; public static class Settings { public static void Add(IServiceCollection services) { ${settings} } }`,
@@ -628,6 +628,11 @@ describe("types follow the wire", () => {
       "enums by name, with a policy",
       "services.ConfigureHttpJsonOptions(o => o.SerializerOptions.Converters.Add(new JsonStringEnumConverter(JsonNamingPolicy.KebabCaseLower)));",
       ["Email { value: string }", "Level = low | very-high", "Thing { thingId: int32; theLevel: Level; mail: Email }"],
+    ],
+    [
+      "what nothing calls sets nothing",
+      "} public static void Left(IServiceCollection services) { services.ConfigureHttpJsonOptions(o => o.SerializerOptions.PropertyNamingPolicy = null);",
+      ["Email { value: string }", "Level = 1 | 5", "Thing { thingId: int32; theLevel: Level; mail: Email }"],
     ],
   ])("%s", (_, settings, expected) => {
     const { contract } = operations(source(settings));

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { SourceNamedType } from "../../src/csharp/binding/declarations/source-type.js";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import { runInMemory } from "../cli/run-in-memory.js";
-import { readSource, readWithDiagnostics, type Source, servedBy } from "./read-source.js";
+import { readSource, type Source, servedBy } from "./read-source.js";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -60,48 +60,6 @@ describe("a mark is found by whatever word it is written", () => {
       ({ route }) => route.kind === "known" && route.template,
     );
     expect(templates).toEqual(["/api/tasks"]);
-  });
-});
-
-describe("a class that configures JSON, though no name in its file says so", () => {
-  const configure =
-    "public void Configure(JsonOptions options) { options.JsonSerializerOptions.PropertyNamingPolicy = null; }";
-  const options =
-    "namespace Microsoft.Extensions.Options; public interface IConfigureOptions<T> { void Configure(T options); }";
-  const interfaces = "Microsoft.Extensions.Options.IConfigureOptions<JsonOptions>";
-
-  test.each<readonly [string, Readonly<Record<string, string>>]>([
-    [
-      "derives from one that does",
-      {
-        "Base.cs": `public abstract class SetupBase : ${interfaces} { ${configure} }`,
-        "Middle.cs": "public abstract class SetupMiddle : SetupBase;",
-        "Setup.cs": "public class Setup : SetupMiddle;",
-      },
-    ],
-    [
-      "has an interface of the project and a method of its base",
-      {
-        "Base.cs": `public abstract class SetupBase { ${configure} }`,
-        "Face.cs": `public interface ISetup : ${interfaces};`,
-        "Setup.cs": "public class Setup : SetupBase, ISetup;",
-      },
-    ],
-    [
-      "names the options by a global alias",
-      {
-        "Alias.cs": "global using Options = Microsoft.AspNetCore.Mvc.JsonOptions;",
-        "Setup.cs": `public class Setup : ${interfaces} { ${configure} }`.replaceAll("JsonOptions", "Options"),
-      },
-    ],
-  ])("%s", (_, files) => {
-    const { diagnostics } = readWithDiagnostics({
-      ...files,
-      "Options.cs": options,
-      "A.cs": `[ContractClient] ${action}`,
-    });
-    const told = diagnostics.filter(({ name }) => name === "jsonSettingsUnreadable");
-    expect(told.map(({ location }) => location?.file)).toEqual(["Setup.cs"]);
   });
 });
 

@@ -16,6 +16,7 @@ import componentModel from "./model/component-model.cs?raw";
 import dotnet11 from "./model/dotnet-11.cs?raw";
 import entityFramework from "./model/entity-framework.cs?raw";
 import extensions from "./model/extensions.cs?raw";
+import fastEndpoints from "./model/fast-endpoints.cs?raw";
 import json from "./model/json.cs?raw";
 import linq from "./model/linq.cs?raw";
 import net from "./model/net.cs?raw";
@@ -48,7 +49,7 @@ const aspNetCoreTexts = Object.entries({
 });
 const frameworkTexts = new Map([...systemTexts, ...aspNetCoreTexts]);
 const packageTexts = new Map(
-  Object.entries({ tenon, azureFunctions, valueObjectGenerators, newtonsoft, entityFramework }),
+  Object.entries({ tenon, azureFunctions, valueObjectGenerators, newtonsoft, fastEndpoints, entityFramework }),
 );
 
 /** All declarations, by the name of their part. */

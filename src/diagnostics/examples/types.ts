@@ -132,6 +132,11 @@ public enum Level { [JsonStringEnumMemberName("low")] Low, High }`,
     `builder.Services.AddControllers().AddJsonOptions(options =>
     options.JsonSerializerOptions.DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull);`,
   ),
+  startUpNotFollowed: settings(
+    `for (var at = 0; at < 1_000_000; at++) builder.Services.AddSingleton(at);
+builder.Services.AddControllers();`,
+    "builder.Services.AddControllers();",
+  ),
   jsonSettingInBranch: settings(
     `builder.Services.AddControllers().AddJsonOptions(options =>
 {

@@ -1,39 +1,34 @@
 /** Formatters of MVC that a program adds or takes away: they write and read bodies by settings of their own. */
-import { bindExpression, locationOfExpression, textOf } from "../../csharp/binding/index.js";
-import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { CallExpression } from "../../csharp/flow/index.js";
+import { locationOfExpression, textOf } from "../../csharp/binding/index.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
+import { classOf, itemsOf, objectOf, type Place, readNamed } from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
-import { shortened } from "./json-statements.js";
-
-export const formatterCalls = /^(Add|Insert|Clear|RemoveType|RemoveAt|Remove)$/;
+import { optionsOf } from "../../framework/index.js";
+import type { StartUp } from "../start/start-up.js";
+import { shortened } from "./serializer-settings.js";
 
 /** Formatters that never take what JSON takes. */
 const notJson = /Xml|StringOutputFormatter|HttpNoContent|StreamOutputFormatter|TextPlain|Csv|Protobuf|MessagePack/;
 
-const lists = /\b(Output|Input)Formatters$/;
-
-/** Whether it is called on one of the lists; only where the receiver is written elsewhere, binding has to tell. */
-export function mayBeOnFormatters({ syntax, scope }: SourceExpression): boolean {
-  if (syntax.kind !== "InvocationExpression" || syntax.expression.kind !== "SimpleMemberAccessExpression") return true;
-  return lists.test(textOf({ syntax: syntax.expression.expression, scope }));
-}
-
 /** `options.OutputFormatters.Insert(0, new SystemTextJsonOutputFormatter(…))` and the like. */
-export function reportFormatter(
-  call: CallExpression,
-  expression: SourceExpression,
-  sink: DiagnosticSink,
-): Location | undefined {
-  if (call.receiver === undefined || !lists.test(textOf(call.receiver))) return undefined;
-  const last = call.arguments.at(-1)?.value;
-  const made = last === undefined ? undefined : bindExpression(last);
-  const removed = call.typeArguments[0]?.type;
-  const type = made?.kind === "creation" ? made.type.type : removed;
-  const name =
-    type?.kind === "named" ? type.symbol.name : type?.kind === "error" ? type.name : textOf(last ?? expression);
-  if (notJson.test(name)) return undefined;
-  const location = locationOfExpression(expression);
-  sink.report(diagnostic("ownFormatter", location, { text: shortened(textOf(expression)) }));
-  return location;
+export function reportFormatters({ machine, host, place }: StartUp, sink: DiagnosticSink): readonly Location[] {
+  const symbol = host.resolve("Microsoft.AspNetCore.Mvc.MvcOptions");
+  if (symbol === undefined || place === undefined) return [];
+  const options = optionsOf(machine, selfType(symbol), place);
+  const places = ["OutputFormatters", "InputFormatters"].flatMap((name): readonly Place[] => {
+    const list = readNamed(machine, options, name, place);
+    const object = objectOf(list);
+    if (list === undefined || object === undefined) return [];
+    const added = (itemsOf(machine, list)?.elements ?? []).flatMap((one): readonly Place[] => {
+      const type = classOf(one.value)?.symbol.name ?? textOf(one.place ?? place);
+      return one.place === undefined || notJson.test(type) ? [] : [one.place];
+    });
+    return [...added, ...machine.memory.touched(object).filter((one) => !notJson.test(textOf(one)))];
+  });
+  return places.map((one) => {
+    const location = locationOfExpression(one);
+    sink.report(diagnostic("ownFormatter", location, { text: shortened(textOf(one)) }));
+    return location;
+  });
 }

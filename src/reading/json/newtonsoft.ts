@@ -1,8 +1,19 @@
-/** `AddNewtonsoftJson(options => …)`: the settings of that library, in System.Text.Json's words where both have one. */
-import { bindExpression, locationOfExpression, shortTextOf, textOf } from "../../csharp/binding/index.js";
-import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { Frame } from "../../csharp/flow/index.js";
-import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+/** What `AddNewtonsoftJson` is given, in System.Text.Json's words where both have one. */
+import { locationOfExpression, shortTextOf, textOf } from "../../csharp/binding/index.js";
+import {
+  alternativesOf,
+  booleanOf,
+  classOf,
+  type Element,
+  type HeapObject,
+  itemsOf,
+  objectOf,
+  type Place,
+  type Slot,
+  type Value,
+} from "../../csharp/execution/index.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { casingKey } from "../../framework/index.js";
 import {
   type JsonStack,
   namesAsWritten,
@@ -11,8 +22,7 @@ import {
   withUnread,
 } from "../../server/json-settings.js";
 import { policyOfStrategy } from "../types/newtonsoft-naming.js";
-import type { OptionsStep } from "./options-code.js";
-import { booleanOf, namedMember } from "./setting-values.js";
+import { inBranch, memberOf, type SettingsReader, touchedStack } from "./serializer-settings.js";
 
 /** MVC sets camelCase for it too. Public fields are written, and read-only properties. */
 export const newtonsoftDefaults: JsonStack = { ...webDefaults, library: "Newtonsoft.Json", includeFields: true };
@@ -43,104 +53,132 @@ const usual: ReadonlyMap<string, string> = new Map([
   ["TypeNameHandling", "None"],
 ]);
 
-export function applyNewtonsoftStep(stack: JsonStack, step: OptionsStep, sink: DiagnosticSink): JsonStack {
-  const unreadable = (): JsonStack => {
-    const location = locationOfExpression(step.expression);
-    sink.report(diagnostic("jsonSettingUnreadable", location, { setting: shortTextOf(step.expression) }));
-    return withUnread(stack, step.kind === "assign" ? step.option : undefined, location);
-  };
-  switch (step.kind) {
-    case "addConverter":
-      return addConverter(stack, step.value, step.frame, sink);
-    case "clearConverters":
-      return { ...stack, enumsAsNames: false, enumNamingPolicy: undefined };
-    case "assign":
-      return assign(stack, step.option, step.value, step.frame) ?? unreadable();
-    case "unreadable":
-      return withCasing(stack, step.expression, step.frame) ?? unreadable();
-    case "addResolver":
-    case "clearResolvers":
-      return unreadable();
+export function readNewtonsoftSettings(reader: SettingsReader, settings: HeapObject): JsonStack {
+  let stack = touchedStack(reader, settings, newtonsoftDefaults);
+  for (const [key, slot] of reader.machine.memory.fields(settings)) {
+    if (typeof key !== "string" || withoutEffect.has(key)) continue;
+    if (key === "Converters") stack = readConverters(reader, slot, stack);
+    else if (slot.place !== undefined) stack = readSetting(reader, key, slot, slot.place, stack);
   }
+  return stack;
 }
 
-/** `options.UseMemberCasing()` and `options.UseCamelCasing(processDictionaryKeys)`. */
-function withCasing(stack: JsonStack, expression: SourceExpression, frame: Frame): JsonStack | undefined {
-  const call = bindExpression(expression);
-  if (call.kind !== "call") return undefined;
-  const location = locationOfExpression(expression);
-  if (call.name === "UseMemberCasing") return { ...stack, namingPolicy: { value: namesAsWritten, location } };
-  const [keys] = call.arguments;
-  const processed = keys === undefined ? undefined : booleanOf(keys.value, frame);
-  if (call.name !== "UseCamelCasing" || processed === undefined) return undefined;
+function readSetting(reader: SettingsReader, option: string, slot: Slot, place: Place, before: JsonStack): JsonStack {
+  const isOpen = slot.value.kind === "oneOf" || slot.conditions !== undefined;
+  const stack = isOpen ? inBranch(reader, option, place, before) : before;
+  const [value = slot.value] = alternativesOf(slot.value);
+  const set = option === casingKey ? withCasing(stack, value, place) : assign(reader, stack, option, value, place);
+  if (set !== undefined) return set;
+  const location = locationOfExpression(place);
+  reader.sink.report(diagnostic("jsonSettingUnreadable", location, { setting: `${option} = ${shortTextOf(place)}` }));
+  return withUnread(stack, option, location);
+}
+
+/** `options.UseMemberCasing()`, which is given nothing, and `options.UseCamelCasing(processDictionaryKeys)`. */
+function withCasing(stack: JsonStack, value: Value, place: Place): JsonStack | undefined {
+  const location = locationOfExpression(place);
+  if (value.kind === "constant" && value.constant.kind === "null")
+    return { ...stack, namingPolicy: { value: namesAsWritten, location } };
+  const processed = booleanOf(value);
+  if (processed === undefined) return undefined;
   const dictionaryKeyPolicy = processed ? { value: "CamelCase", location } : undefined;
   return { ...stack, namingPolicy: undefined, dictionaryKeyPolicy };
 }
 
-function assign(stack: JsonStack, option: string, value: SourceExpression, frame: Frame): JsonStack | undefined {
+function assign(
+  reader: SettingsReader,
+  stack: JsonStack,
+  option: string,
+  value: Value,
+  place: Place,
+): JsonStack | undefined {
+  const handling = memberOf(value);
   switch (option) {
     case "ContractResolver":
-      return withResolver(stack, value);
+      return withResolver(reader, stack, value, place);
     case "NullValueHandling": {
-      const handling = namedMember(value, frame);
       if (handling !== "Ignore" && handling !== "Include") return undefined;
       const condition = handling === "Ignore" ? "WhenWritingNull" : "Never";
       return stack.ignoreCondition === "WhenWritingDefault" ? stack : { ...stack, ignoreCondition: condition };
     }
-    case "DefaultValueHandling": {
-      const handling = namedMember(value, frame);
+    case "DefaultValueHandling":
       if (handling === "Ignore" || handling === "IgnoreAndPopulate")
         return { ...stack, ignoreCondition: "WhenWritingDefault" };
       return handling === "Include" || handling === "Populate" ? stack : undefined;
-    }
     case "PreserveReferencesHandling":
-      return namedMember(value, frame) === "None"
+      if (handling === undefined) return undefined;
+      return handling === "None"
         ? stack
-        : { ...stack, preservesReferences: { value: true, location: locationOfExpression(value) } };
+        : { ...stack, preservesReferences: { value: true, location: locationOfExpression(place) } };
     default:
-      return withoutEffect.has(option) || (usual.has(option) && usual.get(option) === namedMember(value, frame))
-        ? stack
-        : undefined;
+      return usual.has(option) && usual.get(option) === handling ? stack : undefined;
   }
 }
 
+const serialization = "Newtonsoft.Json.Serialization.";
+
 /** `new DefaultContractResolver { NamingStrategy = new SnakeCaseNamingStrategy() }`, `new CamelCasePropertyNamesContractResolver()`. */
-function withResolver(stack: JsonStack, value: SourceExpression): JsonStack | undefined {
-  const bound = bindExpression(value);
-  const location = locationOfExpression(value);
-  const name = /^new\s+(?:[\w.]+\.)?(\w+)/.exec(textOf(value))?.[1];
-  if (name === "CamelCasePropertyNamesContractResolver")
+function withResolver(
+  { machine }: SettingsReader,
+  stack: JsonStack,
+  value: Value,
+  place: Place,
+): JsonStack | undefined {
+  const location = locationOfExpression(place);
+  const object = objectOf(value);
+  const name = classOf(value)?.symbol.metadataName;
+  if (name === `${serialization}CamelCasePropertyNamesContractResolver`)
     return { ...stack, namingPolicy: undefined, dictionaryKeyPolicy: { value: "CamelCase", location } };
-  if (name !== "DefaultContractResolver" || bound.kind !== "creation") return undefined;
-  const strategy = bound.initializers.find((one) => one.name === "NamingStrategy")?.value;
-  const policy = strategy === undefined ? namesAsWritten : strategyOf(strategy);
+  if (name !== `${serialization}DefaultContractResolver` || object === undefined) return undefined;
+  const strategy = machine.memory.field(object, "NamingStrategy")?.value;
+  const policy = strategy === undefined ? namesAsWritten : strategyOf({ machine }, strategy);
   if (policy === undefined) return undefined;
   return { ...stack, namingPolicy: policy === "CamelCase" ? undefined : { value: policy, location } };
 }
 
-function strategyOf(value: SourceExpression): string | undefined {
-  const name = /\b(\w+NamingStrategy)\b/.exec(textOf(value))?.[1] ?? "";
-  // Arguments say what happens to dictionary keys and to names that are given: rarely used, and not followed.
-  return /\{|\(\s*\w/.test(textOf(value)) ? undefined : policyOfStrategy(name);
+/** Arguments say what happens to dictionary keys and to names that are given: rarely used, and not followed. */
+function strategyOf({ machine }: Pick<SettingsReader, "machine">, value: Value): string | undefined {
+  const object = objectOf(value);
+  const type = classOf(value)?.symbol;
+  if (object === undefined || type === undefined || machine.memory.fields(object).size > 0) return undefined;
+  return `${type.namespace}.` === serialization ? policyOfStrategy(type.name) : undefined;
 }
 
-function addConverter(stack: JsonStack, value: SourceExpression, frame: Frame, sink: DiagnosticSink): JsonStack {
-  const text = textOf(value);
-  const location = locationOfExpression(value);
-  if (!/^new\s+(?:[\w.]+\.)?StringEnumConverter\b/.test(text)) {
-    const converter = text.replace(/^new\s+/, "").replace(/\(.*$/s, "");
-    sink.report(diagnostic("registeredConverterUnreadable", location, { converter }));
+function readConverters(reader: SettingsReader, { value }: Slot, before: JsonStack): JsonStack {
+  const object = objectOf(value);
+  let stack = object === undefined ? before : touchedStack(reader, object, before);
+  for (const element of itemsOf(reader.machine, value)?.elements ?? []) {
+    if (element.conditions.length > 0 && element.place !== undefined)
+      stack = inBranch(reader, "Converters", element.place, stack);
+    stack = addConverter(reader, element, stack);
+  }
+  return stack;
+}
+
+function addConverter(reader: SettingsReader, { value, place }: Element, stack: JsonStack): JsonStack {
+  const object = objectOf(value);
+  const from = place ?? object?.place;
+  if (from === undefined) return stack;
+  const location = locationOfExpression(from);
+  const type = classOf(value)?.symbol;
+  const unreadable = (converter: string): JsonStack => {
+    reader.sink.report(diagnostic("registeredConverterUnreadable", location, { converter }));
     return withUnread(stack, "Converters", location);
-  }
+  };
+  if (type?.metadataName !== "Newtonsoft.Json.Converters.StringEnumConverter" || object === undefined)
+    return unreadable(type?.name ?? textOf(from));
   if (stack.enumsAsNames) return stack;
-  const bound = bindExpression(value);
-  const [first] = bound.kind === "creation" ? bound.arguments : [];
-  let policy: Registered<string> | undefined;
-  if (first !== undefined) {
-    const camelCase = booleanOf(first.value, frame);
-    const named = camelCase === undefined ? strategyOf(first.value) : camelCase ? "CamelCase" : namesAsWritten;
-    if (named === undefined) sink.report(diagnostic("registeredConverterUnreadable", location, { converter: text }));
-    else if (named !== namesAsWritten) policy = { value: named, location };
-  }
+  const named = enumPolicy(reader, object);
+  if (named === undefined) unreadable(textOf(from));
+  const policy: Registered<string> | undefined =
+    named === undefined || named === namesAsWritten ? undefined : { value: named, location };
   return { ...stack, enumsAsNames: true, enumNamingPolicy: policy };
+}
+
+function enumPolicy(reader: SettingsReader, converter: HeapObject): string | undefined {
+  const field = (name: string): Value | undefined => reader.machine.memory.field(converter, name)?.value;
+  const camelCase = booleanOf(field("(camelCaseText)"));
+  if (camelCase !== undefined) return camelCase ? "CamelCase" : namesAsWritten;
+  const strategy = field("(namingStrategy)") ?? field("NamingStrategy");
+  return strategy === undefined ? namesAsWritten : strategyOf(reader, strategy);
 }

@@ -22,24 +22,8 @@ export function typesWithAttributes(
   return naming.some(({ baseType }) => names.has(baseType?.symbol.name ?? "")) ? types : naming;
 }
 
-/** Those in whose files the name is written, and all that derive from them: whatever they inherit, the name is in sight. */
-export function typesInheriting(workspace: SourceProjects, name: string): readonly NamedTypeSymbol[] {
-  const types = sourceTypes(workspace);
-  const found = new Set(typesNaming(workspace, types, [name]));
-  for (let fresh: readonly NamedTypeSymbol[] = [...found]; fresh.length > 0; ) {
-    const bases = new Set(fresh.filter(({ isSealed, isStatic }) => !isSealed && !isStatic).map((type) => type.name));
-    fresh = typesNaming(workspace, types, bases).filter((type) => !found.has(type) && derivesFrom(type, found));
-    for (const type of fresh) found.add(type);
-  }
-  return types.filter((type) => found.has(type));
-}
-
-function derivesFrom({ baseType, interfaces }: NamedTypeSymbol, bases: ReadonlySet<NamedTypeSymbol>): boolean {
-  return (baseType !== undefined && bases.has(baseType.symbol)) || interfaces.some(({ symbol }) => bases.has(symbol));
-}
-
 /** The types whose files name one of them; all types where a global alias renames one. */
-function typesNaming(
+export function typesNaming(
   { projects }: SourceProjects,
   types: readonly NamedTypeSymbol[],
   names: Iterable<string>,

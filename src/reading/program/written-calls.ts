@@ -1,5 +1,3 @@
-/** Calls as they are written, before anything is bound. */
-import { mayRename } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import {
   type ExpressionSyntax,
@@ -29,23 +27,6 @@ export function calledName({ syntax, scope }: SourceExpression): string | undefi
   if (name === undefined) return undefined;
   const { file } = scope.context;
   return identifierText(file, name.kind === "GenericName" ? name.identifier : name);
-}
-
-/** `A`, `B` and `C` of `a.M<A, x.B<C>>()`; undefined where one may be an alias. */
-export function writtenTypeNames({ syntax, scope }: SourceExpression): readonly string[] | undefined {
-  const name = syntax.kind === "InvocationExpression" ? simpleName(syntax.expression) : undefined;
-  if (name?.kind !== "GenericName") return [];
-  const { context } = scope;
-  return mayRename(context)
-    ? undefined
-    : name.typeArgumentList.arguments.flatMap((type) => namesIn(type, context.file));
-}
-
-function namesIn(type: TypeSyntax, file: SourceFile): readonly string[] {
-  const last = type.kind === "QualifiedName" ? type.right : type;
-  const name = simpleTypeName(last, file) ?? "";
-  if (last.kind !== "GenericName") return [name];
-  return [name, ...last.typeArgumentList.arguments.flatMap((argument) => namesIn(argument, file))];
 }
 
 /** `A` of `A`, `A<B>` and `x.A`; undefined for arrays, tuples, keywords and names that begin with an alias. */

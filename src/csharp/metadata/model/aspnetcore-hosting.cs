@@ -30,7 +30,10 @@ namespace Microsoft.AspNetCore.Builder
     using System;
     using Microsoft.AspNetCore.Routing;
 
-    public interface IApplicationBuilder { }
+    public interface IApplicationBuilder
+    {
+        IServiceProvider ApplicationServices { get; set; }
+    }
 
     public interface IEndpointConventionBuilder { }
 
@@ -47,17 +50,32 @@ namespace Microsoft.AspNetCore.Builder
         public static WebApplication Create(string[]? args = null);
         public IServiceProvider Services { get; }
         public Microsoft.Extensions.Configuration.IConfiguration Configuration { get; }
+        public Microsoft.AspNetCore.Hosting.IWebHostEnvironment Environment { get; }
         public Microsoft.Extensions.Logging.ILogger Logger { get; }
         public void Run(string? url = null);
         public System.Threading.Tasks.Task RunAsync(string? url = null);
     }
 
-    public sealed class WebApplicationBuilder
+    public sealed class WebApplicationBuilder : Microsoft.Extensions.Hosting.IHostApplicationBuilder
     {
+        public Microsoft.AspNetCore.Hosting.IWebHostEnvironment Environment { get; }
+        public ConfigureHostBuilder Host { get; }
+        public ConfigureWebHostBuilder WebHost { get; }
         public Microsoft.Extensions.DependencyInjection.IServiceCollection Services { get; }
         public Microsoft.Extensions.Configuration.ConfigurationManager Configuration { get; }
         public Microsoft.Extensions.Logging.ILoggingBuilder Logging { get; }
         public WebApplication Build();
+    }
+
+    public sealed class ConfigureHostBuilder : Microsoft.Extensions.Hosting.IHostBuilder { }
+
+    public sealed class ConfigureWebHostBuilder : Microsoft.AspNetCore.Hosting.IWebHostBuilder { }
+
+    public static class EndpointRoutingApplicationBuilderExtensions
+    {
+        public static IApplicationBuilder UseRouting(this IApplicationBuilder builder);
+        public static IApplicationBuilder UseEndpoints(
+            this IApplicationBuilder builder, Action<IEndpointRouteBuilder> configure);
     }
 
     public static class EndpointRouteBuilderExtensions
@@ -184,7 +202,34 @@ namespace Microsoft.AspNetCore.Hosting
 {
     public interface IWebHostEnvironment : Microsoft.Extensions.Hosting.IHostEnvironment { }
 
-    public interface IWebHostBuilder { }
+    public class WebHostBuilderContext { }
+
+    public interface IWebHost : System.IDisposable
+    {
+        System.IServiceProvider Services { get; }
+    }
+
+    public interface IWebHostBuilder
+    {
+        IWebHost Build();
+        IWebHostBuilder ConfigureServices(
+            System.Action<Microsoft.Extensions.DependencyInjection.IServiceCollection> configureServices);
+        IWebHostBuilder ConfigureServices(
+            System.Action<WebHostBuilderContext, Microsoft.Extensions.DependencyInjection.IServiceCollection> configureServices);
+    }
+
+    public static class WebHostBuilderExtensions
+    {
+        public static IWebHostBuilder Configure(
+            this IWebHostBuilder hostBuilder, System.Action<Microsoft.AspNetCore.Builder.IApplicationBuilder> configureApp);
+        public static IWebHostBuilder UseStartup<TStartup>(this IWebHostBuilder hostBuilder) where TStartup : class;
+        public static IWebHostBuilder UseStartup(this IWebHostBuilder hostBuilder, System.Type startupType);
+    }
+
+    public interface IHostingStartup
+    {
+        void Configure(IWebHostBuilder builder);
+    }
 }
 
 namespace Microsoft.AspNetCore.SignalR
@@ -194,4 +239,13 @@ namespace Microsoft.AspNetCore.SignalR
     public abstract class Hub<T> : Hub where T : class { }
 
     public interface IHubContext<THub> where THub : Hub { }
+}
+
+namespace Microsoft.AspNetCore
+{
+    public static class WebHost
+    {
+        public static Microsoft.AspNetCore.Hosting.IWebHostBuilder CreateDefaultBuilder();
+        public static Microsoft.AspNetCore.Hosting.IWebHostBuilder CreateDefaultBuilder(string[] args);
+    }
 }

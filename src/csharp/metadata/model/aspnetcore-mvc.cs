@@ -99,6 +99,10 @@ namespace Microsoft.AspNetCore.Mvc
     {
         public bool SuppressAsyncSuffixInActionNames { get; set; }
         public IList<Microsoft.AspNetCore.Mvc.ApplicationModels.IApplicationModelConvention> Conventions { get; }
+        public Microsoft.AspNetCore.Mvc.Formatters.FormatterCollection<
+            Microsoft.AspNetCore.Mvc.Formatters.IInputFormatter> InputFormatters { get; }
+        public Microsoft.AspNetCore.Mvc.Formatters.FormatterCollection<
+            Microsoft.AspNetCore.Mvc.Formatters.IOutputFormatter> OutputFormatters { get; }
     }
 
     public class JsonOptions
@@ -191,4 +195,18 @@ namespace Microsoft.AspNetCore.Mvc.Filters
 namespace Microsoft.AspNetCore.Mvc.RazorPages
 {
     public abstract class PageModel { }
+}
+
+namespace Microsoft.AspNetCore.Mvc.Formatters
+{
+    public interface IInputFormatter { }
+
+    public interface IOutputFormatter { }
+
+    public class FormatterCollection<TFormatter> : System.Collections.ObjectModel.Collection<TFormatter>
+        where TFormatter : notnull
+    {
+        public void RemoveType<T>() where T : TFormatter;
+        public void RemoveType(System.Type formatterType);
+    }
 }

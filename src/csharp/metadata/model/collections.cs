@@ -244,7 +244,13 @@ namespace System.Collections.ObjectModel
         System.Collections.Generic.IList<T>, System.Collections.Generic.IReadOnlyList<T>, System.Collections.IList
     {
         public Collection();
+        public void Add(T item);
+        public void Clear();
+        public bool Contains(T item);
         public int Count { get; }
+        public void Insert(int index, T item);
+        public bool Remove(T item);
+        public void RemoveAt(int index);
         public T this[int index] { get; set; }
     }
 

@@ -37,6 +37,39 @@ namespace Microsoft.Extensions.Options
     {
         TOptions CurrentValue { get; }
     }
+
+    public interface IConfigureOptions<in TOptions> where TOptions : class
+    {
+        void Configure(TOptions options);
+    }
+
+    public interface IConfigureNamedOptions<in TOptions> : IConfigureOptions<TOptions> where TOptions : class
+    {
+        void Configure(string? name, TOptions options);
+    }
+
+    public interface IPostConfigureOptions<in TOptions> where TOptions : class
+    {
+        void PostConfigure(string? name, TOptions options);
+    }
+
+    public static class Options
+    {
+        public static readonly string DefaultName;
+    }
+
+    public class OptionsBuilder<TOptions> where TOptions : class
+    {
+        public string Name { get; }
+        public Microsoft.Extensions.DependencyInjection.IServiceCollection Services { get; }
+        public virtual OptionsBuilder<TOptions> Configure(System.Action<TOptions> configureOptions);
+        public virtual OptionsBuilder<TOptions> Configure<TDep>(System.Action<TOptions, TDep> configureOptions)
+            where TDep : class;
+        public virtual OptionsBuilder<TOptions> PostConfigure(System.Action<TOptions> configureOptions);
+        public virtual OptionsBuilder<TOptions> PostConfigure<TDep>(System.Action<TOptions, TDep> configureOptions)
+            where TDep : class;
+        public virtual OptionsBuilder<TOptions> Validate(System.Func<TOptions, bool> validation);
+    }
 }
 
 namespace Microsoft.Extensions.Logging
@@ -69,7 +102,50 @@ namespace Microsoft.Extensions.Hosting
         string EnvironmentName { get; set; }
     }
 
-    public interface IHostBuilder { }
+    public class HostBuilderContext { }
+
+    public interface IHostBuilder
+    {
+        IHostBuilder ConfigureServices(
+            System.Action<HostBuilderContext, Microsoft.Extensions.DependencyInjection.IServiceCollection> configureDelegate);
+        IHostBuilder ConfigureAppConfiguration(
+            System.Action<HostBuilderContext, Microsoft.Extensions.Configuration.IConfigurationBuilder> configureDelegate);
+        IHostBuilder ConfigureHostConfiguration(
+            System.Action<Microsoft.Extensions.Configuration.IConfigurationBuilder> configureDelegate);
+        IHost Build();
+    }
+
+    public interface IHostApplicationBuilder
+    {
+        IHostEnvironment Environment { get; }
+        Microsoft.Extensions.DependencyInjection.IServiceCollection Services { get; }
+    }
+
+    public sealed class HostApplicationBuilder : IHostApplicationBuilder
+    {
+        public IHostEnvironment Environment { get; }
+        public Microsoft.Extensions.DependencyInjection.IServiceCollection Services { get; }
+        public IHost Build();
+    }
+
+    public static class HostingHostBuilderExtensions
+    {
+        public static IHostBuilder ConfigureServices(
+            this IHostBuilder hostBuilder,
+            System.Action<Microsoft.Extensions.DependencyInjection.IServiceCollection> configureDelegate);
+    }
+
+    public static class GenericHostBuilderExtensions
+    {
+        public static IHostBuilder ConfigureWebHostDefaults(
+            this IHostBuilder builder, System.Action<Microsoft.AspNetCore.Hosting.IWebHostBuilder> configure);
+    }
+
+    public static class GenericHostWebHostBuilderExtensions
+    {
+        public static IHostBuilder ConfigureWebHost(
+            this IHostBuilder builder, System.Action<Microsoft.AspNetCore.Hosting.IWebHostBuilder> configure);
+    }
 
     public abstract class BackgroundService { }
 
@@ -85,11 +161,20 @@ namespace Microsoft.Extensions.Hosting
     public static class HostEnvironmentEnvExtensions
     {
         public static bool IsDevelopment(this IHostEnvironment hostEnvironment);
+        public static bool IsStaging(this IHostEnvironment hostEnvironment);
+        public static bool IsProduction(this IHostEnvironment hostEnvironment);
+        public static bool IsEnvironment(this IHostEnvironment hostEnvironment, string environmentName);
     }
 
     public class HostBuilder : IHostBuilder
     {
         public HostBuilder();
+        public IHostBuilder ConfigureServices(
+            System.Action<HostBuilderContext, Microsoft.Extensions.DependencyInjection.IServiceCollection> configureDelegate);
+        public IHostBuilder ConfigureAppConfiguration(
+            System.Action<HostBuilderContext, Microsoft.Extensions.Configuration.IConfigurationBuilder> configureDelegate);
+        public IHostBuilder ConfigureHostConfiguration(
+            System.Action<Microsoft.Extensions.Configuration.IConfigurationBuilder> configureDelegate);
         public IHost Build();
     }
 
@@ -97,6 +182,8 @@ namespace Microsoft.Extensions.Hosting
     {
         public static IHostBuilder CreateDefaultBuilder();
         public static IHostBuilder CreateDefaultBuilder(string[]? args);
+        public static HostApplicationBuilder CreateApplicationBuilder();
+        public static HostApplicationBuilder CreateApplicationBuilder(string[]? args);
     }
 }
 
@@ -106,7 +193,22 @@ namespace Microsoft.Extensions.DependencyInjection
 
     public interface IServiceCollection : System.Collections.Generic.IList<ServiceDescriptor> { }
 
-    public class ServiceDescriptor { }
+    public class ServiceDescriptor
+    {
+        public static ServiceDescriptor Singleton(Type serviceType, Type implementationType);
+        public static ServiceDescriptor Singleton(Type serviceType, object implementationInstance);
+        public static ServiceDescriptor Singleton<TService, TImplementation>()
+            where TService : class
+            where TImplementation : class, TService;
+        public static ServiceDescriptor Scoped(Type service, Type implementationType);
+        public static ServiceDescriptor Scoped<TService, TImplementation>()
+            where TService : class
+            where TImplementation : class, TService;
+        public static ServiceDescriptor Transient(Type service, Type implementationType);
+        public static ServiceDescriptor Transient<TService, TImplementation>()
+            where TService : class
+            where TImplementation : class, TService;
+    }
 
     public interface IServiceScopeFactory { }
 
@@ -115,7 +217,10 @@ namespace Microsoft.Extensions.DependencyInjection
         IServiceCollection Services { get; }
     }
 
-    public interface IMvcCoreBuilder { }
+    public interface IMvcCoreBuilder
+    {
+        IServiceCollection Services { get; }
+    }
 
     public sealed class FromKeyedServicesAttribute : Attribute
     {
@@ -129,7 +234,29 @@ namespace Microsoft.Extensions.DependencyInjection
         public static IMvcBuilder AddControllers(
             this IServiceCollection services, Action<Microsoft.AspNetCore.Mvc.MvcOptions>? configure);
         public static IMvcBuilder AddControllersWithViews(this IServiceCollection services);
+        public static IMvcBuilder AddControllersWithViews(
+            this IServiceCollection services, Action<Microsoft.AspNetCore.Mvc.MvcOptions>? configure);
         public static IMvcBuilder AddMvc(this IServiceCollection services);
+        public static IMvcBuilder AddMvc(
+            this IServiceCollection services, Action<Microsoft.AspNetCore.Mvc.MvcOptions> setupAction);
+        public static IMvcBuilder AddRazorPages(this IServiceCollection services);
+    }
+
+    public static class MvcCoreServiceCollectionExtensions
+    {
+        public static IMvcCoreBuilder AddMvcCore(this IServiceCollection services);
+        public static IMvcCoreBuilder AddMvcCore(
+            this IServiceCollection services, Action<Microsoft.AspNetCore.Mvc.MvcOptions> setupAction);
+    }
+
+    public static class MvcCoreMvcCoreBuilderExtensions
+    {
+        public static IMvcCoreBuilder AddJsonOptions(
+            this IMvcCoreBuilder builder, Action<Microsoft.AspNetCore.Mvc.JsonOptions> configure);
+        public static IMvcCoreBuilder AddMvcOptions(
+            this IMvcCoreBuilder builder, Action<Microsoft.AspNetCore.Mvc.MvcOptions> setupAction);
+        public static IMvcCoreBuilder ConfigureApiBehaviorOptions(
+            this IMvcCoreBuilder builder, Action<Microsoft.AspNetCore.Mvc.ApiBehaviorOptions> setupAction);
     }
 
     public static class MvcCoreMvcBuilderExtensions
@@ -150,8 +277,44 @@ namespace Microsoft.Extensions.DependencyInjection
 
     public static class OptionsServiceCollectionExtensions
     {
+        public static Microsoft.Extensions.Options.OptionsBuilder<TOptions> AddOptions<TOptions>(
+            this IServiceCollection services)
+            where TOptions : class;
+        public static Microsoft.Extensions.Options.OptionsBuilder<TOptions> AddOptions<TOptions>(
+            this IServiceCollection services, string? name)
+            where TOptions : class;
+        public static IServiceCollection AddOptions(this IServiceCollection services);
+        public static Microsoft.Extensions.Options.OptionsBuilder<TOptions> AddOptionsWithValidateOnStart<TOptions>(
+            this IServiceCollection services, string? name = null)
+            where TOptions : class;
         public static IServiceCollection Configure<TOptions>(
             this IServiceCollection services, Action<TOptions> configureOptions)
+            where TOptions : class;
+        public static IServiceCollection Configure<TOptions>(
+            this IServiceCollection services, string? name, Action<TOptions> configureOptions)
+            where TOptions : class;
+        public static IServiceCollection ConfigureAll<TOptions>(
+            this IServiceCollection services, Action<TOptions> configureOptions)
+            where TOptions : class;
+        public static IServiceCollection ConfigureOptions<TConfigureOptions>(this IServiceCollection services)
+            where TConfigureOptions : class;
+        public static IServiceCollection ConfigureOptions(this IServiceCollection services, object configureInstance);
+        public static IServiceCollection ConfigureOptions(this IServiceCollection services, Type configureType);
+        public static IServiceCollection PostConfigure<TOptions>(
+            this IServiceCollection services, Action<TOptions> configureOptions)
+            where TOptions : class;
+        public static IServiceCollection PostConfigure<TOptions>(
+            this IServiceCollection services, string? name, Action<TOptions> configureOptions)
+            where TOptions : class;
+        public static IServiceCollection PostConfigureAll<TOptions>(
+            this IServiceCollection services, Action<TOptions> configureOptions)
+            where TOptions : class;
+    }
+
+    public static class OptionsConfigurationServiceCollectionExtensions
+    {
+        public static IServiceCollection Configure<TOptions>(
+            this IServiceCollection services, Microsoft.Extensions.Configuration.IConfiguration config)
             where TOptions : class;
     }
 
@@ -166,14 +329,37 @@ namespace Microsoft.Extensions.DependencyInjection
     {
         public static IServiceCollection AddSingleton<TService>(this IServiceCollection services)
             where TService : class;
+        public static IServiceCollection AddSingleton(this IServiceCollection services, Type serviceType);
+        public static IServiceCollection AddSingleton(
+            this IServiceCollection services, Type serviceType, Type implementationType);
+        public static IServiceCollection AddSingleton<TService>(
+            this IServiceCollection services, Func<IServiceProvider, TService> implementationFactory)
+            where TService : class;
+        public static IServiceCollection AddSingleton(
+            this IServiceCollection services, Type serviceType, object implementationInstance);
+        public static IServiceCollection AddSingleton<TService>(
+            this IServiceCollection services, TService implementationInstance)
+            where TService : class;
         public static IServiceCollection AddSingleton<TService, TImplementation>(this IServiceCollection services)
             where TService : class
             where TImplementation : class, TService;
         public static IServiceCollection AddScoped<TService>(this IServiceCollection services) where TService : class;
+        public static IServiceCollection AddScoped(this IServiceCollection services, Type serviceType);
+        public static IServiceCollection AddScoped(
+            this IServiceCollection services, Type serviceType, Type implementationType);
+        public static IServiceCollection AddScoped<TService>(
+            this IServiceCollection services, Func<IServiceProvider, TService> implementationFactory)
+            where TService : class;
         public static IServiceCollection AddScoped<TService, TImplementation>(this IServiceCollection services)
             where TService : class
             where TImplementation : class, TService;
         public static IServiceCollection AddTransient<TService>(this IServiceCollection services)
+            where TService : class;
+        public static IServiceCollection AddTransient(this IServiceCollection services, Type serviceType);
+        public static IServiceCollection AddTransient(
+            this IServiceCollection services, Type serviceType, Type implementationType);
+        public static IServiceCollection AddTransient<TService>(
+            this IServiceCollection services, Func<IServiceProvider, TService> implementationFactory)
             where TService : class;
         public static IServiceCollection AddTransient<TService, TImplementation>(this IServiceCollection services)
             where TService : class
@@ -182,7 +368,33 @@ namespace Microsoft.Extensions.DependencyInjection
 
     public static class ServiceProviderServiceExtensions
     {
+        public static object GetRequiredService(this IServiceProvider provider, Type serviceType);
         public static T? GetService<T>(this IServiceProvider provider);
         public static T GetRequiredService<T>(this IServiceProvider provider) where T : notnull;
+    }
+}
+
+namespace Microsoft.Extensions.DependencyInjection.Extensions
+{
+    using System;
+
+    public static class ServiceCollectionDescriptorExtensions
+    {
+        public static IServiceCollection Add(this IServiceCollection collection, ServiceDescriptor descriptor);
+        public static IServiceCollection Replace(this IServiceCollection collection, ServiceDescriptor descriptor);
+        public static void TryAdd(this IServiceCollection collection, ServiceDescriptor descriptor);
+        public static void TryAddEnumerable(this IServiceCollection services, ServiceDescriptor descriptor);
+        public static void TryAddSingleton<TService>(this IServiceCollection collection) where TService : class;
+        public static void TryAddSingleton<TService, TImplementation>(this IServiceCollection collection)
+            where TService : class
+            where TImplementation : class, TService;
+        public static void TryAddScoped<TService>(this IServiceCollection collection) where TService : class;
+        public static void TryAddScoped<TService, TImplementation>(this IServiceCollection collection)
+            where TService : class
+            where TImplementation : class, TService;
+        public static void TryAddTransient<TService>(this IServiceCollection collection) where TService : class;
+        public static void TryAddTransient<TService, TImplementation>(this IServiceCollection collection)
+            where TService : class
+            where TImplementation : class, TService;
     }
 }

@@ -24,6 +24,7 @@ namespace System.Text.Json
         public JsonNamingPolicy? PropertyNamingPolicy { get; set; }
         public JsonCommentHandling ReadCommentHandling { get; set; }
         public System.Text.Json.Serialization.ReferenceHandler? ReferenceHandler { get; set; }
+        public System.Text.Json.Serialization.JsonObjectCreationHandling PreferredObjectCreationHandling { get; set; }
         public System.Text.Json.Serialization.JsonUnmappedMemberHandling UnmappedMemberHandling { get; set; }
         public bool WriteIndented { get; set; }
         public bool RespectNullableAnnotations { get; set; }
@@ -126,6 +127,14 @@ namespace System.Text.Json.Serialization.Metadata
     public class DefaultJsonTypeInfoResolver : IJsonTypeInfoResolver
     {
         public DefaultJsonTypeInfoResolver();
+        public System.Collections.Generic.IList<System.Action<JsonTypeInfo>> Modifiers { get; }
+    }
+
+    public static class JsonTypeInfoResolver
+    {
+        public static IJsonTypeInfoResolver Combine(params IJsonTypeInfoResolver?[] resolvers);
+        public static IJsonTypeInfoResolver WithAddedModifier(
+            this IJsonTypeInfoResolver resolver, System.Action<JsonTypeInfo> modifier);
     }
 
     public abstract class JsonTypeInfo { }
@@ -271,7 +280,10 @@ namespace System.Text.Json.Serialization
         Unspecified = 0, CamelCase = 1, SnakeCaseLower = 2, SnakeCaseUpper = 3, KebabCaseLower = 4, KebabCaseUpper = 5,
     }
 
-    public abstract class JsonSerializerContext : System.Text.Json.Serialization.Metadata.IJsonTypeInfoResolver { }
+    public abstract class JsonSerializerContext : System.Text.Json.Serialization.Metadata.IJsonTypeInfoResolver
+    {
+        public JsonSerializerOptions Options { get; }
+    }
 
     public abstract class JsonConverter
     {

@@ -13,6 +13,47 @@ namespace Newtonsoft.Json
 
     public enum Required { Default = 0, AllowNull = 1, Always = 2, DisallowNull = 3 }
 
+    public enum PreserveReferencesHandling { None = 0, Objects = 1, Arrays = 2, All = 3 }
+
+    public enum TypeNameHandling { None = 0, Objects = 1, Arrays = 2, All = 3, Auto = 4 }
+
+    public enum DateFormatHandling { IsoDateFormat = 0, MicrosoftDateFormat = 1 }
+
+    public enum DateTimeZoneHandling { Local = 0, Utc = 1, Unspecified = 2, RoundtripKind = 3 }
+
+    public enum DateParseHandling { None = 0, DateTime = 1, DateTimeOffset = 2 }
+
+    public enum StringEscapeHandling { Default = 0, EscapeNonAscii = 1, EscapeHtml = 2 }
+
+    public enum ReferenceLoopHandling { Error = 0, Ignore = 1, Serialize = 2 }
+
+    public enum MissingMemberHandling { Ignore = 0, Error = 1 }
+
+    public enum ObjectCreationHandling { Auto = 0, Reuse = 1, Replace = 2 }
+
+    public enum Formatting { None = 0, Indented = 1 }
+
+    public class JsonSerializerSettings
+    {
+        public JsonSerializerSettings();
+        public System.Collections.Generic.IList<JsonConverter> Converters { get; set; }
+        public Newtonsoft.Json.Serialization.IContractResolver? ContractResolver { get; set; }
+        public DateFormatHandling DateFormatHandling { get; set; }
+        public string DateFormatString { get; set; }
+        public DateParseHandling DateParseHandling { get; set; }
+        public DateTimeZoneHandling DateTimeZoneHandling { get; set; }
+        public DefaultValueHandling DefaultValueHandling { get; set; }
+        public Formatting Formatting { get; set; }
+        public int? MaxDepth { get; set; }
+        public MissingMemberHandling MissingMemberHandling { get; set; }
+        public NullValueHandling NullValueHandling { get; set; }
+        public ObjectCreationHandling ObjectCreationHandling { get; set; }
+        public PreserveReferencesHandling PreserveReferencesHandling { get; set; }
+        public ReferenceLoopHandling ReferenceLoopHandling { get; set; }
+        public StringEscapeHandling StringEscapeHandling { get; set; }
+        public TypeNameHandling TypeNameHandling { get; set; }
+    }
+
     public abstract class JsonConverter
     {
     }
@@ -168,5 +209,41 @@ namespace Newtonsoft.Json.Linq
     public class JValue : JToken
     {
         public JValue(object? value);
+    }
+}
+
+namespace Microsoft.AspNetCore.Mvc
+{
+    public class MvcNewtonsoftJsonOptions
+    {
+        public Newtonsoft.Json.JsonSerializerSettings SerializerSettings { get; }
+        public bool AllowInputFormatterExceptionMessages { get; set; }
+    }
+}
+
+namespace Microsoft.Extensions.DependencyInjection
+{
+    using System;
+
+    public static class NewtonsoftJsonMvcBuilderExtensions
+    {
+        public static IMvcBuilder AddNewtonsoftJson(this IMvcBuilder builder);
+        public static IMvcBuilder AddNewtonsoftJson(
+            this IMvcBuilder builder, Action<Microsoft.AspNetCore.Mvc.MvcNewtonsoftJsonOptions> setupAction);
+    }
+
+    public static class NewtonsoftJsonMvcCoreBuilderExtensions
+    {
+        public static IMvcCoreBuilder AddNewtonsoftJson(this IMvcCoreBuilder builder);
+        public static IMvcCoreBuilder AddNewtonsoftJson(
+            this IMvcCoreBuilder builder, Action<Microsoft.AspNetCore.Mvc.MvcNewtonsoftJsonOptions> setupAction);
+    }
+
+    public static class MvcNewtonsoftJsonOptionsExtensions
+    {
+        public static Microsoft.AspNetCore.Mvc.MvcNewtonsoftJsonOptions UseCamelCasing(
+            this Microsoft.AspNetCore.Mvc.MvcNewtonsoftJsonOptions options, bool processDictionaryKeys);
+        public static Microsoft.AspNetCore.Mvc.MvcNewtonsoftJsonOptions UseMemberCasing(
+            this Microsoft.AspNetCore.Mvc.MvcNewtonsoftJsonOptions options);
     }
 }

@@ -123,6 +123,13 @@ export const endpointDiagnostics = defineDiagnostics({
     message: "{text} changes the routes of all FastEndpoints endpoints and cannot be read.",
     help: "Set RoutePrefix and the versioning options to literals or constants, outside conditions; a Filter may leave endpoints out.",
   },
+  startUpNotFollowed: {
+    code: "TN2250",
+    severity: "warning",
+    message:
+      "The start-up code is not followed to its end here: {reason}. What it sets up behind this place is not known.",
+    help: "Move the loop or the recursion out of the code that sets up the server, or give it an end that is a constant.",
+  },
   mapperNotFollowed: {
     code: "TN2211",
     severity: "warning",

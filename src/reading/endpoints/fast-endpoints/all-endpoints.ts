@@ -13,10 +13,10 @@ import { type CallExpression, constantValue, type Frame, frameOfCall } from "../
 import type { SyntaxNode } from "../../../csharp/syntax/nodes.js";
 import type { Location } from "../../../diagnostics/location.js";
 import { boolOf, integerOf, stringOf } from "../../attributes.js";
-import { functionsOf, type OptionsFunction } from "../../json/options-code.js";
 import { branchesIn, contains } from "../../program/branches.js";
 import { writtenArguments } from "../../program/written-calls.js";
 import { mapCallOf } from "../route-builder.js";
+import { functionsOf, type OptionsFunction } from "./called-functions.js";
 
 export interface AllEndpoints {
   readonly routePrefix: string | undefined;

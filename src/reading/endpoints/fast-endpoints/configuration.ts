@@ -19,11 +19,11 @@ import {
 import type { Location } from "../../../diagnostics/location.js";
 import { boolOf, fullNameOf, integerOf, stringOf, stringsOf } from "../../attributes.js";
 import { classLevels } from "../../controllers/inherited-attributes.js";
-import { functionsOf } from "../../json/options-code.js";
 import { branchesIn, contains } from "../../program/branches.js";
 import { calledName } from "../../program/written-calls.js";
 import { isMetadataCall, type MetadataCall } from "../endpoint-metadata.js";
 import { hiding } from "../route-builder.js";
+import { functionsOf } from "./called-functions.js";
 import { type EndpointClass, isOfPackage } from "./endpoint-class.js";
 import { groupLevels } from "./group.js";
 import { routeOfMembers } from "./route-members.js";

@@ -1,0 +1,170 @@
+/** Assignments: to variables, members, elements, and to several at once. */
+
+import { noteTargets } from "../binding/expressions/expression-targets.js";
+import { bindExpression } from "../binding/expressions/expressions.js";
+import type { Scope } from "../binding/symbols/scope.js";
+import { enclosingType } from "../binding/symbols/scope.js";
+import type { AssignmentExpressionSyntax, BinaryExpressionKind, VariableDesignationSyntax } from "../syntax/nodes.js";
+import { setElement } from "./collections.js";
+import type { Environment } from "./environment.js";
+import { accessOf, argumentValues, evaluate, nameIn } from "./expressions.js";
+import type { Machine } from "./machine.js";
+import { memberNamed, writeMember } from "./members.js";
+import { parameterKey } from "./objects.js";
+import { binary, eventChange } from "./operators.js";
+import { setLocal } from "./statements.js";
+import { isNull, objectOf, type Place, unknownValue, type Value } from "./value.js";
+
+export function evaluateAssignment(
+  machine: Machine,
+  { syntax, scope }: { readonly syntax: AssignmentExpressionSyntax; readonly scope: Scope },
+  environment: Environment,
+): Value {
+  noteTargets(syntax, scope);
+  const target: Place = { syntax: syntax.left, scope };
+  const from: Place = { syntax: syntax.right, scope };
+  const given = (): Value => evaluate(machine, from, environment);
+  if (syntax.kind === "SimpleAssignmentExpression") {
+    const value = given();
+    assignTarget(machine, target, value, environment, from);
+    return value;
+  }
+  const before = evaluate(machine, target, environment);
+  if (syntax.kind === "CoalesceAssignmentExpression") {
+    const assign = (): Value => {
+      const value = given();
+      assignTarget(machine, target, value, environment, from);
+      return value;
+    };
+    if (isNull(before)) return assign();
+    return before.kind === "unknown" || before.kind === "oneOf"
+      ? machine.either(target, [assign, () => before])
+      : before;
+  }
+  const value =
+    eventChange(before, given(), syntax.kind) ?? binary(machine, operatorOf(syntax.kind), before, given(), from);
+  assignTarget(machine, target, value, environment, from);
+  return value;
+}
+
+function operatorOf(kind: AssignmentExpressionSyntax["kind"]): BinaryExpressionKind {
+  return compound.get(kind) ?? "AddExpression";
+}
+
+const compound: ReadonlyMap<AssignmentExpressionSyntax["kind"], BinaryExpressionKind> = new Map([
+  ["AddAssignmentExpression", "AddExpression"],
+  ["SubtractAssignmentExpression", "SubtractExpression"],
+  ["MultiplyAssignmentExpression", "MultiplyExpression"],
+  ["DivideAssignmentExpression", "DivideExpression"],
+  ["ModuloAssignmentExpression", "ModuloExpression"],
+  ["AndAssignmentExpression", "BitwiseAndExpression"],
+  ["OrAssignmentExpression", "BitwiseOrExpression"],
+  ["ExclusiveOrAssignmentExpression", "ExclusiveOrExpression"],
+  ["LeftShiftAssignmentExpression", "LeftShiftExpression"],
+  ["RightShiftAssignmentExpression", "RightShiftExpression"],
+  ["UnsignedRightShiftAssignmentExpression", "UnsignedRightShiftExpression"],
+]);
+
+/** @param from What is written: where a setting gets its value. */
+export function assignTarget(
+  machine: Machine,
+  target: Place,
+  value: Value,
+  environment: Environment,
+  from: Place,
+): void {
+  const { syntax, scope } = target;
+  switch (syntax.kind) {
+    case "ParenthesizedExpression":
+      assignTarget(machine, { syntax: syntax.expression, scope }, value, environment, from);
+      return;
+    case "SuppressNullableWarningExpression":
+      assignTarget(machine, { syntax: syntax.operand, scope }, value, environment, from);
+      return;
+    case "TupleExpression":
+      for (const [at, argument] of syntax.arguments.entries())
+        assignTarget(machine, { syntax: argument.expression, scope }, part(value, at, from), environment, from);
+      return;
+    case "DeclarationExpression":
+      declareDesignation(machine, syntax.designation, value, scope, environment, from);
+      return;
+    case "ElementAccessExpression":
+    case "ElementBindingExpression":
+    case "ImplicitElementAccess":
+      assignElement(machine, target, value, environment, from);
+      return;
+    default:
+      assignName(machine, target, value, environment, from);
+  }
+}
+
+function assignElement(machine: Machine, target: Place, value: Value, environment: Environment, from: Place): void {
+  const { syntax, scope } = target;
+  if (syntax.kind !== "ElementAccessExpression") return;
+  const receiver = evaluate(machine, { syntax: syntax.expression, scope }, environment);
+  const indices = argumentValues(machine, syntax.argumentList.arguments, scope, environment);
+  const bound = bindExpression(target);
+  if (bound.kind === "property")
+    writeMember(machine, bound.symbol, { receiver, holder: undefined, type: bound.type, place: from, indices }, value);
+  else if (indices[0] !== undefined) setElement(machine, receiver, indices[0], value, from);
+}
+
+function assignName(machine: Machine, target: Place, value: Value, environment: Environment, from: Place): void {
+  const { syntax, scope } = target;
+  const bound = bindExpression(target);
+  switch (bound.kind) {
+    case "local": {
+      const cell = environment.find(bound.variable.identifier);
+      if (cell === undefined)
+        setLocal(machine, bound.variable.identifier, bound.variable.scope, environment, value, from);
+      else machine.memory.setCell(cell, { value, place: from });
+      return;
+    }
+    case "parameter": {
+      const cell = environment.find(bound.symbol.name);
+      if (cell !== undefined) machine.memory.setCell(cell, { value, place: from });
+      const type = enclosingType(scope);
+      const self = objectOf(environment.frame.self);
+      if (cell === undefined && type !== undefined && self !== undefined)
+        machine.memory.setField(self, parameterKey(type, bound.symbol.name), { value, place: from });
+      return;
+    }
+    case "field":
+    case "property": {
+      const access = accessOf(machine, bound, scope, environment, from);
+      writeMember(machine, bound.symbol, access, value);
+      return;
+    }
+    default: {
+      if (syntax.kind !== "SimpleMemberAccessExpression") return;
+      // The object is there, though its type is not known where it is named.
+      const receiver = evaluate(machine, { syntax: syntax.expression, scope }, environment);
+      const found = memberNamed(receiver, nameIn(syntax.name, scope));
+      if (found !== undefined)
+        writeMember(machine, found.member, { receiver, holder: undefined, type: found.type, place: from }, value);
+    }
+  }
+}
+
+/** `var (a, b)` and `out var x`. */
+export function declareDesignation(
+  machine: Machine,
+  designation: VariableDesignationSyntax,
+  value: Value,
+  scope: Scope,
+  environment: Environment,
+  from: Place,
+): void {
+  if (designation.kind === "SingleVariableDesignation")
+    setLocal(machine, designation.identifier, scope, environment, value, from);
+  else if (designation.kind === "ParenthesizedVariableDesignation") {
+    for (const [at, one] of designation.variables.entries())
+      declareDesignation(machine, one, part(value, at, from), scope, environment, from);
+  }
+}
+
+/** An element of what is taken apart. */
+function part(value: Value, at: number, place: Place): Value {
+  const element = value.kind === "tuple" ? value.elements[at] : undefined;
+  return element ?? unknownValue("it is taken from something that is not known", place);
+}

@@ -1,0 +1,188 @@
+/** `new`, initialisers, arrays, `with`. */
+
+import { noteTargets } from "../binding/expressions/expression-targets.js";
+import { bindExpression } from "../binding/expressions/expressions.js";
+import type { Scope } from "../binding/symbols/scope.js";
+import type { AnnotatedType, MethodSymbol } from "../binding/symbols/symbols.js";
+import { delegateShape } from "../binding/types/delegates.js";
+import { lookupMembers } from "../binding/types/member-lookup.js";
+import type {
+  AnonymousObjectCreationExpressionSyntax,
+  ArrayCreationExpressionSyntax,
+  CollectionExpressionSyntax,
+  ExpressionSyntax,
+  ImplicitArrayCreationExpressionSyntax,
+  ImplicitObjectCreationExpressionSyntax,
+  InitializerExpressionSyntax,
+  ObjectCreationExpressionSyntax,
+  WithExpressionSyntax,
+} from "../syntax/nodes.js";
+import { addElement, isComplete, itemsOf, makeList, setElement } from "./collections.js";
+import type { Environment } from "./environment.js";
+import { argumentValues, evaluate, nameIn, typeIn } from "./expressions.js";
+import type { Machine } from "./machine.js";
+import { memberNamed, readMember, writeMember } from "./members.js";
+import type { Element } from "./memory.js";
+import { call } from "./native.js";
+import { classOf, construct, copyOf } from "./objects.js";
+import { objectValue, type Place, unknownValue, type Value } from "./value.js";
+
+interface At<Syntax> {
+  readonly syntax: Syntax;
+  readonly scope: Scope;
+}
+
+export function evaluateCreation(
+  machine: Machine,
+  place: At<ObjectCreationExpressionSyntax | ImplicitObjectCreationExpressionSyntax>,
+  environment: Environment,
+): Value {
+  const { syntax, scope } = place;
+  const bound = bindExpression(place);
+  if (bound.kind !== "creation") return unknownValue("what is made is not known", place);
+  const type = typeIn(bound.type, environment);
+  const given = bound.arguments.map((argument) => ({
+    argument,
+    value: evaluate(machine, argument.value, environment),
+  }));
+  const [first] = given;
+  if (type !== undefined && delegateShape(type.type) !== undefined && first !== undefined) return first.value;
+  const value =
+    type?.type.kind === "named" ? construct(machine, { type: type.type, given, place }) : madeOf(type, place);
+  if (syntax.initializer !== null) applyInitializer(machine, value, syntax.initializer, scope, environment);
+  return value;
+}
+
+/** An object of a class that is not known. */
+function madeOf(type: AnnotatedType | undefined, place: Place): Value {
+  return type?.type.kind === "error"
+    ? objectValue({ type: type.type, place })
+    : unknownValue("its type is not known", place, type);
+}
+
+/** `{ A = 1, B = { … }, [key] = value }` and `{ element, element }`. */
+function applyInitializer(
+  machine: Machine,
+  value: Value,
+  initializer: InitializerExpressionSyntax,
+  scope: Scope,
+  environment: Environment,
+): void {
+  for (const element of initializer.expressions) {
+    if (element.kind === "SimpleAssignmentExpression") {
+      noteTargets(element, scope);
+      applyMember(machine, value, element.left, element.right, scope, environment);
+    } else if (element.kind === "ComplexElementInitializerExpression") {
+      const [key, ...rest] = element.expressions.map((syntax) => evaluate(machine, { syntax, scope }, environment));
+      const place = { syntax: element, scope };
+      if (key !== undefined) addTo(machine, value, [key, ...rest], place);
+    } else
+      addTo(machine, value, [evaluate(machine, { syntax: element, scope }, environment)], { syntax: element, scope });
+  }
+}
+
+function applyMember(
+  machine: Machine,
+  value: Value,
+  left: ExpressionSyntax,
+  right: ExpressionSyntax,
+  scope: Scope,
+  environment: Environment,
+): void {
+  const place: Place = { syntax: right, scope };
+  const isNested = right.kind === "ObjectInitializerExpression" || right.kind === "CollectionInitializerExpression";
+  if (left.kind === "ImplicitElementAccess") {
+    const [key] = argumentValues(machine, left.argumentList.arguments, scope, environment);
+    if (key !== undefined) setElement(machine, value, key, evaluate(machine, place, environment), place);
+    return;
+  }
+  if (left.kind !== "IdentifierName") return;
+  const found = memberNamed(value, nameIn(left, scope));
+  const access = { receiver: value, holder: undefined, type: found?.type, place };
+  if (isNested) {
+    if (found !== undefined)
+      applyInitializer(machine, readMember(machine, found.member, access), right, scope, environment);
+    return;
+  }
+  const given = evaluate(machine, place, environment);
+  if (found !== undefined) writeMember(machine, found.member, access, given);
+  else if (value.kind === "object") machine.memory.setField(value.object, nameIn(left, scope), { value: given, place });
+}
+
+/** An element of a collection initialiser: `Add` is called. */
+function addTo(machine: Machine, list: Value, given: readonly Value[], place: Place): void {
+  const own = classOf(list);
+  const method = (own === undefined ? [] : lookupMembers(own, "Add")).find(
+    (one): one is typeof one & { member: MethodSymbol } =>
+      one.member.kind === "method" && one.member.parameters.length === given.length,
+  );
+  if (method?.member.body !== undefined)
+    call(machine, {
+      method: method.member,
+      self: list,
+      values: given,
+      typeArguments: [],
+      declaredIn: method.declaredIn,
+      place,
+    });
+  else if (given.length === 2 && given[0] !== undefined && given[1] !== undefined)
+    setElement(machine, list, given[0], given[1], place);
+  else if (given[0] !== undefined) addElement(machine, list, given[0], place);
+}
+
+export function evaluateAnonymous(
+  machine: Machine,
+  place: At<AnonymousObjectCreationExpressionSyntax>,
+  environment: Environment,
+): Value {
+  const bound = bindExpression(place);
+  if (bound.kind !== "creation") return unknownValue("what is made is not known", place);
+  const value = objectValue({ type: typeIn(bound.type, environment)?.type, place });
+  for (const { name, value: part } of bound.initializers) {
+    const given = evaluate(machine, part, environment);
+    const found = memberNamed(value, name);
+    machine.memory.setField(value.object, found?.member ?? name, { value: given, place: part });
+  }
+  return value;
+}
+
+export function evaluateWith(machine: Machine, place: At<WithExpressionSyntax>, environment: Environment): Value {
+  bindExpression(place);
+  const copy = copyOf(machine, evaluate(machine, { syntax: place.syntax.expression, scope: place.scope }, environment));
+  applyInitializer(machine, copy, place.syntax.initializer, place.scope, environment);
+  return copy;
+}
+
+type CollectionSyntax =
+  | ArrayCreationExpressionSyntax
+  | ImplicitArrayCreationExpressionSyntax
+  | InitializerExpressionSyntax
+  | CollectionExpressionSyntax;
+
+export function evaluateCollection(machine: Machine, place: At<CollectionSyntax>, environment: Environment): Value {
+  const { syntax, scope } = place;
+  const bound = bindExpression(place);
+  const type = bound.kind === "collection" ? typeIn(bound.type, environment)?.type : undefined;
+  if (syntax.kind === "ArrayCreationExpression" && syntax.initializer === null)
+    return makeList(machine, type, { elements: [], rest: unknownValue("the elements are set later", place) }, place);
+  const elements: Element[] = [];
+  let rest: ReturnType<typeof unknownValue> | undefined;
+  const add = (part: ExpressionSyntax): void => {
+    const at: Place = { syntax: part, scope };
+    elements.push({ value: evaluate(machine, at, environment), place: at, conditions: [] });
+  };
+  if (syntax.kind === "CollectionExpression") {
+    for (const element of syntax.elements) {
+      if (element.kind === "ExpressionElement") add(element.expression);
+      else if (element.kind === "SpreadElement") {
+        const spread = evaluate(machine, { syntax: element.expression, scope }, environment);
+        elements.push(...(itemsOf(machine, spread)?.elements ?? []));
+        if (!isComplete(machine, spread)) rest = unknownValue("elements that are not known are among them", place);
+      }
+    }
+  } else {
+    const written = "expressions" in syntax ? syntax.expressions : (syntax.initializer?.expressions ?? []);
+    for (const part of written) add(part);
+  }
+  return makeList(machine, type, { elements, rest }, place);
+}

@@ -1,0 +1,66 @@
+/** Variables of a running function. A variable is a cell in the memory, so that closures share it and branches keep it apart. */
+import type { AnnotatedType, MethodSymbol, TypeParameterSymbol } from "../binding/symbols/symbols.js";
+import type { Value } from "./value.js";
+
+/** One variable. A loop makes a new one in every round. */
+export interface Cell {
+  readonly name: string;
+}
+
+/** A parameter by its name, a local variable by the identifier that declares it. */
+type Key = string | object;
+
+interface Declared {
+  readonly cell: Cell;
+  readonly round: number;
+}
+
+export class Environment {
+  readonly #cells: Map<Key, Declared>;
+  readonly outer: Environment | undefined;
+  readonly frame: Frame;
+  /** Counts the rounds of the loops around. */
+  round = 0;
+
+  constructor(frame: Frame, outer: Environment | undefined, cells = new Map<Key, Declared>()) {
+    this.frame = frame;
+    this.outer = outer;
+    this.#cells = cells;
+  }
+
+  /** Both ways of a branch declare the same variable; the next round of a loop declares another. */
+  declare(key: Key, name: string): Cell {
+    const known = this.#cells.get(key);
+    if (known !== undefined && known.round === this.round) return known.cell;
+    const cell: Cell = { name };
+    this.#cells.set(key, { cell, round: this.round });
+    return cell;
+  }
+
+  find(key: Key): Cell | undefined {
+    for (let at: Environment | undefined = this; at !== undefined; at = at.outer) {
+      const declared = at.#cells.get(key);
+      if (declared !== undefined) return declared.cell;
+    }
+    return undefined;
+  }
+
+  /** What a closure sees: the variables of this round. */
+  captured(): Environment {
+    const copy = new Environment(this.frame, this.outer, new Map(this.#cells));
+    copy.round = this.round;
+    return copy;
+  }
+}
+
+/** A function that runs. */
+export interface Frame {
+  readonly method: MethodSymbol | undefined;
+  readonly self: Value | undefined;
+  /** What the type parameters in sight stand for. */
+  readonly types: ReadonlyMap<TypeParameterSymbol, AnnotatedType>;
+  /** Of an iterator: what it has given so far. */
+  readonly yielded: Value[] | undefined;
+  /** What `?.` has on its left, innermost last. */
+  readonly conditional: Value[];
+}

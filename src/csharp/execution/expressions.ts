@@ -1,0 +1,444 @@
+/** Expressions: what each comes to, on what is known. */
+import { bindExpression, typeOfExpression } from "../binding/expressions/expressions.js";
+import { scopeInside } from "../binding/expressions/local-scopes.js";
+import { isFunctionExpression } from "../binding/expressions/scope-nodes.js";
+import { bindType } from "../binding/names/type-binder.js";
+import type { BoundExpression } from "../binding/symbols/bound-expression.js";
+import { enclosingType, type Scope } from "../binding/symbols/scope.js";
+import type { AnnotatedType, NamedType } from "../binding/symbols/symbols.js";
+import { selfType } from "../binding/symbols/types.js";
+import { substitute } from "../binding/types/substitution.js";
+import { identifierText, interpolatedText } from "../syntax/index.js";
+import type {
+  ArgumentSyntax,
+  AssignmentExpressionSyntax,
+  BinaryExpressionSyntax,
+  ConditionalAccessExpressionSyntax,
+  InterpolatedStringExpressionSyntax,
+  PrefixUnaryExpressionSyntax,
+  SimpleNameSyntax,
+  SwitchExpressionSyntax,
+} from "../syntax/nodes.js";
+import { assignTarget, evaluateAssignment } from "./assignments.js";
+import { evaluateCall } from "./calls.js";
+import { elementAt } from "./collections.js";
+import { evaluateAnonymous, evaluateCollection, evaluateCreation, evaluateWith } from "./creations.js";
+import type { Environment } from "./environment.js";
+import { type Machine, Thrown } from "./machine.js";
+import { type MemberAccess, memberNamed, readMember } from "./members.js";
+import { defaultOf, notNull, parameterKey } from "./objects.js";
+import { binary, converted, unary } from "./operators.js";
+import { isMatch } from "./patterns.js";
+import {
+  booleanOf,
+  booleanValue,
+  constantValue,
+  integerValue,
+  isNull,
+  nullValue,
+  objectOf,
+  type Place,
+  textValue,
+  typeValue,
+  unknownValue,
+  type Value,
+} from "./value.js";
+
+export function evaluate(machine: Machine, place: Place, environment: Environment): Value {
+  const unknown = (): Value => unknownValue("too much code would have to be followed", place);
+  if (!machine.step(place)) return unknown();
+  return machine.nested(place, () => evaluateOne(machine, place, environment)) ?? unknown();
+}
+
+/** The type that an expression has in this function: nothing leaves it with a type parameter. */
+export function typeIn(type: AnnotatedType | undefined, { frame }: Environment): AnnotatedType | undefined {
+  return type === undefined ? undefined : substitute(type, frame.types);
+}
+
+export function nameIn(name: SimpleNameSyntax, { context }: Scope): string {
+  return identifierText(context.file, name.kind === "GenericName" ? name.identifier : name);
+}
+
+function evaluateOne(machine: Machine, place: Place, environment: Environment): Value {
+  const { syntax, scope } = place;
+  const value = (part: Place["syntax"]): Value => evaluate(machine, { syntax: part, scope }, environment);
+  switch (syntax.kind) {
+    case "IdentifierName":
+    case "GenericName":
+    case "SimpleMemberAccessExpression":
+    case "MemberBindingExpression":
+    case "QualifiedName":
+    case "AliasQualifiedName":
+      return evaluateName(machine, place, environment);
+    case "InvocationExpression":
+      return evaluateCall(machine, { syntax, scope }, environment);
+    case "ObjectCreationExpression":
+    case "ImplicitObjectCreationExpression":
+      return evaluateCreation(machine, { syntax, scope }, environment);
+    case "AnonymousObjectCreationExpression":
+      return evaluateAnonymous(machine, { syntax, scope }, environment);
+    case "WithExpression":
+      return evaluateWith(machine, { syntax, scope }, environment);
+    case "ArrayCreationExpression":
+    case "ImplicitArrayCreationExpression":
+    case "ArrayInitializerExpression":
+    case "CollectionExpression":
+      return evaluateCollection(machine, { syntax, scope }, environment);
+    case "ThisExpression":
+    case "BaseExpression":
+      return environment.frame.self ?? unknownValue("there is no object", place);
+    case "ParenthesizedExpression":
+    case "CheckedExpression":
+    case "UncheckedExpression":
+    case "RefExpression":
+    case "AwaitExpression":
+      return value(syntax.expression);
+    case "SuppressNullableWarningExpression":
+      return value(syntax.operand);
+    case "CastExpression":
+      bindExpression(place);
+      return converted(value(syntax.expression), typeIn(bindType(syntax.type, scope), environment));
+    case "TypeOfExpression":
+      return typeValue(substitute(bindType(syntax.type, scope), environment.frame.types));
+    case "DefaultExpression":
+      return defaultOf(substitute(bindType(syntax.type, scope), environment.frame.types));
+    case "TupleExpression":
+      return { kind: "tuple", elements: syntax.arguments.map(({ expression }) => value(expression)) };
+    case "ThrowExpression":
+      throw new Thrown(value(syntax.expression));
+    case "ConditionalExpression":
+      bindExpression(place);
+      return choose(
+        machine,
+        { syntax: syntax.condition, scope },
+        environment,
+        () => value(syntax.whenTrue),
+        () => value(syntax.whenFalse),
+      );
+    case "SwitchExpression":
+      return evaluateSwitch(machine, { syntax, scope }, environment);
+    case "IsPatternExpression": {
+      const matches = isMatch(machine, value(syntax.expression), syntax.pattern, scope, environment);
+      return matches === undefined ? unknownValue("whether it matches is not known", place) : booleanValue(matches);
+    }
+    case "InterpolatedStringExpression":
+      return evaluateText(machine, { syntax, scope }, environment);
+    case "ConditionalAccessExpression":
+      return evaluateConditionalAccess(machine, { syntax, scope }, environment);
+    case "ElementAccessExpression":
+    case "ElementBindingExpression":
+      return evaluateElement(machine, place, environment);
+    case "PostIncrementExpression":
+    case "PostDecrementExpression":
+    case "PreIncrementExpression":
+    case "PreDecrementExpression": {
+      const before = value(syntax.operand);
+      const kind = syntax.kind.endsWith("IncrementExpression") ? "AddExpression" : "SubtractExpression";
+      const after = binary(machine, kind, before, integerValue(1), place);
+      assignTarget(machine, { syntax: syntax.operand, scope }, after, environment, place);
+      return syntax.kind.startsWith("Post") ? before : after;
+    }
+    default:
+      return evaluateOperation(machine, place, environment);
+  }
+}
+
+function evaluateOperation(machine: Machine, place: Place, environment: Environment): Value {
+  const { syntax, scope } = place;
+  if (isAssignment(syntax)) return evaluateAssignment(machine, { syntax, scope }, environment);
+  if (isFunctionExpression(syntax)) {
+    return { kind: "delegate", target: { kind: "lambda", lambda: place, environment: environment.captured() } };
+  }
+  if (isBinary(syntax)) return evaluateBinary(machine, { syntax, scope }, environment);
+  const bound = bindExpression(place);
+  if (bound.kind === "constant") return constantOf(bound, environment);
+  if (isPrefix(syntax))
+    return unary(syntax.kind, evaluate(machine, { syntax: syntax.operand, scope }, environment), place);
+  return unknownValue("it cannot be followed", place, typeIn(typeOfExpression(place), environment));
+}
+
+function isPrefix(syntax: Place["syntax"]): syntax is PrefixUnaryExpressionSyntax {
+  return "operand" in syntax && !syntax.kind.startsWith("Post") && syntax.kind !== "SuppressNullableWarningExpression";
+}
+
+function isAssignment(syntax: Place["syntax"]): syntax is AssignmentExpressionSyntax {
+  return syntax.kind.endsWith("AssignmentExpression");
+}
+
+function isBinary(syntax: Place["syntax"]): syntax is BinaryExpressionSyntax {
+  return "left" in syntax && syntax.kind !== "QualifiedName" && !isAssignment(syntax);
+}
+
+function constantOf(bound: Extract<BoundExpression, { kind: "constant" }>, environment: Environment): Value {
+  if (bound.value.kind === "default") return defaultOf(substitute(bound.type, environment.frame.types));
+  return constantValue(bound.value);
+}
+
+function choose(
+  machine: Machine,
+  condition: Place,
+  environment: Environment,
+  whenTrue: () => Value,
+  whenFalse: () => Value,
+): Value {
+  const known = booleanOf(evaluate(machine, condition, environment));
+  if (known !== undefined) return known ? whenTrue() : whenFalse();
+  return machine.either(condition, [whenTrue, whenFalse]);
+}
+
+function evaluateBinary(
+  machine: Machine,
+  { syntax, scope }: { readonly syntax: BinaryExpressionSyntax; readonly scope: Scope },
+  environment: Environment,
+): Value {
+  const place: Place = { syntax, scope };
+  const left = evaluate(machine, { syntax: syntax.left, scope }, environment);
+  const right = (): Value => evaluate(machine, { syntax: syntax.right, scope }, environment);
+  switch (syntax.kind) {
+    case "CoalesceExpression":
+      if (isNull(left)) return right();
+      // What is not known may be null.
+      return left.kind === "unknown" || left.kind === "oneOf" ? machine.either(place, [right, () => left]) : left;
+    case "LogicalAndExpression":
+    case "LogicalOrExpression": {
+      const isAnd = syntax.kind === "LogicalAndExpression";
+      const known = booleanOf(left);
+      if (known !== undefined) return known === isAnd ? right() : left;
+      const other = machine.either(place, [right, () => left]);
+      const values = other.kind === "oneOf" ? other.values : [other];
+      // `unknown && false` is false, whatever the first is.
+      const decided = values.find((one) => booleanOf(one) === !isAnd);
+      return decided !== undefined && values.every((one) => one === left || booleanOf(one) === !isAnd)
+        ? booleanValue(!isAnd)
+        : unknownValue("the condition is not known", place);
+    }
+    case "IsExpression":
+    case "AsExpression": {
+      const type = bindExpression({ syntax: syntax.right, scope });
+      if (syntax.kind === "AsExpression" || type.kind !== "type") return left;
+      const pattern = {
+        kind: "ConstantPattern",
+        expression: syntax.right,
+        start: syntax.right.start,
+        end: syntax.right.end,
+      } as const;
+      const matches = isMatch(machine, left, pattern, scope, environment);
+      return matches === undefined ? unknownValue("its type is not known", place) : booleanValue(matches);
+    }
+    default:
+      return binary(machine, syntax.kind, left, right(), place);
+  }
+}
+
+function evaluateName(machine: Machine, place: Place, environment: Environment): Value {
+  const { syntax, scope } = place;
+  const bound = bindExpression(place);
+  const type = typeIn(typeOfExpression(place), environment);
+  switch (bound.kind) {
+    case "constant":
+      return constantOf(bound, environment);
+    case "local": {
+      const cell = environment.find(bound.variable.identifier);
+      const slot = cell === undefined ? undefined : machine.memory.cell(cell);
+      return slot?.value ?? unknownValue(`what ${bound.name} holds is not known`, place, type);
+    }
+    case "parameter": {
+      const cell = environment.find(bound.symbol.name);
+      if (cell !== undefined) return machine.memory.cell(cell)?.value ?? unknownValue("it is not known", place, type);
+      const around = enclosingType(scope);
+      const self = objectOf(environment.frame.self);
+      const kept = around && self && machine.memory.field(self, parameterKey(around, bound.symbol.name));
+      return kept?.value ?? unknownValue(`what ${bound.symbol.name} is, is not known`, place, type);
+    }
+    case "field":
+    case "property":
+      return readMember(machine, bound.symbol, accessOf(machine, bound, scope, environment, place));
+    case "methodGroup": {
+      const [method] = bound.candidates.filter((one) => one.body !== undefined).concat(bound.candidates);
+      if (method === undefined) return unknownValue("the method is not known", place, type);
+      const isOnType = bound.receiver !== undefined && bindExpression(bound.receiver).kind === "type";
+      const receiver =
+        bound.receiver === undefined || isOnType
+          ? environment.frame.self
+          : evaluate(machine, bound.receiver, environment);
+      const typeArguments = bound.typeArguments.map((one) => substitute(one, environment.frame.types));
+      const around = method.methodKind === "localFunction" ? environment.captured() : undefined;
+      return { kind: "delegate", target: { kind: "method", method, receiver, typeArguments, environment: around } };
+    }
+    case "type":
+    case "namespace":
+      return unknownValue("it is a type", place);
+    default:
+      return evaluateByName(machine, place, environment, type, syntax);
+  }
+}
+
+/** The object is there, though binding does not know the type of what stands before the dot. */
+function evaluateByName(
+  machine: Machine,
+  place: Place,
+  environment: Environment,
+  type: AnnotatedType | undefined,
+  syntax: Place["syntax"],
+): Value {
+  const { scope } = place;
+  if (syntax.kind !== "SimpleMemberAccessExpression" && syntax.kind !== "MemberBindingExpression")
+    return unknownValue("the name is not known", place, type);
+  const name = nameIn(syntax.name, scope);
+  if (syntax.kind === "SimpleMemberAccessExpression") {
+    const on = bindExpression({ syntax: syntax.expression, scope });
+    const added =
+      on.kind === "type" && on.type.kind === "named" ? machine.framework.generated(machine, on.type, name) : undefined;
+    if (added !== undefined) return added;
+  }
+  const receiver =
+    syntax.kind === "MemberBindingExpression"
+      ? (environment.frame.conditional.at(-1) ?? nullValue)
+      : evaluate(machine, { syntax: syntax.expression, scope }, environment);
+  if (receiver.kind === "tuple") {
+    const element = /^Item(\d+)$/.exec(name)?.[1];
+    const found =
+      element === undefined ? tupleElement(place, receiver.elements, name) : receiver.elements[Number(element) - 1];
+    if (found !== undefined) return found;
+  }
+  const found = memberNamed(receiver, name);
+  if (found === undefined) return unknownValue(`what ${name} is, is not known`, place, type);
+  return readMember(machine, found.member, { receiver, holder: undefined, type: found.type, place });
+}
+
+/** `pair.Name` of a tuple with names. */
+function tupleElement({ syntax, scope }: Place, elements: readonly Value[], name: string): Value | undefined {
+  if (syntax.kind !== "SimpleMemberAccessExpression") return undefined;
+  const type = typeOfExpression({ syntax: syntax.expression, scope })?.type;
+  const at = type?.kind === "tuple" ? type.elements.findIndex((one) => one.name === name) : -1;
+  return elements[at];
+}
+
+/** What a field or property is read from or written to. */
+export function accessOf(
+  machine: Machine,
+  bound: Extract<BoundExpression, { kind: "field" | "property" }>,
+  scope: Scope,
+  environment: Environment,
+  place: Place,
+): MemberAccess {
+  const type = typeIn(bound.type, environment);
+  if (bound.symbol.isStatic) {
+    const on = bound.receiver === undefined ? undefined : bindExpression(bound.receiver);
+    const named: NamedType =
+      on?.kind === "type" && on.type.kind === "named" ? on.type : selfType(bound.symbol.containingType);
+    const holder = substitute(notNull(named), environment.frame.types).type;
+    return { receiver: undefined, holder: holder.kind === "named" ? holder : undefined, type, place };
+  }
+  const receiver = receiverOf(machine, bound.receiver, scope, environment, place);
+  return { receiver, holder: undefined, type, place };
+}
+
+export function receiverOf(
+  machine: Machine,
+  receiver: Place | undefined,
+  _scope: Scope,
+  environment: Environment,
+  place: Place,
+): Value | undefined {
+  if (receiver === undefined) return environment.frame.self;
+  if (place.syntax.kind === "MemberBindingExpression" || isConditional(place)) {
+    const conditional = environment.frame.conditional.at(-1);
+    if (conditional !== undefined) return conditional;
+  }
+  return evaluate(machine, receiver, environment);
+}
+
+function isConditional({ syntax }: Place): boolean {
+  return syntax.kind === "InvocationExpression" && syntax.expression.kind === "MemberBindingExpression";
+}
+
+function evaluateConditionalAccess(
+  machine: Machine,
+  { syntax, scope }: { readonly syntax: ConditionalAccessExpressionSyntax; readonly scope: Scope },
+  environment: Environment,
+): Value {
+  bindExpression({ syntax, scope });
+  const receiver = evaluate(machine, { syntax: syntax.expression, scope }, environment);
+  if (isNull(receiver)) return nullValue;
+  const then = (): Value => {
+    environment.frame.conditional.push(receiver);
+    try {
+      return evaluate(machine, { syntax: syntax.whenNotNull, scope }, environment);
+    } finally {
+      environment.frame.conditional.pop();
+    }
+  };
+  if (receiver.kind !== "unknown" && receiver.kind !== "oneOf") return then();
+  return machine.either({ syntax: syntax.expression, scope }, [then, () => nullValue]);
+}
+
+function evaluateSwitch(
+  machine: Machine,
+  { syntax, scope }: { readonly syntax: SwitchExpressionSyntax; readonly scope: Scope },
+  environment: Environment,
+): Value {
+  const place: Place = { syntax: syntax.governingExpression, scope };
+  bindExpression({ syntax, scope });
+  const value = evaluate(machine, place, environment);
+  const open: (() => Value)[] = [];
+  for (const arm of syntax.arms) {
+    const inside = scopeInside(arm, scope);
+    const then = (): Value => evaluate(machine, { syntax: arm.expression, scope: inside }, environment);
+    let matches = isMatch(machine, value, arm.pattern, inside, environment);
+    if (matches !== false && arm.whenClause !== null) {
+      const when = booleanOf(evaluate(machine, { syntax: arm.whenClause.condition, scope: inside }, environment));
+      matches = when === false ? false : when === undefined ? undefined : matches;
+    }
+    if (matches === false) continue;
+    open.push(then);
+    if (matches === true) break;
+  }
+  const [only] = open;
+  if (only === undefined) return unknownValue("no arm matches", place);
+  return open.length === 1 ? only() : machine.either(place, open);
+}
+
+function evaluateText(
+  machine: Machine,
+  { syntax, scope }: { readonly syntax: InterpolatedStringExpressionSyntax; readonly scope: Scope },
+  environment: Environment,
+): Value {
+  const { file } = scope.context;
+  const parts = syntax.contents.map((content): string | Value => {
+    if (content.kind === "InterpolatedStringText") return interpolatedText(file, syntax, content);
+    const part: Place = { syntax: content.expression, scope };
+    const value = evaluate(machine, part, environment);
+    // How a number or a date is formatted is not followed.
+    return content.formatClause === null && content.alignmentClause === null
+      ? value
+      : unknownValue("it is formatted", part);
+  });
+  return textValue(parts, { syntax, scope });
+}
+
+function evaluateElement(machine: Machine, place: Place, environment: Environment): Value {
+  const { syntax, scope } = place;
+  if (syntax.kind !== "ElementAccessExpression" && syntax.kind !== "ElementBindingExpression") return nullValue;
+  const bound = bindExpression(place);
+  const receiver =
+    syntax.kind === "ElementBindingExpression"
+      ? (environment.frame.conditional.at(-1) ?? nullValue)
+      : evaluate(machine, { syntax: syntax.expression, scope }, environment);
+  const indices = argumentValues(machine, syntax.argumentList.arguments, scope, environment);
+  const type = typeIn(typeOfExpression(place), environment);
+  if (bound.kind === "property")
+    return readMember(machine, bound.symbol, { receiver, holder: undefined, type, place, indices });
+  const [key] = indices;
+  const element = key === undefined ? undefined : elementAt(machine, receiver, key);
+  return element?.value ?? unknownValue("the element is not known", place, type);
+}
+
+export function argumentValues(
+  machine: Machine,
+  written: readonly ArgumentSyntax[],
+  scope: Scope,
+  environment: Environment,
+): readonly Value[] {
+  return written.map(({ expression }) => evaluate(machine, { syntax: expression, scope }, environment));
+}

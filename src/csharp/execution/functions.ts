@@ -1,0 +1,214 @@
+/** Runs methods, local functions and lambdas that have a body. */
+import { cachedBy } from "../../caching/cache.js";
+import { bindExpression } from "../binding/expressions/expressions.js";
+import { isFunctionExpression } from "../binding/expressions/scope-nodes.js";
+import type { AnnotatedType, MethodSymbol, NamedType, TypeParameterSymbol } from "../binding/symbols/symbols.js";
+import { substitute, typeMapOf } from "../binding/types/substitution.js";
+import { walk } from "../syntax/index.js";
+import { arrayType, makeCollection } from "./collections.js";
+import { Environment } from "./environment.js";
+import { evaluate } from "./expressions.js";
+import { type Machine, Thrown } from "./machine.js";
+import { call } from "./native.js";
+import { copyOfStruct, defaultOf } from "./objects.js";
+import { runBody } from "./statements.js";
+import {
+  alternativesOf,
+  constantValue,
+  type DelegateValue,
+  nullValue,
+  oneOf,
+  type Place,
+  unknownValue,
+  type Value,
+} from "./value.js";
+
+/** A call with everything that decides what happens. */
+export interface Invocation {
+  readonly method: MethodSymbol;
+  readonly self: Value | undefined;
+  /** One for each parameter; undefined: it is left out. */
+  readonly values: readonly (Value | undefined)[];
+  readonly typeArguments: readonly AnnotatedType[];
+  /** The constructed type that declares the method. */
+  readonly declaredIn: NamedType | undefined;
+  readonly place: Place;
+  /** What is around a local function. */
+  readonly environment?: Environment | undefined;
+  /** What the call returns. */
+  readonly type?: AnnotatedType | undefined;
+  /** Receives what `out` and `ref` parameters hold in the end. */
+  readonly outs?: Map<number, Value>;
+}
+
+/** Under a branch that is not decided, a method that calls itself would be run for ever, twice as often in each round. */
+const mostActive = 2;
+const mostActiveDecided = 40;
+
+export function runFunction(machine: Machine, invocation: Invocation): Value {
+  const { method, place, type } = invocation;
+  const unknown = (reason: string): Value => unknownValue(reason, place, type ?? method.returnType);
+  const { body } = method;
+  const active = machine.active.get(method) ?? 0;
+  if (body === undefined) return unknown("it has no body");
+  machine.entered.add(method);
+  if (active >= (machine.undecided > 0 ? mostActive : mostActiveDecided)) {
+    if (machine.undecided === 0) machine.cut("depth", place);
+    return unknown("it calls itself again and again");
+  }
+  if (!machine.step(place)) return unknown("too much code would have to be followed");
+  machine.active.set(method, active + 1);
+  try {
+    return machine.nested(place, () => runWithParameters(machine, invocation)) ?? unknown("calls are too deep");
+  } finally {
+    machine.active.set(method, active);
+  }
+}
+
+function runWithParameters(machine: Machine, invocation: Invocation): Value {
+  const { method, self, values, place } = invocation;
+  const { body } = method;
+  if (body === undefined) return nullValue;
+  const yielded: Value[] | undefined = isIterator(method) ? [] : undefined;
+  const frame = { method, self, types: typesOf(invocation), yielded, conditional: [] };
+  const environment = new Environment(frame, invocation.environment);
+  bindParameters(machine, method, values, environment, place);
+  const value = returned(machine, () => runBody(machine, body, environment));
+  if (invocation.outs !== undefined) {
+    for (const [at, parameter] of method.parameters.entries()) {
+      const cell = parameter.refKind === "none" ? undefined : environment.find(parameter.name);
+      const slot = cell === undefined ? undefined : machine.memory.cell(cell);
+      if (slot !== undefined) invocation.outs.set(at, slot.value);
+    }
+  }
+  if (yielded === undefined) return value;
+  const element = method.returnType.type.kind === "named" ? method.returnType.type.typeArguments[0] : undefined;
+  return makeCollection(machine, element && arrayType(substitute(element, frame.types)), yielded, place);
+}
+
+/** What the type parameters in sight stand for: those of the method, its type, and of what is around a local function. */
+function typesOf({
+  method,
+  typeArguments,
+  declaredIn,
+  environment,
+}: Invocation): Map<TypeParameterSymbol, AnnotatedType> {
+  const types = new Map<TypeParameterSymbol, AnnotatedType>(environment?.frame.types);
+  if (declaredIn !== undefined)
+    for (const [parameter, argument] of typeMapOf(declaredIn)) types.set(parameter, argument);
+  for (const [at, parameter] of method.typeParameters.entries()) {
+    const argument = typeArguments[at];
+    if (argument !== undefined) types.set(parameter, argument);
+  }
+  return types;
+}
+
+export function bindParameters(
+  machine: Machine,
+  method: MethodSymbol,
+  values: readonly (Value | undefined)[],
+  environment: Environment,
+  place: Place,
+): void {
+  for (const [at, parameter] of method.parameters.entries()) {
+    const value = values[at] ?? leftOut(machine, method, at, place);
+    machine.memory.setCell(environment.declare(parameter.name, parameter.name), {
+      value: copyOfStruct(machine, value),
+      place,
+    });
+  }
+}
+
+/** The default of a parameter that is given nothing. */
+export function leftOut(machine: Machine, method: MethodSymbol, at: number, place: Place): Value {
+  const parameter = method.parameters[at];
+  if (parameter === undefined) return nullValue;
+  if (parameter.isParams) return makeCollection(machine, parameter.type.type, [], place);
+  if (parameter.defaultValue?.kind === "default" || (parameter.hasDefault && parameter.defaultValue === undefined))
+    return defaultOf(parameter.type);
+  if (parameter.defaultValue !== undefined) return constantValue(parameter.defaultValue);
+  return unknownValue(`the argument for ${parameter.name} is not known`, place, parameter.type);
+}
+
+/** Runs a body to all its ends. Ways that throw give nothing, unless every way does. */
+export function returned(machine: Machine, run: () => boolean): Value {
+  const base = machine.memory;
+  const mark = machine.exits.length;
+  let continues: boolean;
+  try {
+    continues = run();
+  } catch (error) {
+    if (!(error instanceof Thrown) || machine.exits.length === mark) throw error;
+    continues = false;
+  }
+  const { values } = machine.collect(base, mark, "return", continues);
+  if (values.length === 0) return nullValue;
+  return oneOf(continues ? [...values, nullValue] : values);
+}
+
+const isIterator = cachedBy(({ body }: MethodSymbol): boolean => {
+  if (body?.syntax.kind !== "Block") return false;
+  let found = false;
+  walk(body.syntax, (node) => {
+    if (node.kind === "YieldReturnStatement" || node.kind === "YieldBreakStatement") found = true;
+    return !found && node.kind !== "LocalFunctionStatement" && !isFunctionExpression(node);
+  });
+  return found;
+});
+
+/** Calls a delegate; each of several, where it may be one of them. */
+export function invokeDelegate(machine: Machine, callee: Value, given: readonly Value[], place: Place): Value {
+  const values = alternativesOf(callee).map((one) => () => {
+    if (one.kind === "delegate") return runDelegate(machine, one, given, place);
+    return unknownValue("it is not known what is called", place);
+  });
+  const [only] = values;
+  return only !== undefined && values.length === 1 ? only() : machine.either(place, values);
+}
+
+function runDelegate(machine: Machine, { target }: DelegateValue, given: readonly Value[], place: Place): Value {
+  switch (target.kind) {
+    case "native":
+      return target.run(given, place);
+    case "several": {
+      let last: Value = nullValue;
+      for (const one of target.targets) last = runDelegate(machine, one, given, place);
+      return last;
+    }
+    case "method": {
+      const { method, receiver, typeArguments, environment } = target;
+      const values =
+        method.isExtension && receiver !== undefined && given.length < method.parameters.length
+          ? [receiver, ...given]
+          : given;
+      return call(machine, {
+        method,
+        self: method.isStatic ? undefined : receiver,
+        values,
+        typeArguments,
+        declaredIn: undefined,
+        place,
+        environment,
+      });
+    }
+    case "lambda": {
+      const bound = bindExpression(target.lambda);
+      if (bound.kind !== "lambda") return unknownValue("it is not known what is called", place);
+      const { body, parameters } = bound;
+      if (!machine.step(place)) return unknownValue("too much code would have to be followed", place);
+      const frame = { ...target.environment.frame, yielded: undefined, conditional: [] };
+      const environment = new Environment(frame, target.environment);
+      for (const [at, parameter] of parameters.entries()) {
+        const value =
+          given[at] ?? unknownValue(`the argument for ${parameter.name} is not known`, place, parameter.type);
+        machine.memory.setCell(environment.declare(parameter.name, parameter.name), { value, place });
+      }
+      const { syntax, scope } = body;
+      const run = (): Value =>
+        syntax.kind === "Block" || syntax.kind === "ArrowExpressionClause"
+          ? returned(machine, () => runBody(machine, { syntax, scope }, environment))
+          : evaluate(machine, { syntax, scope }, environment);
+      return machine.nested(place, run) ?? unknownValue("calls are too deep", place);
+    }
+  }
+}

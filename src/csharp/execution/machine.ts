@@ -1,0 +1,208 @@
+/**
+ * Runs C# on what is known, without .NET and without effects outside: a partial evaluator over syntax and bound names. What is not
+ * known is a value too; a branch that it decides is run both ways.
+ */
+import type { AnnotatedType, MethodSymbol, NamedType, PropertySymbol, Type } from "../binding/symbols/symbols.js";
+import { Memory } from "./memory.js";
+import { type HeapObject, oneOf, type Place, type Value } from "./value.js";
+
+/** What members outside the sources do. */
+export interface Framework {
+  method(method: MethodSymbol): NativeMember | undefined;
+  property(property: PropertySymbol): NativeProperty | undefined;
+  /** A static member that a source generator adds to a class of the program; undefined where none does. */
+  generated(machine: Machine, type: NamedType, name: string): Value | undefined;
+  /** What is in sight of this type wherever set-up code is called: the services, the application. */
+  ambient(machine: Machine, type: AnnotatedType): Value | undefined;
+}
+
+export interface NativeProperty {
+  readonly read: NativeMember;
+  readonly write?: (call: NativeCall, value: Value) => void;
+  /** Read once for each object, and then as it was set. */
+  readonly isStored: boolean;
+}
+
+export type NativeMember = (call: NativeCall) => Value;
+
+export interface NativeCall {
+  readonly machine: Machine;
+  /** The type that declares the member, as it is constructed. */
+  readonly declaredIn: NamedType | undefined;
+  readonly receiver: Value | undefined;
+  readonly typeArguments: readonly AnnotatedType[];
+  /** What the call returns, as far as binding knows. */
+  readonly type: AnnotatedType | undefined;
+  readonly values: readonly (Value | undefined)[];
+  readonly place: Place;
+  /** The argument of a parameter, by the parameter's name; what is left out has its default. */
+  argument(name: string): Value | undefined;
+  parameterType(name: string): AnnotatedType | undefined;
+  /** What the delegate that goes to a parameter is called with. */
+  delegateTypes(at: number): readonly AnnotatedType[];
+}
+
+/** A way that leaves a function or a loop before its end. */
+export interface Exit {
+  readonly kind: "return" | "break" | "continue";
+  readonly value: Value | undefined;
+  readonly memory: Memory;
+}
+
+/** C#'s `throw`. The way gives nothing from there on. */
+export class Thrown extends Error {
+  readonly value: Value;
+
+  constructor(value: Value) {
+    super("thrown");
+    this.value = value;
+  }
+}
+
+/** Why something was not followed to its end. */
+export interface Cut {
+  readonly reason: "steps" | "depth" | "rounds";
+  readonly place: Place;
+}
+
+/** A set-up that people write takes a few thousand steps. */
+const mostSteps = 2_000_000;
+/** For one statement of the entry, so that what comes after an endless one is still read. */
+const mostStepsOfStatement = 100_000;
+/** Measured: the engine's stack ends between 500 and 900, with what binding needs of it. */
+const deepestNesting = 320;
+const mostRounds = 5_000;
+
+export class Machine {
+  memory = new Memory();
+  readonly framework: Framework;
+  readonly exits: Exit[] = [];
+  readonly cuts: Cut[] = [];
+  /** The source methods that ran. */
+  readonly entered = new Set<MethodSymbol>();
+  readonly active = new Map<MethodSymbol, number>();
+  readonly statics = new Map<Type, HeapObject>();
+  readonly #root = this.memory;
+  #steps = 0;
+  #allowance = mostStepsOfStatement;
+  #nesting = 0;
+  /** Branches that could not be decided, around what runs now. */
+  undecided = 0;
+
+  constructor(framework: Framework) {
+    this.framework = framework;
+  }
+
+  /** False where nothing more may be entered. */
+  step(place: Place): boolean {
+    this.#steps++;
+    if (this.#steps <= mostSteps && this.#allowance-- > 0) return true;
+    this.cut("steps", place);
+    return false;
+  }
+
+  /** A statement of the entry begins. */
+  allow(): void {
+    this.#allowance = mostStepsOfStatement;
+  }
+
+  cut(reason: Cut["reason"], place: Place): void {
+    if (!this.cuts.some((known) => known.reason === reason)) this.cuts.push({ reason, place });
+  }
+
+  isRoundAllowed(round: number, place: Place): boolean {
+    if (round >= mostRounds) this.cut("rounds", place);
+    return round < mostRounds && this.step(place);
+  }
+
+  /** Runs deeper in the engine's own stack; undefined where it would not hold it. */
+  nested<T>(place: Place, run: () => T): T | undefined {
+    if (this.#nesting >= deepestNesting) {
+      this.cut("depth", place);
+      return undefined;
+    }
+    this.#nesting++;
+    try {
+      return run();
+    } finally {
+      this.#nesting--;
+    }
+  }
+
+  /** What belongs to the program as a whole, whichever way is being run. */
+  inRoot<T>(run: () => T): T {
+    const { memory } = this;
+    this.memory = this.#root;
+    try {
+      return run();
+    } finally {
+      this.memory = memory;
+    }
+  }
+
+  /** Every way that a condition leaves open, each from the same state; the value is one of theirs. */
+  either(place: Place, ways: readonly (() => Value)[]): Value {
+    const values: Value[] = [];
+    this.#ways(
+      place,
+      ways.map((way) => () => {
+        values.push(way());
+        return true;
+      }),
+    );
+    return oneOf(values, place);
+  }
+
+  /** The same for statements: whether one of the ways goes on behind them. */
+  eitherWay(place: Place, ways: readonly (() => boolean)[]): boolean {
+    return this.#ways(place, ways);
+  }
+
+  #ways(place: Place, ways: readonly (() => boolean)[]): boolean {
+    const base = this.memory;
+    const before = this.exits.length;
+    const left: Memory[] = [];
+    let thrown: Thrown | undefined;
+    this.undecided++;
+    for (const [at, way] of ways.entries()) {
+      this.memory = new Memory(base, { place, isTaken: at === 0 });
+      try {
+        if (way()) left.push(this.memory);
+      } catch (error) {
+        if (!(error instanceof Thrown)) throw error;
+        thrown = error;
+      }
+    }
+    this.undecided--;
+    this.memory = base;
+    if (left.length === 0 && thrown !== undefined && this.exits.length === before) throw thrown;
+    this.#continueWith(base, left);
+    return left.length > 0;
+  }
+
+  #continueWith(base: Memory, left: readonly Memory[]): void {
+    const [only] = left;
+    if (only === undefined || (left.length === 1 && only === base)) this.memory = base;
+    else {
+      const isLast = !this.exits.some((exit) => exit.memory.isAbove(base));
+      this.memory = left.length === 1 && !isLast ? only : Memory.join(base, left, isLast);
+    }
+  }
+
+  /** The end of a loop or a function: the ways that left it go on behind it. */
+  collect(base: Memory, mark: number, kind: Exit["kind"], continues: boolean): { values: Value[]; continues: boolean } {
+    const mine: Exit[] = [];
+    const others: Exit[] = [];
+    for (const exit of this.exits.slice(mark)) (exit.kind === kind ? mine : others).push(exit);
+    this.exits.length = mark;
+    this.exits.push(...others);
+    const left = [...(continues ? [this.memory] : []), ...mine.map((exit) => exit.memory)];
+    this.#continueWith(base, left);
+    return { values: mine.flatMap(({ value }) => value ?? []), continues: left.length > 0 };
+  }
+
+  leave(kind: Exit["kind"], value?: Value): false {
+    this.exits.push({ kind, value, memory: this.memory });
+    return false;
+  }
+}

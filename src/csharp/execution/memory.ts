@@ -1,0 +1,252 @@
+/**
+ * What changes while a program runs: variables, fields, lists. A branch that cannot be decided runs each way on a layer of its own;
+ * joining compares the layers, so that nothing which only one way did is taken for granted.
+ */
+import type { Cell } from "./environment.js";
+import {
+  type HeapObject,
+  isSameValue,
+  oneOf,
+  type Place,
+  type UnknownValue,
+  unknownValue,
+  type Value,
+} from "./value.js";
+
+/** A condition that could not be decided, and how it was taken. */
+export interface Condition {
+  readonly place: Place;
+  readonly isTaken: boolean;
+}
+
+/** A variable or a field, with what gave it its value. */
+export interface Slot {
+  readonly value: Value;
+  readonly place: Place | undefined;
+  /** Only some ways gave it a value. */
+  readonly conditions?: readonly Condition[];
+}
+
+export interface Element {
+  readonly value: Value;
+  /** Of a dictionary. */
+  readonly key?: Value;
+  readonly place: Place | undefined;
+  readonly conditions: readonly Condition[];
+}
+
+/** The elements of a list, array, set or dictionary. */
+export interface Items {
+  readonly elements: readonly Element[];
+  /** There may be more. */
+  readonly rest: UnknownValue | undefined;
+}
+
+/** By symbol for what is declared in source, by name otherwise. */
+export type FieldKey = object | string;
+
+interface ObjectState {
+  readonly fields: Map<FieldKey, Slot>;
+  items: Items | undefined;
+  /** Code that is not known was given the object. */
+  touched: readonly Place[];
+}
+
+export class Memory {
+  readonly #base: Memory | undefined;
+  readonly #condition: Condition | undefined;
+  readonly #cells = new Map<Cell, Slot>();
+  readonly #objects = new Map<HeapObject, ObjectState>();
+
+  constructor(base?: Memory, condition?: Condition) {
+    this.#base = base;
+    this.#condition = condition;
+  }
+
+  isAbove(base: Memory): boolean {
+    for (let at: Memory | undefined = this; at !== undefined; at = at.#base) if (at === base) return true;
+    return false;
+  }
+
+  cell(cell: Cell): Slot | undefined {
+    for (let at: Memory | undefined = this; at !== undefined; at = at.#base) {
+      const slot = at.#cells.get(cell);
+      if (slot !== undefined) return slot;
+    }
+    return undefined;
+  }
+
+  setCell(cell: Cell, slot: Slot): void {
+    this.#cells.set(cell, slot);
+  }
+
+  field(object: HeapObject, key: FieldKey): Slot | undefined {
+    return this.#read(object)?.fields.get(key);
+  }
+
+  setField(object: HeapObject, key: FieldKey, slot: Slot): void {
+    this.#write(object).fields.set(key, slot);
+  }
+
+  /** A value that belongs to the object from its beginning, and is only made now: every layer gets it. */
+  initialize(object: HeapObject, key: FieldKey, slot: Slot): void {
+    for (let at: Memory | undefined = this; at !== undefined; at = at.#base) {
+      if (at.#base === undefined || at.#objects.has(object)) at.#write(object).fields.set(key, slot);
+    }
+  }
+
+  fields(object: HeapObject): ReadonlyMap<FieldKey, Slot> {
+    return this.#read(object)?.fields ?? noFields;
+  }
+
+  items(object: HeapObject): Items | undefined {
+    return this.#read(object)?.items;
+  }
+
+  setItems(object: HeapObject, items: Items): void {
+    const { elements } = items;
+    this.#write(object).items =
+      elements.length <= mostElements
+        ? items
+        : { elements: elements.slice(0, mostElements), rest: unknownValue("there are too many elements") };
+  }
+
+  touched(object: HeapObject): readonly Place[] {
+    return this.#read(object)?.touched ?? [];
+  }
+
+  touch(object: HeapObject, place: Place): void {
+    const state = this.#write(object);
+    if (!state.touched.some((known) => known.syntax === place.syntax)) state.touched = [...state.touched, place];
+  }
+
+  #read(object: HeapObject): ObjectState | undefined {
+    for (let at: Memory | undefined = this; at !== undefined; at = at.#base) {
+      const state = at.#objects.get(object);
+      if (state !== undefined) return state;
+    }
+    return undefined;
+  }
+
+  #write(object: HeapObject): ObjectState {
+    let own = this.#objects.get(object);
+    if (own === undefined) {
+      const seen = this.#read(object);
+      own = { fields: new Map(seen?.fields), items: seen?.items, touched: seen?.touched ?? [] };
+      this.#objects.set(object, own);
+    }
+    return own;
+  }
+
+  /** The layers above `base` as one. */
+  #above(base: Memory): Side {
+    const side: Side = { cells: new Map(), objects: new Map(), conditions: [] };
+    for (let at: Memory | undefined = this; at !== undefined && at !== base; at = at.#base) {
+      for (const [cell, slot] of at.#cells) if (!side.cells.has(cell)) side.cells.set(cell, slot);
+      for (const [object, state] of at.#objects) if (!side.objects.has(object)) side.objects.set(object, state);
+      if (at.#condition !== undefined) side.conditions.unshift(at.#condition);
+    }
+    return side;
+  }
+
+  /**
+   * What holds after ways that began at `base`. It is written into `base` unless another way is still to come that began there
+   * too.
+   */
+  static join(base: Memory, ways: readonly Memory[], isLast: boolean): Memory {
+    const result = isLast ? base : new Memory(base);
+    const sides = ways.map((way) => way.#above(base));
+    for (const cell of new Set(sides.flatMap((side) => [...side.cells.keys()]))) {
+      const slots = sides.map((side) => side.cells.get(cell) ?? base.cell(cell));
+      const slot = joinSlots(slots, base.cell(cell), sides);
+      if (slot !== undefined) result.#cells.set(cell, slot);
+    }
+    for (const object of new Set(sides.flatMap((side) => [...side.objects.keys()]))) {
+      const before = base.#read(object);
+      const states = sides.map((side) => side.objects.get(object) ?? before);
+      result.#objects.set(object, joinStates(states, before, sides));
+    }
+    return result;
+  }
+}
+
+/** Lists that are added to themselves double with every line. */
+const mostElements = 20_000;
+
+const noFields: ReadonlyMap<FieldKey, Slot> = new Map();
+
+interface Side {
+  readonly cells: Map<Cell, Slot>;
+  readonly objects: Map<HeapObject, ObjectState>;
+  readonly conditions: Condition[];
+}
+
+function joinStates(
+  states: readonly (ObjectState | undefined)[],
+  before: ObjectState | undefined,
+  sides: readonly Side[],
+): ObjectState {
+  const made = states.filter((state) => state !== undefined);
+  const [first] = made;
+  // An object that only one way made is seen by that way alone.
+  if (first !== undefined && made.length === 1) return first;
+  const fields = new Map<FieldKey, Slot>();
+  for (const key of new Set(made.flatMap((state) => [...state.fields.keys()]))) {
+    const slots = states.map((state) => state?.fields.get(key));
+    const slot = joinSlots(slots, before?.fields.get(key), sides);
+    if (slot !== undefined) fields.set(key, slot);
+  }
+  const items = made.some((state) => state.items !== undefined)
+    ? joinItems(
+        states.map((state) => state?.items ?? noItems),
+        sides,
+      )
+    : undefined;
+  const touched = [...new Set(made.flatMap((state) => state.touched))];
+  return { fields, items, touched };
+}
+
+const noItems: Items = { elements: [], rest: undefined };
+
+/** Equal values stay; of different ones those come first that a way has changed. */
+function joinSlots(
+  slots: readonly (Slot | undefined)[],
+  before: Slot | undefined,
+  sides: readonly Side[],
+): Slot | undefined {
+  const [first] = slots;
+  if (first !== undefined && slots.every((slot) => slot !== undefined && isSameSlot(slot, first))) return first;
+  const changed = slots.flatMap((slot, at) => (slot === undefined || slot === before ? [] : [{ slot, at }]));
+  const [change] = changed;
+  if (change === undefined) return before;
+  const values = changed.map(({ slot }) => slot.value);
+  if (slots.some((slot) => slot === undefined)) values.push(unknownValue("only some ways set it", change.slot.place));
+  else if (before !== undefined && slots.includes(before)) values.push(before.value);
+  const conditions = changed.flatMap(({ slot, at }) => [...(slot.conditions ?? []), ...(sides[at]?.conditions ?? [])]);
+  return { value: oneOf(values, change.slot.place), place: change.slot.place, conditions };
+}
+
+function isSameSlot(a: Slot, b: Slot): boolean {
+  return a === b || (isSameValue(a.value, b.value) && a.conditions === undefined && b.conditions === undefined);
+}
+
+/** What every way has stays as it is; what is left is there under the conditions of its way. */
+function joinItems(lists: readonly Items[], sides: readonly Side[]): Items {
+  const rest = lists.find((list) => list.rest !== undefined)?.rest;
+  const [first = noItems] = lists;
+  if (lists.every((list) => list.elements === first.elements)) return { elements: first.elements, rest };
+  const counts = new Map<Element, number>();
+  for (const list of lists) for (const element of list.elements) counts.set(element, (counts.get(element) ?? 0) + 1);
+  const elements: Element[] = [];
+  const placed = new Set<Element>();
+  for (const [at, list] of lists.entries()) {
+    for (const element of list.elements) {
+      if (placed.has(element)) continue;
+      placed.add(element);
+      const isCommon = counts.get(element) === lists.length;
+      const conditions = isCommon ? element.conditions : [...element.conditions, ...(sides[at]?.conditions ?? [])];
+      elements.push(isCommon ? element : { ...element, conditions });
+    }
+  }
+  return { elements, rest };
+}

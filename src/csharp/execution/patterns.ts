@@ -1,0 +1,167 @@
+/** Patterns: whether a value matches, where that is known, and the variables that a match declares. */
+import { bindExpression } from "../binding/expressions/expressions.js";
+import { bindType } from "../binding/names/type-binder.js";
+import type { Scope } from "../binding/symbols/scope.js";
+import type { AnnotatedType } from "../binding/symbols/symbols.js";
+import { substitute } from "../binding/types/substitution.js";
+import type {
+  BinaryExpressionKind,
+  PatternSyntax,
+  RecursivePatternSyntax,
+  RelationalOperatorKind,
+  TypeSyntax,
+  VariableDesignationSyntax,
+} from "../syntax/nodes.js";
+import { declareDesignation } from "./assignments.js";
+import { isComplete, itemsOf } from "./collections.js";
+import type { Environment } from "./environment.js";
+import { evaluate, nameIn } from "./expressions.js";
+import type { Machine } from "./machine.js";
+import { memberNamed, readMember } from "./members.js";
+import { areEqual, binary, isOfType } from "./operators.js";
+import { alternativesOf, booleanOf, isNull, type Place, unknownValue, type Value } from "./value.js";
+
+/** `undefined`: it depends on what is not known. The variables are declared as if it matched. */
+export function isMatch(
+  machine: Machine,
+  value: Value,
+  pattern: PatternSyntax,
+  scope: Scope,
+  environment: Environment,
+): boolean | undefined {
+  const inner = (one: PatternSyntax, of = value): boolean | undefined => isMatch(machine, of, one, scope, environment);
+  switch (pattern.kind) {
+    case "DiscardPattern":
+      return true;
+    case "VarPattern":
+      declareDesignation(machine, pattern.designation, value, scope, environment, placeOf(pattern, scope));
+      return true;
+    case "ConstantPattern": {
+      const place: Place = { syntax: pattern.expression, scope };
+      const bound = bindExpression(place);
+      if (bound.kind === "type") return ofType(value, { type: bound.type, nullability: "notAnnotated" }, environment);
+      return combined(value, (one) => areEqual(one, evaluate(machine, place, environment)));
+    }
+    case "TypePattern":
+      return ofType(value, bindType(pattern.type, scope), environment);
+    case "DeclarationPattern":
+      return declared(machine, value, pattern.type, pattern.designation, scope, environment);
+    case "ParenthesizedPattern":
+      return inner(pattern.pattern);
+    case "NotPattern":
+      return not(inner(pattern.pattern));
+    case "AndPattern":
+      return and(inner(pattern.left), () => inner(pattern.right));
+    case "OrPattern":
+      return not(and(not(inner(pattern.left)), () => not(inner(pattern.right))));
+    case "RelationalPattern": {
+      const bound = evaluate(machine, { syntax: pattern.expression, scope }, environment);
+      return booleanOf(binary(machine, relational[pattern.operatorToken], value, bound, placeOf(pattern, scope)));
+    }
+    case "RecursivePattern":
+      return recursive(machine, value, pattern, scope, environment);
+    case "ListPattern": {
+      const items = itemsOf(machine, value);
+      if (
+        items === undefined ||
+        !isComplete(machine, value) ||
+        pattern.patterns.some((one) => one.kind === "SlicePattern")
+      )
+        return undefined;
+      if (items.elements.length !== pattern.patterns.length) return false;
+      return pattern.patterns.reduce<boolean | undefined>(
+        (result, one, at) => and(result, () => inner(one, items.elements[at]?.value ?? value)),
+        true,
+      );
+    }
+    default:
+      return undefined;
+  }
+}
+
+const relational: Readonly<Record<RelationalOperatorKind, BinaryExpressionKind>> = {
+  LessThanToken: "LessThanExpression",
+  LessThanEqualsToken: "LessThanOrEqualExpression",
+  GreaterThanToken: "GreaterThanExpression",
+  GreaterThanEqualsToken: "GreaterThanOrEqualExpression",
+  EqualsEqualsToken: "EqualsExpression",
+  ExclamationEqualsToken: "NotEqualsExpression",
+};
+
+function placeOf({ start, end }: PatternSyntax, scope: Scope): Place {
+  return { syntax: { kind: "ThisExpression", start, end }, scope };
+}
+
+function declared(
+  machine: Machine,
+  value: Value,
+  type: TypeSyntax,
+  designation: VariableDesignationSyntax,
+  scope: Scope,
+  environment: Environment,
+): boolean | undefined {
+  const matches = ofType(value, bindType(type, scope), environment);
+  if (matches !== false)
+    declareDesignation(machine, designation, value, scope, environment, {
+      syntax: { kind: "ThisExpression", start: type.start, end: type.end },
+      scope,
+    });
+  return matches;
+}
+
+function recursive(
+  machine: Machine,
+  value: Value,
+  pattern: RecursivePatternSyntax,
+  scope: Scope,
+  environment: Environment,
+): boolean | undefined {
+  let result: boolean | undefined =
+    pattern.type === null
+      ? combined(value, (one) => (one.kind === "unknown" ? undefined : !isNull(one)))
+      : ofType(value, bindType(pattern.type, scope), environment);
+  const place = placeOf(pattern, scope);
+  for (const [at, { pattern: part }] of (pattern.positionalPatternClause?.subpatterns ?? []).entries()) {
+    const element = value.kind === "tuple" ? value.elements[at] : undefined;
+    result = and(result, () =>
+      isMatch(machine, element ?? unknownValue("the part is not known", place), part, scope, environment),
+    );
+  }
+  for (const { expressionColon, pattern: part } of pattern.propertyPatternClause?.subpatterns ?? []) {
+    const name = expressionColon?.kind === "NameColon" ? nameIn(expressionColon.name, scope) : undefined;
+    result = and(result, () => {
+      const found = name === undefined ? undefined : memberNamed(value, name);
+      const access = { receiver: value, holder: undefined, type: found?.type, place };
+      const member =
+        found === undefined
+          ? unknownValue("the property is not known", place)
+          : readMember(machine, found.member, access);
+      return isMatch(machine, member, part, scope, environment);
+    });
+  }
+  if (pattern.designation !== null && result !== false)
+    declareDesignation(machine, pattern.designation, value, scope, environment, place);
+  return result;
+}
+
+function ofType(value: Value, type: AnnotatedType, environment: Environment): boolean | undefined {
+  const wanted = substitute(type, environment.frame.types).type;
+  return combined(value, (one) => isOfType(one, wanted));
+}
+
+/** What holds for each value that it may be. */
+function combined(value: Value, test: (one: Value) => boolean | undefined): boolean | undefined {
+  const results = new Set(alternativesOf(value).map(test));
+  const [only] = results;
+  return results.size === 1 ? only : undefined;
+}
+
+function not(value: boolean | undefined): boolean | undefined {
+  return value === undefined ? undefined : !value;
+}
+
+function and(left: boolean | undefined, right: () => boolean | undefined): boolean | undefined {
+  if (left === false) return false;
+  const other = right();
+  return other === false ? false : left === undefined ? undefined : other;
+}

@@ -1,0 +1,263 @@
+/** What the machine computes with. Values never change: whatever changes is in `memory.ts`, by the identity of a `HeapObject`. */
+import type { SourceExpression } from "../binding/symbols/bound-expression.js";
+import type { AnnotatedType, Constant, MethodSymbol, Type } from "../binding/symbols/symbols.js";
+import { sameType } from "../binding/symbols/types.js";
+import type { Environment } from "./environment.js";
+
+/** Where something happens. */
+export type Place = SourceExpression;
+
+/** An object by its identity. What its fields hold is in the memory. */
+export interface HeapObject {
+  readonly type: Type | undefined;
+  /** Where it is made. */
+  readonly place: Place | undefined;
+}
+
+export interface ConstantValue {
+  readonly kind: "constant";
+  readonly constant: Constant;
+}
+
+/** Text of which some parts are not known. */
+export interface TextValue {
+  readonly kind: "text";
+  readonly parts: readonly (string | Value)[];
+}
+
+export interface ObjectValue {
+  readonly kind: "object";
+  readonly object: HeapObject;
+}
+
+export interface TupleValue {
+  readonly kind: "tuple";
+  readonly elements: readonly Value[];
+}
+
+/** `typeof(T)`. */
+export interface TypeValue {
+  readonly kind: "type";
+  readonly type: AnnotatedType;
+}
+
+export interface DelegateValue {
+  readonly kind: "delegate";
+  readonly target: DelegateTarget;
+}
+
+export type DelegateTarget =
+  | {
+      readonly kind: "lambda";
+      readonly lambda: SourceExpression;
+      readonly environment: Environment;
+    }
+  | {
+      readonly kind: "method";
+      readonly method: MethodSymbol;
+      readonly receiver: Value | undefined;
+      readonly typeArguments: readonly AnnotatedType[];
+      /** What is around a local function. */
+      readonly environment: Environment | undefined;
+    }
+  /** Of the framework. */
+  | { readonly kind: "native"; readonly run: (given: readonly Value[], place: Place) => Value }
+  /** `a + b` of two delegates. */
+  | { readonly kind: "several"; readonly targets: readonly DelegateValue[] };
+
+/** After a branch that cannot be decided. The first is what the later way gave. */
+export interface OneOfValue {
+  readonly kind: "oneOf";
+  readonly values: readonly Value[];
+}
+
+export interface UnknownValue {
+  readonly kind: "unknown";
+  readonly type: AnnotatedType | undefined;
+  readonly reason: string;
+  readonly place: Place | undefined;
+}
+
+export type Value =
+  | ConstantValue
+  | TextValue
+  | ObjectValue
+  | TupleValue
+  | TypeValue
+  | DelegateValue
+  | OneOfValue
+  | UnknownValue;
+
+export const nullValue: Value = { kind: "constant", constant: { kind: "null" } };
+const trueValue: Value = { kind: "constant", constant: { kind: "bool", value: true } };
+const falseValue: Value = { kind: "constant", constant: { kind: "bool", value: false } };
+
+export function booleanValue(value: boolean): Value {
+  return value ? trueValue : falseValue;
+}
+
+export function stringValue(value: string): Value {
+  return { kind: "constant", constant: { kind: "string", value } };
+}
+
+export function integerValue(value: number): Value {
+  return { kind: "constant", constant: { kind: "integer", value: BigInt(value), type: "int" } };
+}
+
+export function constantValue(constant: Constant): Value {
+  if (constant.kind === "type") return { kind: "type", type: constant.type };
+  return { kind: "constant", constant };
+}
+
+export function objectValue(object: HeapObject): ObjectValue {
+  return { kind: "object", object };
+}
+
+export function typeValue(type: AnnotatedType): Value {
+  return { kind: "type", type };
+}
+
+export function unknownValue(reason: string, place?: Place, type?: AnnotatedType): UnknownValue {
+  return { kind: "unknown", type, reason, place };
+}
+
+export function isNull(value: Value): boolean {
+  return value.kind === "constant" && value.constant.kind === "null";
+}
+
+export function stringOf(value: Value | undefined): string | undefined {
+  return value?.kind === "constant" && (value.constant.kind === "string" || value.constant.kind === "char")
+    ? value.constant.value
+    : undefined;
+}
+
+export function booleanOf(value: Value | undefined): boolean | undefined {
+  return value?.kind === "constant" && value.constant.kind === "bool" ? value.constant.value : undefined;
+}
+
+export function integerOf(value: Value | undefined): number | undefined {
+  return value?.kind === "constant" && value.constant.kind === "integer" ? Number(value.constant.value) : undefined;
+}
+
+export function objectOf(value: Value | undefined): HeapObject | undefined {
+  return value?.kind === "object" ? value.object : undefined;
+}
+
+export function typeOf(value: Value | undefined): Type | undefined {
+  return value?.kind === "type" ? value.type.type : undefined;
+}
+
+/** Longer texts double with every line of a hostile program. */
+const longestText = 100_000;
+const mostParts = 64;
+
+export function textValue(parts: readonly (string | Value)[], place: Place): Value {
+  const joined: (string | Value)[] = [];
+  for (const part of parts.flatMap((one) => (typeof one === "string" ? [one] : partsOf(one)))) {
+    const last = joined.at(-1);
+    if (typeof part === "string" && typeof last === "string") joined[joined.length - 1] = last + part;
+    else if (part !== "") joined.push(part);
+  }
+  const length = joined.reduce((sum, part) => sum + (typeof part === "string" ? part.length : 1), 0);
+  if (length > longestText || joined.length > mostParts) return unknownValue("the text is too long", place);
+  const [only = ""] = joined;
+  return joined.length < 2 && typeof only === "string" ? stringValue(only) : { kind: "text", parts: joined };
+}
+
+function partsOf(value: Value): readonly (string | Value)[] {
+  if (value.kind === "text") return value.parts;
+  const text = displayText(value);
+  return text === undefined ? [value] : [text];
+}
+
+/** What `ToString` gives for a constant. */
+export function displayText(value: Value): string | undefined {
+  if (value.kind !== "constant") return undefined;
+  const { constant } = value;
+  switch (constant.kind) {
+    case "null":
+      return "";
+    case "string":
+    case "char":
+    case "decimal":
+      return constant.value;
+    case "bool":
+      return constant.value ? "True" : "False";
+    case "integer":
+      return String(constant.value);
+    case "enum":
+      return constant.members.length === 0 ? String(constant.value) : constant.members.join(", ");
+    default:
+      return undefined;
+  }
+}
+
+export function isSameValue(a: Value, b: Value): boolean {
+  if (a === b) return true;
+  switch (a.kind) {
+    case "constant":
+      return b.kind === "constant" && isSameConstant(a.constant, b.constant);
+    case "object":
+      return b.kind === "object" && a.object === b.object;
+    case "type":
+      return b.kind === "type" && sameType(a.type.type, b.type.type);
+    case "text":
+      return b.kind === "text" && areSame(a.parts, b.parts);
+    case "tuple":
+      return b.kind === "tuple" && areSame(a.elements, b.elements);
+    case "oneOf":
+      return b.kind === "oneOf" && areSame(a.values, b.values);
+    case "delegate":
+      return b.kind === "delegate" && isSameTarget(a.target, b.target);
+    case "unknown":
+      return b.kind === "unknown" && a.reason === b.reason && a.place?.syntax === b.place?.syntax;
+  }
+}
+
+function areSame(a: readonly (string | Value)[], b: readonly (string | Value)[]): boolean {
+  return a.length === b.length && a.every((one, at) => isSamePart(one, b[at]));
+}
+
+function isSamePart(a: string | Value, b: string | Value | undefined): boolean {
+  if (typeof a === "string" || typeof b === "string" || b === undefined) return a === b;
+  return isSameValue(a, b);
+}
+
+function isSameTarget(a: DelegateTarget, b: DelegateTarget): boolean {
+  if (a.kind === "lambda")
+    return b.kind === "lambda" && a.lambda.syntax === b.lambda.syntax && a.environment === b.environment;
+  if (a.kind === "method") {
+    if (b.kind !== "method" || a.method !== b.method) return false;
+    return (
+      a.receiver === b.receiver ||
+      (a.receiver !== undefined && b.receiver !== undefined && isSameValue(a.receiver, b.receiver))
+    );
+  }
+  return a === b;
+}
+
+export function isSameConstant(a: Constant, b: Constant): boolean {
+  if ("value" in a && "value" in b) return a.kind === b.kind && a.value === b.value;
+  return a.kind === b.kind && a.kind !== "array" && a.kind !== "error" && a.kind !== "type";
+}
+
+const mostAlternatives = 8;
+
+/** Different values of one variable: at most eight of them are kept apart. */
+export function oneOf(values: readonly Value[], place?: Place): Value {
+  const distinct: Value[] = [];
+  for (const value of values.flatMap((one) => (one.kind === "oneOf" ? one.values : [one]))) {
+    if (!distinct.some((known) => isSameValue(known, value))) distinct.push(value);
+  }
+  const [first] = distinct;
+  if (first === undefined) return unknownValue("no way gives a value", place);
+  if (distinct.length === 1) return first;
+  return distinct.length > mostAlternatives
+    ? unknownValue("too many values are possible", place)
+    : { kind: "oneOf", values: distinct };
+}
+
+/** The values that it may be. */
+export function alternativesOf(value: Value): readonly Value[] {
+  return value.kind === "oneOf" ? value.values : [value];
+}

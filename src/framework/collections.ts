@@ -1,0 +1,204 @@
+/** The members of lists, sets and dictionaries that change them or look into them. */
+import {
+  addElement,
+  booleanValue,
+  type Element,
+  elementAt,
+  elementsOf,
+  insertElement,
+  integerOf,
+  integerValue,
+  isComplete,
+  isSameValue,
+  itemsOf,
+  type NativeCall,
+  type NativeMember,
+  type NativeProperty,
+  nullValue,
+  setElement,
+  unknownValue,
+  type Value,
+} from "../csharp/execution/index.js";
+import { type MemberTable, sameFor } from "./member-table.js";
+
+const generic = "System.Collections.Generic";
+const lists = [
+  `${generic}.ICollection\`1`,
+  `${generic}.List\`1`,
+  `${generic}.HashSet\`1`,
+  `${generic}.ISet\`1`,
+  "System.Collections.ObjectModel.Collection`1",
+];
+const ordered = [`${generic}.IList\`1`, `${generic}.List\`1`, "System.Collections.ObjectModel.Collection`1"];
+const dictionaries = [`${generic}.IDictionary\`2`, `${generic}.Dictionary\`2`];
+
+function on(types: readonly string[], name: string): readonly string[] {
+  return types.map((type) => `M:${type}.${name}`);
+}
+
+const add: NativeMember = ({ machine, receiver = nullValue, values: [value = nullValue], place }) => {
+  addElement(machine, receiver, value, place);
+  return booleanValue(true);
+};
+
+const addPair: NativeMember = ({
+  machine,
+  receiver = nullValue,
+  values: [key = nullValue, value = nullValue],
+  place,
+}) => {
+  setElement(machine, receiver, key, value, place);
+  return booleanValue(true);
+};
+
+const insert: NativeMember = ({ machine, receiver = nullValue, values: [index, value = nullValue], place }) => {
+  insertElement(machine, receiver, integerOf(index) ?? 0, value, place);
+  return nullValue;
+};
+
+const addRange: NativeMember = ({ machine, receiver = nullValue, values: [given = nullValue], place }) => {
+  const items = itemsOf(machine, receiver);
+  if (items === undefined || receiver.kind !== "object") return nullValue;
+  const rest = isComplete(machine, given) ? items.rest : unknownValue("elements that are not known are added", place);
+  machine.memory.setItems(receiver.object, {
+    elements: [...items.elements, ...elementsOf(machine, given, place)],
+    rest,
+  });
+  return nullValue;
+};
+
+function keepOnly(call: NativeCall, isKept: (element: Element, at: number) => boolean): void {
+  const { machine, receiver } = call;
+  const items = receiver === undefined ? undefined : itemsOf(machine, receiver);
+  if (items === undefined || receiver?.kind !== "object") return;
+  machine.memory.setItems(receiver.object, { ...items, elements: items.elements.filter(isKept) });
+}
+
+const clear: NativeMember = (call) => {
+  const { machine, receiver } = call;
+  if (receiver?.kind === "object" && itemsOf(machine, receiver) !== undefined)
+    machine.memory.setItems(receiver.object, { elements: [], rest: undefined });
+  return nullValue;
+};
+
+/** What is removed must be known; where it is not, something may be gone. */
+const remove: NativeMember = (call) => {
+  const {
+    machine,
+    receiver,
+    place,
+    values: [value = nullValue],
+  } = call;
+  if (value.kind === "unknown" || value.kind === "oneOf") {
+    if (receiver?.kind === "object") machine.memory.touch(receiver.object, place);
+  } else keepOnly(call, (element) => !isSameValue(element.key ?? element.value, value));
+  return unknownValue("whether something is removed is not asked", place);
+};
+
+const removeAt: NativeMember = (call) => {
+  const {
+    machine,
+    receiver,
+    place,
+    values: [index],
+  } = call;
+  const known = integerOf(index);
+  if (known !== undefined) keepOnly(call, (_, at) => at !== known);
+  else if (receiver?.kind === "object") machine.memory.touch(receiver.object, place);
+  return nullValue;
+};
+
+const contains: NativeMember = ({ machine, receiver = nullValue, values: [value = nullValue], type, place }) => {
+  const elements = elementsOf(machine, receiver, place);
+  if (
+    value.kind === "constant" &&
+    elements.some((one) => one.conditions.length === 0 && isSameValue(one.key ?? one.value, value))
+  )
+    return booleanValue(true);
+  const isClear =
+    value.kind === "constant" &&
+    isComplete(machine, receiver) &&
+    elements.every((one) => (one.key ?? one.value).kind === "constant");
+  return isClear ? booleanValue(false) : unknownValue("whether it is in the collection is not known", place, type);
+};
+
+const count: NativeProperty = {
+  read: ({ machine, receiver = nullValue, type, place }) => {
+    const elements = elementsOf(machine, receiver, place);
+    return isComplete(machine, receiver) && elements.every((one) => one.conditions.length === 0)
+      ? integerValue(elements.length)
+      : unknownValue("how many elements there are is not known", place, type);
+  },
+  isStored: false,
+};
+
+const item: NativeProperty = {
+  read: ({ machine, receiver = nullValue, values: [key = nullValue], type, place }) =>
+    elementAt(machine, receiver, key)?.value ?? unknownValue("the element is not known", place, type),
+  write: ({ machine, receiver = nullValue, values: [key = nullValue], place }, value) =>
+    setElement(machine, receiver, key, value, place),
+  isStored: false,
+};
+
+function keysOrValues(select: (element: Element) => Value | undefined): NativeProperty {
+  return {
+    read: ({ machine, receiver = nullValue, type, place }) => {
+      const elements = elementsOf(machine, receiver, place).map(({ key: _, ...element }) => element);
+      const selected = elementsOf(machine, receiver, place).map(
+        (element, at): Element => ({ ...(elements[at] ?? element), value: select(element) ?? nullValue }),
+      );
+      const object = { type: type?.type, place };
+      machine.memory.setItems(object, { elements: selected, rest: itemsOf(machine, receiver)?.rest });
+      return { kind: "object", object };
+    },
+    isStored: false,
+  };
+}
+
+export const collectionMembers: MemberTable = {
+  methods: {
+    ...sameFor(on(lists, "Add"), add),
+    ...sameFor(on(["System.Collections.Generic.List`1"], "AddRange"), addRange),
+    ...sameFor(on(ordered, "Insert"), insert),
+    ...sameFor(
+      on(
+        [
+          `${generic}.ICollection\`1`,
+          `${generic}.List\`1`,
+          `${generic}.HashSet\`1`,
+          `${generic}.Dictionary\`2`,
+          "System.Collections.ObjectModel.Collection`1",
+        ],
+        "Clear",
+      ),
+      clear,
+    ),
+    ...sameFor(
+      on([`${generic}.ICollection\`1`, `${generic}.List\`1`, `${generic}.HashSet\`1`, ...dictionaries], "Remove"),
+      remove,
+    ),
+    ...sameFor(on(ordered, "RemoveAt"), removeAt),
+    ...sameFor(on([`${generic}.ICollection\`1`, `${generic}.List\`1`, `${generic}.HashSet\`1`], "Contains"), contains),
+    ...sameFor(on(dictionaries, "Add"), addPair),
+    ...sameFor(on([`${generic}.Dictionary\`2`], "TryAdd"), addPair),
+    ...sameFor(on(dictionaries, "ContainsKey"), contains),
+  },
+  properties: {
+    ...sameFor(
+      [
+        `P:${generic}.ICollection\`1.Count`,
+        `P:${generic}.List\`1.Count`,
+        `P:${generic}.IReadOnlyCollection\`1.Count`,
+        `P:${generic}.Dictionary\`2.Count`,
+        "P:System.Array.Length",
+      ],
+      count,
+    ),
+    ...sameFor(
+      [...ordered, ...dictionaries].map((type) => `P:${type}.Item`),
+      item,
+    ),
+    [`P:${generic}.Dictionary\`2.Keys`]: keysOrValues(({ key }) => key),
+    [`P:${generic}.Dictionary\`2.Values`]: keysOrValues(({ value }) => value),
+  },
+};

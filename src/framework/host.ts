@@ -1,0 +1,101 @@
+/** What start-up code works on: the services, the application, the builders around them. One of each for a program. */
+import { cachedBy } from "../caching/cache.js";
+import type { AnnotatedType, NamedTypeSymbol, Type } from "../csharp/binding/symbols/symbols.js";
+import { type HeapObject, type Machine, objectValue, type Place, type Value } from "../csharp/execution/index.js";
+
+/** How an answer is written that no code of the program writes itself. */
+export interface UsedStacks {
+  mvc: boolean;
+  http: boolean;
+}
+
+export class Host {
+  readonly #machine: Machine;
+  readonly #parts = new Map<string, HeapObject>();
+  readonly #singletons = new Map<string, HeapObject>();
+  /** False where the application is trimmed. */
+  usesReflection = true;
+  /** Some endpoint is a handler of a minimal API. */
+  mapsEndpoints = false;
+  readonly uses: UsedStacks = { mvc: false, http: false };
+  /** A type of the program by its metadata name. */
+  resolve: (metadataName: string) => NamedTypeSymbol | undefined = () => undefined;
+  /** What FastEndpoints is configured with. */
+  fastEndpoints: { readonly config: HeapObject; readonly place: Place } | undefined;
+
+  constructor(machine: Machine) {
+    this.#machine = machine;
+  }
+
+  /** The service collection. */
+  services(type: Type | undefined): Value {
+    return this.part("services", type, true);
+  }
+
+  /** A builder, the application: by what it is for. The first type that it is asked for with is its class. */
+  part(role: string, type: Type | undefined, isList = false): Value {
+    const known = this.#parts.get(role);
+    if (known !== undefined) return objectValue(known);
+    const object: HeapObject = { type, place: undefined };
+    this.#parts.set(role, object);
+    if (isList) this.#machine.inRoot(() => this.#machine.memory.setItems(object, { elements: [], rest: undefined }));
+    return objectValue(object);
+  }
+
+  /** An object that there is one of: `JsonNamingPolicy.CamelCase`. */
+  singleton(name: string, type: Type | undefined): Value {
+    const known = this.#singletons.get(name) ?? { type, place: undefined };
+    this.#singletons.set(name, known);
+    return objectValue(known);
+  }
+
+  /** The name of such an object. */
+  nameOf(object: HeapObject): string | undefined {
+    for (const [name, known] of this.#singletons) if (known === object) return name;
+    return undefined;
+  }
+}
+
+export const hostOf = cachedBy((machine: Machine) => new Host(machine));
+
+const servicesTypes = [
+  "Microsoft.Extensions.DependencyInjection.IServiceCollection",
+  "Microsoft.Extensions.DependencyInjection.ServiceCollection",
+];
+
+/** The roles of what code is handed that sets up a server. */
+const roles: ReadonlyMap<string, string> = new Map([
+  ...servicesTypes.map((type) => [type, "services"] as const),
+  ["Microsoft.AspNetCore.Builder.WebApplicationBuilder", "webApplicationBuilder"],
+  ["Microsoft.Extensions.Hosting.IHostApplicationBuilder", "webApplicationBuilder"],
+  ["Microsoft.Extensions.Hosting.HostApplicationBuilder", "webApplicationBuilder"],
+  ["Microsoft.Azure.Functions.Worker.Builder.FunctionsApplicationBuilder", "webApplicationBuilder"],
+  ["Microsoft.Azure.Functions.Worker.Builder.IFunctionsWorkerApplicationBuilder", "webApplicationBuilder"],
+  ["Microsoft.Extensions.Hosting.IHostBuilder", "hostBuilder"],
+  ["Microsoft.Extensions.Hosting.HostBuilder", "hostBuilder"],
+  ["Microsoft.AspNetCore.Hosting.IWebHostBuilder", "webHostBuilder"],
+  ["Microsoft.AspNetCore.Hosting.WebHostBuilder", "webHostBuilder"],
+  ["Microsoft.Extensions.DependencyInjection.IMvcBuilder", "mvcBuilder"],
+  ["Microsoft.Extensions.DependencyInjection.IMvcCoreBuilder", "mvcCoreBuilder"],
+  ["Microsoft.AspNetCore.Builder.WebApplication", "application"],
+  ["Microsoft.AspNetCore.Builder.IApplicationBuilder", "application"],
+  ["Microsoft.AspNetCore.Routing.IEndpointRouteBuilder", "application"],
+  ["Microsoft.Extensions.Hosting.IHost", "application"],
+  ["Microsoft.AspNetCore.Hosting.IWebHost", "application"],
+  ["System.IServiceProvider", "serviceProvider"],
+]);
+
+/** What set-up code is handed for a parameter of this type. */
+export function ambient(machine: Machine, { type }: AnnotatedType): Value | undefined {
+  const role = type.kind === "named" ? roles.get(type.symbol.metadataName) : undefined;
+  return role === undefined ? undefined : hostOf(machine).part(role, type, role === "services");
+}
+
+/** Everything but the provider, which handlers are given too. */
+const setUpTypes = [...roles.keys()].filter((name) => name !== "System.IServiceProvider");
+
+export const setUpTypeNames: readonly string[] = setUpTypes.map((name) => name.slice(name.lastIndexOf(".") + 1));
+
+export function isSetUpType(type: Type): boolean {
+  return type.kind === "named" && setUpTypes.includes(type.symbol.metadataName);
+}

@@ -1,0 +1,151 @@
+/** Builders of applications: what each gives is one part of the one host. */
+import type { MethodSymbol } from "../csharp/binding/symbols/symbols.js";
+import { lookupMembers } from "../csharp/binding/types/member-lookup.js";
+import {
+  construct,
+  call as invoke,
+  invokeDelegate,
+  type Machine,
+  type NativeCall,
+  type NativeMember,
+  type NativeProperty,
+  nullValue,
+  typeOf,
+  unknownValue,
+  type Value,
+} from "../csharp/execution/index.js";
+import { ambient, hostOf } from "./host.js";
+import { type MemberTable, methodsOf, sameFor } from "./member-table.js";
+import { dependenciesOf } from "./options.js";
+
+/** Of the type that it returns. */
+const partOfResult: NativeMember = ({ machine, type, place }) =>
+  (type && ambient(machine, type)) ?? unknownValue("it is not part of the server", place, type);
+
+const partOfProperty: NativeProperty = { read: partOfResult, isStored: false };
+
+/** `host.ConfigureServices((context, services) => …)`: run at once, with the parts that the delegate asks for. */
+const runsDelegate: NativeMember = (call) => {
+  const { machine, place } = call;
+  for (const [at, value] of call.values.entries()) {
+    if (value?.kind !== "delegate") continue;
+    invokeDelegate(machine, value, argumentsOf(call, at), place);
+  }
+  return call.receiver ?? call.values[0] ?? nullValue;
+};
+
+function argumentsOf(call: NativeCall, at: number): readonly Value[] {
+  return call
+    .delegateTypes(at)
+    .map((type) => ambient(call.machine, type) ?? unknownValue("the argument is not known", call.place, type));
+}
+
+/** A class with `ConfigureServices` and `Configure`; either takes what the services give it. */
+const useStartup: NativeMember = (call) => {
+  const { machine, place } = call;
+  const type = call.typeArguments[0]?.type ?? typeOf(call.argument("startupType"));
+  const factory = call.argument("startupFactory");
+  const builder = call.values[0] ?? nullValue;
+  if (type?.kind !== "named") return builder;
+  const startup =
+    factory?.kind === "delegate"
+      ? invokeDelegate(machine, factory, argumentsOf(call, 1), place)
+      : construct(machine, { type, given: dependenciesOf(machine, type, place), place });
+  for (const name of ["ConfigureServices", "Configure"]) {
+    const member = lookupMembers(type, name).find(({ member }) => member.kind === "method")?.member;
+    if (member?.kind === "method") runWithParts(machine, member, startup, call);
+  }
+  return builder;
+};
+
+function runWithParts(machine: Machine, method: MethodSymbol, self: Value, { place }: NativeCall): void {
+  const values = method.parameters.map(
+    ({ type }) => ambient(machine, type) ?? unknownValue("which object the services give is not known", place, type),
+  );
+  invoke(machine, {
+    method,
+    self: method.isStatic ? undefined : self,
+    values,
+    typeArguments: [],
+    declaredIn: undefined,
+    place,
+  });
+}
+
+const usesMvc: NativeMember = (call) => {
+  hostOf(call.machine).uses.mvc = true;
+  runsDelegate(call);
+  return call.values[0] ?? call.receiver ?? nullValue;
+};
+
+const hosting = "Microsoft.Extensions.Hosting";
+const builders = "Microsoft.AspNetCore.Builder";
+
+export const hostingMembers: MemberTable = {
+  methods: {
+    ...methodsOf(
+      `${builders}.WebApplication`,
+      ["CreateBuilder", "CreateSlimBuilder", "CreateEmptyBuilder", "Create"],
+      partOfResult,
+    ),
+    [`M:${builders}.WebApplicationBuilder.Build`]: partOfResult,
+    ...methodsOf(
+      `${hosting}.Host`,
+      ["CreateDefaultBuilder", "CreateApplicationBuilder", "CreateEmptyApplicationBuilder"],
+      partOfResult,
+    ),
+    "M:Microsoft.AspNetCore.WebHost.CreateDefaultBuilder": partOfResult,
+    [`M:${hosting}.HostApplicationBuilder.Build`]: partOfResult,
+    [`M:${hosting}.IHostBuilder.Build`]: partOfResult,
+    [`M:${hosting}.HostBuilder.Build`]: partOfResult,
+    ...methodsOf(
+      `${hosting}.IHostBuilder`,
+      ["ConfigureServices", "ConfigureAppConfiguration", "ConfigureHostConfiguration"],
+      runsDelegate,
+    ),
+    ...methodsOf(
+      `${hosting}.HostBuilder`,
+      ["ConfigureServices", "ConfigureAppConfiguration", "ConfigureHostConfiguration"],
+      runsDelegate,
+    ),
+    [`M:${hosting}.HostingHostBuilderExtensions.ConfigureServices`]: runsDelegate,
+    [`M:${hosting}.GenericHostBuilderExtensions.ConfigureWebHostDefaults`]: runsDelegate,
+    [`M:${hosting}.GenericHostWebHostBuilderExtensions.ConfigureWebHost`]: runsDelegate,
+    "M:Microsoft.AspNetCore.Hosting.IWebHostBuilder.ConfigureServices": runsDelegate,
+    "M:Microsoft.AspNetCore.Hosting.IWebHostBuilder.Build": partOfResult,
+    "M:Microsoft.AspNetCore.Hosting.WebHostBuilderExtensions.Configure": runsDelegate,
+    "M:Microsoft.AspNetCore.Hosting.WebHostBuilderExtensions.UseStartup": useStartup,
+    [`M:${builders}.EndpointRoutingApplicationBuilderExtensions.UseEndpoints`]: runsDelegate,
+    "M:Microsoft.Azure.Functions.Worker.Builder.FunctionsApplication.CreateBuilder": partOfResult,
+    "M:Microsoft.Azure.Functions.Worker.Builder.FunctionsApplicationBuilder.Build": partOfResult,
+    ...sameFor(
+      ["M:Microsoft.Extensions.Hosting.FunctionsHostBuilderExtensions.ConfigureFunctionsWebApplication"],
+      usesMvc,
+    ),
+  },
+  properties: {
+    ...sameFor(
+      [
+        `P:${builders}.WebApplicationBuilder.Services`,
+        `P:${builders}.WebApplicationBuilder.Host`,
+        `P:${builders}.WebApplicationBuilder.WebHost`,
+        `P:${hosting}.HostApplicationBuilder.Services`,
+        `P:${hosting}.IHostApplicationBuilder.Services`,
+        `P:${builders}.WebApplication.Services`,
+        `P:${hosting}.IHost.Services`,
+        `P:${builders}.IApplicationBuilder.ApplicationServices`,
+        "P:Microsoft.AspNetCore.Routing.IEndpointRouteBuilder.ServiceProvider",
+        "P:Microsoft.Azure.Functions.Worker.Builder.FunctionsApplicationBuilder.Services",
+        "P:Microsoft.Azure.Functions.Worker.Builder.IFunctionsWorkerApplicationBuilder.Services",
+      ],
+      partOfProperty,
+    ),
+    ...sameFor(
+      [
+        "P:Microsoft.Extensions.DependencyInjection.IMvcBuilder.Services",
+        "P:Microsoft.Extensions.DependencyInjection.IMvcCoreBuilder.Services",
+      ],
+      { read: partOfResult, isStored: true },
+    ),
+  },
+};

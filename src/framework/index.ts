@@ -1,0 +1,36 @@
+/** Everything that is known of members outside the sources. */
+import type { Framework } from "../csharp/execution/index.js";
+import { collectionMembers } from "./collections.js";
+import { ambient } from "./host.js";
+import { hostingMembers } from "./hosting.js";
+import { generatedContext, jsonMembers } from "./json.js";
+import { membersIn } from "./member-table.js";
+import { mvcMembers } from "./mvc.js";
+import { newtonsoftMembers } from "./newtonsoft.js";
+import { optionsMembers } from "./options.js";
+import { libraryMembers } from "./other-libraries.js";
+import { routingMembers } from "./routing.js";
+import { serviceMembers } from "./services.js";
+
+const members = membersIn([
+  hostingMembers,
+  serviceMembers,
+  optionsMembers,
+  jsonMembers,
+  mvcMembers,
+  newtonsoftMembers,
+  routingMembers,
+  collectionMembers,
+  libraryMembers,
+]);
+
+export const framework: Framework = { ...members, ambient, generated: generatedContext };
+
+/** The documentation ids that have an entry, without parameters. */
+export const knownIds: readonly string[] = members.ids;
+export { type Host, hostOf, isSetUpType, setUpTypeNames } from "./host.js";
+export { reflectionResolver } from "./json.js";
+export { newtonsoftMark } from "./mvc.js";
+export { casingKey } from "./newtonsoft.js";
+export { optionsOf } from "./options.js";
+export { contractConverters } from "./other-libraries.js";

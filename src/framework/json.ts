@@ -1,0 +1,236 @@
+/** System.Text.Json's options: what they are before a program sets them, and what else it hands them. */
+import type { AttributeData, NamedType } from "../csharp/binding/symbols/symbols.js";
+import { baseTypes } from "../csharp/binding/types/hierarchy.js";
+import {
+  booleanValue,
+  constantValue,
+  elementsOf,
+  type HeapObject,
+  isNull,
+  itemsOf,
+  type Machine,
+  makeList,
+  type NativeCall,
+  type NativeMember,
+  type NativeProperty,
+  nullValue,
+  objectOf,
+  objectValue,
+  type Place,
+  type Value,
+} from "../csharp/execution/index.js";
+import { hostOf } from "./host.js";
+import { type MemberTable, methodsOf, sameFor } from "./member-table.js";
+
+const options = "System.Text.Json.JsonSerializerOptions";
+const policies = "System.Text.Json.JsonNamingPolicy";
+const handlers = "System.Text.Json.Serialization.ReferenceHandler";
+
+/** Where the object keeps that it was made with the defaults of the web. */
+const isWeb = "(web)";
+
+function markWeb(machine: Machine, object: HeapObject): void {
+  machine.memory.setField(object, isWeb, { value: booleanValue(true), place: undefined });
+}
+
+/** A property of the options of an ASP.NET stack: made with the object, with the defaults of the web. */
+const webOptions: NativeProperty = {
+  read: ({ machine, type, place }) => {
+    const object: HeapObject = { type: type?.type, place };
+    markWeb(machine, object);
+    return objectValue(object);
+  },
+  isStored: true,
+};
+
+/** `new JsonSerializerOptions(JsonSerializerDefaults.Web)` and `new JsonSerializerOptions(other)`, which copies. */
+const make: NativeMember = ({ machine, receiver, argument, place }) => {
+  const object = objectOf(receiver);
+  const defaults = argument("defaults");
+  const copied = objectOf(argument("options"));
+  if (object === undefined) return nullValue;
+  if (defaults?.kind === "constant" && defaults.constant.kind === "enum" && defaults.constant.members.includes("Web"))
+    markWeb(machine, object);
+  if (copied !== undefined) copyOptions(machine, copied, object, place);
+  else if (argument("options")?.kind === "unknown") machine.memory.touch(object, place);
+  return nullValue;
+};
+
+function copyOptions(machine: Machine, from: HeapObject, to: HeapObject, place: Place): void {
+  for (const [key, slot] of machine.memory.fields(from)) {
+    const items = machine.memory.items(objectOf(slot.value) ?? to);
+    const value = items === undefined ? slot.value : makeList(machine, objectOf(slot.value)?.type, items, place);
+    machine.memory.setField(to, key, { ...slot, value });
+  }
+  for (const touched of machine.memory.touched(from)) machine.memory.touch(to, touched);
+}
+
+function isWebOptions({ machine, receiver }: NativeCall): boolean {
+  const object = objectOf(receiver);
+  return object !== undefined && machine.memory.field(object, isWeb) !== undefined;
+}
+
+/** What a property is, without and with the defaults of the web. */
+function stored(plain: (call: NativeCall) => Value, web = plain): NativeProperty {
+  return { read: (call) => (isWebOptions(call) ? web(call) : plain(call)), isStored: true };
+}
+
+/** The member of an enum, as far as a test for its value needs it. */
+function enumMember(name: string, value: bigint): (call: NativeCall) => Value {
+  return ({ type }) =>
+    type?.type.kind === "named" ? constantValue({ kind: "enum", type: type.type, value, members: [name] }) : nullValue;
+}
+
+function policy(name: string) {
+  return ({ machine, type }: NativeCall): Value => hostOf(machine).singleton(`${policies}.${name}`, type?.type);
+}
+
+const emptyList: NativeProperty = {
+  read: ({ machine, type, place }) => makeList(machine, type?.type, { elements: [], rest: undefined }, place),
+  isStored: true,
+};
+
+/** The resolver that takes every type, which the options of ASP.NET begin with. */
+export const reflectionResolver = "JsonSerializer.IsReflectionEnabledByDefault";
+
+const resolverChain: NativeProperty = {
+  read: (call) => {
+    const { machine, type, place } = call;
+    const host = hostOf(machine);
+    const isReflected = isWebOptions(call) && host.usesReflection;
+    const elements = isReflected
+      ? [{ value: host.singleton(reflectionResolver, undefined), place: undefined, conditions: [] }]
+      : [];
+    return makeList(machine, type?.type, { elements, rest: undefined }, place);
+  },
+  isStored: true,
+};
+
+/** Setting the resolver sets the whole chain. */
+const resolver: NativeProperty = {
+  read: ({ machine, receiver }) => {
+    const chain = chainOf(machine, receiver);
+    const [only] = chain === undefined ? [] : (itemsOf(machine, chain)?.elements ?? []);
+    return only?.value ?? nullValue;
+  },
+  write: ({ machine, receiver, place, type }, value) => {
+    const object = objectOf(receiver);
+    const elements = isNull(value) ? [] : [{ value, place, conditions: [] }];
+    const chain = makeList(machine, type?.type, { elements, rest: undefined }, place);
+    if (object !== undefined) machine.memory.setField(object, "TypeInfoResolverChain", { value: chain, place });
+  },
+  isStored: false,
+};
+
+function chainOf(machine: Machine, receiver: Value | undefined): Value | undefined {
+  const object = objectOf(receiver);
+  return object === undefined ? undefined : machine.memory.field(object, "TypeInfoResolverChain")?.value;
+}
+
+/** `JsonTypeInfoResolver.Combine(a, b)`. */
+const combine: NativeMember = ({ machine, argument, type, place }) => {
+  const given = argument("resolvers") ?? nullValue;
+  return makeList(machine, type?.type, { elements: elementsOf(machine, given, place), rest: undefined }, place);
+};
+
+/** Calls that are given options and only look at them. */
+const looks: NativeMember = ({ type, place }) => ({ kind: "unknown", type, reason: "JSON is not written here", place });
+
+/** `AppContext.Default`, which a generator adds to a class of the program. */
+export function generatedContext(machine: Machine, type: NamedType, name: string): Value | undefined {
+  const isContext = baseTypes(type).some(({ symbol }) => symbol.metadataName === contextClass);
+  return isContext && name === "Default"
+    ? hostOf(machine).singleton(`context ${type.symbol.metadataName}`, type)
+    : undefined;
+}
+
+const contextClass = "System.Text.Json.Serialization.JsonSerializerContext";
+
+/** `AppContext.Default.Options`: what the attribute of the context says. */
+const contextOptions: NativeProperty = {
+  read: ({ machine, receiver, type, place }) => {
+    const object: HeapObject = { type: type?.type, place };
+    const context = objectOf(receiver)?.type;
+    const attribute = context?.kind === "named" ? generationOptions(context.symbol.attributes) : undefined;
+    for (const { name, value } of attribute?.namedArguments ?? []) {
+      const set =
+        value.kind === "enum" && policyNames.test(name)
+          ? policyNamed(machine, value.members.join())
+          : constantValue(value);
+      machine.memory.setField(object, name, { value: set, place });
+    }
+    return objectValue(object);
+  },
+  isStored: true,
+};
+
+const policyNames = /Policy$/;
+
+/** `JsonKnownNamingPolicy.CamelCase`. */
+function policyNamed(machine: Machine, name: string): Value {
+  return name === "Unspecified" || name === ""
+    ? nullValue
+    : hostOf(machine).singleton(`${policies}.${name}`, undefined);
+}
+
+function generationOptions(attributes: readonly AttributeData[]): AttributeData | undefined {
+  return attributes.find(
+    ({ attributeClass }) =>
+      attributeClass?.symbol.metadataName === "System.Text.Json.Serialization.JsonSourceGenerationOptionsAttribute",
+  );
+}
+
+const known = ["CamelCase", "SnakeCaseLower", "SnakeCaseUpper", "KebabCaseLower", "KebabCaseUpper"];
+
+export const jsonMembers: MemberTable = {
+  methods: {
+    [`M:${options}.#ctor`]: make,
+    ...methodsOf(options, ["GetConverter", "GetTypeInfo", "TryGetTypeInfo", "MakeReadOnly"], looks),
+    ...methodsOf(
+      "System.Text.Json.JsonSerializer",
+      ["Serialize", "SerializeAsync", "SerializeToUtf8Bytes", "Deserialize", "DeserializeAsync"],
+      looks,
+    ),
+    "M:System.Text.Json.Serialization.Metadata.JsonTypeInfoResolver.Combine": combine,
+  },
+  properties: {
+    "P:Microsoft.AspNetCore.Mvc.JsonOptions.JsonSerializerOptions": webOptions,
+    "P:Microsoft.AspNetCore.Http.Json.JsonOptions.SerializerOptions": webOptions,
+    [`P:${options}.Web`]: { ...webOptions, isStored: false },
+    [`P:${options}.PropertyNamingPolicy`]: stored(() => nullValue, policy("CamelCase")),
+    [`P:${options}.DictionaryKeyPolicy`]: stored(() => nullValue),
+    [`P:${options}.ReferenceHandler`]: stored(() => nullValue),
+    [`P:${options}.NumberHandling`]: stored(enumMember("Strict", 0n), enumMember("AllowReadingFromString", 1n)),
+    [`P:${options}.DefaultIgnoreCondition`]: stored(enumMember("Never", 0n)),
+    [`P:${options}.PreferredObjectCreationHandling`]: stored(enumMember("Replace", 0n)),
+    ...sameFor(
+      [
+        "IncludeFields",
+        "IgnoreReadOnlyFields",
+        "IgnoreReadOnlyProperties",
+        "RespectRequiredConstructorParameters",
+        "WriteIndented",
+      ].map((name) => `P:${options}.${name}`),
+      stored(() => booleanValue(false)),
+    ),
+    [`P:${options}.PropertyNameCaseInsensitive`]: stored(
+      () => booleanValue(false),
+      () => booleanValue(true),
+    ),
+    [`P:${options}.Converters`]: emptyList,
+    [`P:${options}.TypeInfoResolverChain`]: resolverChain,
+    [`P:${options}.TypeInfoResolver`]: resolver,
+    "P:System.Text.Json.Serialization.Metadata.DefaultJsonTypeInfoResolver.Modifiers": emptyList,
+    "P:System.Text.Json.Serialization.JsonSerializerContext.Options": contextOptions,
+    ...Object.fromEntries(known.map((name) => [`P:${policies}.${name}`, { read: policy(name), isStored: false }])),
+    ...Object.fromEntries(
+      ["Preserve", "IgnoreCycles"].map((name) => [
+        `P:${handlers}.${name}`,
+        {
+          read: ({ machine, type }: NativeCall): Value => hostOf(machine).singleton(`${handlers}.${name}`, type?.type),
+          isStored: false,
+        },
+      ]),
+    ),
+  },
+};

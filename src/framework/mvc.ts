@@ -1,0 +1,131 @@
+/** MVC and the settings of both JSON stacks: each is a registration of options. */
+
+import { delegateShape } from "../csharp/binding/types/delegates.js";
+import type { NativeCall, NativeMember, NativeProperty, Value } from "../csharp/execution/index.js";
+import {
+  type HeapObject,
+  isNull,
+  makeList,
+  nullValue,
+  objectOf,
+  objectValue,
+  stringValue,
+} from "../csharp/execution/index.js";
+import { hostOf } from "./host.js";
+import { type MemberTable, methodsOf, sameFor } from "./member-table.js";
+import { addConfiguring } from "./options.js";
+
+const namespace = "Microsoft.Extensions.DependencyInjection";
+
+/** A delegate that is run when its options are made. */
+function keep(call: NativeCall, services: Value, parameter: string): void {
+  const action = call.argument(parameter);
+  const type = call.parameterType(parameter);
+  const [options] = type === undefined ? [] : (delegateShape(type.type)?.parameterTypes ?? []);
+  if (action === undefined || isNull(action) || options?.type.kind !== "named") return;
+  const { metadataName } = options.type.symbol;
+  addConfiguring(
+    call.machine,
+    services,
+    { options: metadataName, name: stringValue(""), action, isLate: false },
+    call.place,
+  );
+}
+
+/** `services.AddControllers(…)`: a builder over the services. */
+const addMvc: NativeMember = (call) => {
+  const services = call.argument("services") ?? nullValue;
+  hostOf(call.machine).uses.mvc = true;
+  for (const parameter of ["configure", "setupAction"]) keep(call, services, parameter);
+  const object: HeapObject = { type: call.type?.type, place: call.place };
+  call.machine.memory.setField(object, "Services", { value: services, place: call.place });
+  return objectValue(object);
+};
+
+/** `builder.AddJsonOptions(…)`. */
+const onBuilder: NativeMember = (call) => {
+  const builder = call.argument("builder") ?? nullValue;
+  const services = servicesOf(call, builder);
+  for (const parameter of ["configure", "setupAction"]) keep(call, services, parameter);
+  return builder;
+};
+
+function servicesOf({ machine }: NativeCall, builder: Value): Value {
+  const object = objectOf(builder);
+  return (object && machine.memory.field(object, "Services")?.value) ?? hostOf(machine).services(undefined);
+}
+
+/** Newtonsoft.Json takes the place of System.Text.Json in MVC. */
+const addNewtonsoft: NativeMember = (call) => {
+  const builder = call.argument("builder") ?? nullValue;
+  const services = servicesOf(call, builder);
+  const mark = { options: newtonsoftMark, name: undefined, action: nullValue, isLate: false };
+  addConfiguring(call.machine, services, mark, call.place);
+  keep(call, services, "setupAction");
+  return builder;
+};
+
+/** The registration that says which library writes. */
+export const newtonsoftMark = "Newtonsoft.Json";
+
+const onServices: NativeMember = (call) => {
+  const services = call.argument("services") ?? nullValue;
+  for (const parameter of ["configureOptions", "configure"]) keep(call, services, parameter);
+  return services;
+};
+
+const usesMvc: NativeMember = ({ machine, values: [receiver = nullValue], type, place }) => {
+  hostOf(machine).uses.mvc = true;
+  return type?.type.kind === "named" && receiver.kind === "object" && receiver.object.type === type.type
+    ? receiver
+    : { kind: "unknown", type, reason: "conventions of controllers are not followed", place };
+};
+
+/** A list of formatters begins with the framework's own. */
+const formatters: NativeProperty = {
+  read: ({ machine, type, place }) => makeList(machine, type?.type, { elements: [], rest: undefined }, place),
+  isStored: true,
+};
+
+/** What is taken away may be the formatter of JSON. */
+const removeFormatter: NativeMember = ({ machine, receiver, place }) => {
+  if (receiver?.kind === "object") machine.memory.touch(receiver.object, place);
+  return nullValue;
+};
+
+const builders = [`${namespace}.MvcCoreMvcBuilderExtensions`, `${namespace}.MvcCoreMvcCoreBuilderExtensions`];
+
+export const mvcMembers: MemberTable = {
+  methods: {
+    ...methodsOf(
+      `${namespace}.MvcServiceCollectionExtensions`,
+      ["AddControllers", "AddControllersWithViews", "AddMvc", "AddRazorPages"],
+      addMvc,
+    ),
+    [`M:${namespace}.MvcCoreServiceCollectionExtensions.AddMvcCore`]: addMvc,
+    ...sameFor(
+      builders.flatMap((type) =>
+        ["AddJsonOptions", "AddMvcOptions", "ConfigureApiBehaviorOptions"].map((name) => `M:${type}.${name}`),
+      ),
+      onBuilder,
+    ),
+    [`M:${namespace}.NewtonsoftJsonMvcBuilderExtensions.AddNewtonsoftJson`]: addNewtonsoft,
+    [`M:${namespace}.NewtonsoftJsonMvcCoreBuilderExtensions.AddNewtonsoftJson`]: addNewtonsoft,
+    [`M:${namespace}.HttpJsonServiceExtensions.ConfigureHttpJsonOptions`]: onServices,
+    ...methodsOf(
+      "Microsoft.AspNetCore.Builder.ControllerEndpointRouteBuilderExtensions",
+      ["MapControllers", "MapControllerRoute", "MapDefaultControllerRoute", "MapAreaControllerRoute"],
+      usesMvc,
+    ),
+    "M:Microsoft.AspNetCore.Mvc.Formatters.FormatterCollection`1.RemoveType": removeFormatter,
+  },
+  properties: {
+    ...sameFor(
+      [
+        "P:Microsoft.AspNetCore.Mvc.MvcOptions.OutputFormatters",
+        "P:Microsoft.AspNetCore.Mvc.MvcOptions.InputFormatters",
+      ],
+      formatters,
+    ),
+  },
+};

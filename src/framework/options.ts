@@ -1,0 +1,336 @@
+/**
+ * The options pattern. What configures options is kept in the service collection, and run when the options are first asked for: first
+ * what configures, then what configures afterwards, each in the order of registration (`OptionsFactory<TOptions>.Create`).
+ */
+import { cachedBy } from "../caching/cache.js";
+import type { AnnotatedType, MethodSymbol, NamedType, Type } from "../csharp/binding/symbols/symbols.js";
+import { allInterfaces } from "../csharp/binding/types/hierarchy.js";
+import {
+  addElement,
+  call,
+  classOf,
+  construct,
+  type Element,
+  elementsOf,
+  type HeapObject,
+  invokeDelegate,
+  isNull,
+  type Machine,
+  type NativeCall,
+  type NativeMember,
+  nullValue,
+  objectOf,
+  objectValue,
+  type Place,
+  stringOf,
+  stringValue,
+  typeOf,
+  unknownValue,
+  type Value,
+} from "../csharp/execution/index.js";
+import { ambient, hostOf } from "./host.js";
+import { type MemberTable, methodsOf, sameFor } from "./member-table.js";
+
+const namespace = "Microsoft.Extensions.Options";
+
+/** What a descriptor has that configures options. */
+const keys = { options: "configures", name: "name", action: "action", isLate: "isLate", dependencies: "dependencies" };
+
+export interface Configuring {
+  /** By metadata name. */
+  readonly options: string;
+  /** Undefined: the options of every name. */
+  readonly name: Value | undefined;
+  readonly action: Value;
+  readonly isLate: boolean;
+  readonly dependencies?: readonly AnnotatedType[];
+}
+
+export function addConfiguring(machine: Machine, services: Value, configuring: Configuring, place: Place): void {
+  const object: HeapObject = { type: undefined, place };
+  const { memory } = machine;
+  memory.setField(object, keys.options, { value: stringValue(configuring.options), place });
+  if (configuring.name !== undefined) memory.setField(object, keys.name, { value: configuring.name, place });
+  memory.setField(object, keys.action, { value: configuring.action, place });
+  if (configuring.isLate) memory.setField(object, keys.isLate, { value: nullValue, place });
+  const dependencies = (configuring.dependencies ?? []).map((type): Value => ({ kind: "type", type }));
+  memory.setField(object, keys.dependencies, { value: { kind: "tuple", elements: dependencies }, place });
+  addElement(machine, services, objectValue(object), place);
+}
+
+function nameOf(type: Type | undefined): string | undefined {
+  return type?.kind === "named" ? type.symbol.metadataName : undefined;
+}
+
+const defaultName = stringValue("");
+
+/** `services.Configure<T>(…)`, `PostConfigure`, `ConfigureAll`. */
+function configure(isLate: boolean, isAll: boolean): NativeMember {
+  return (native) => {
+    const services = native.argument("services") ?? nullValue;
+    const options = nameOf(native.typeArguments[0]?.type);
+    const given = native.argument("name");
+    const action = native.argument("configureOptions") ?? native.argument("config") ?? nullValue;
+    if (options !== undefined)
+      addConfiguring(
+        native.machine,
+        services,
+        {
+          options,
+          name: isAll ? undefined : given === undefined || isNull(given) ? defaultName : given,
+          action,
+          isLate,
+        },
+        native.place,
+      );
+    return services;
+  };
+}
+
+/** `services.AddOptions<T>(name)`: a builder that keeps both. */
+const addOptions: NativeMember = ({ machine, argument, typeArguments, type, place }) => {
+  const services = argument("services") ?? nullValue;
+  const [options] = typeArguments;
+  if (options === undefined) return services;
+  const object: HeapObject = { type: type?.type, place };
+  machine.memory.setField(object, "Services", { value: services, place });
+  machine.memory.setField(object, "Name", { value: argument("name") ?? defaultName, place });
+  machine.memory.setField(object, keys.options, { value: { kind: "type", type: options }, place });
+  return objectValue(object);
+};
+
+/** `.Configure<Dependency>((options, dependency) => …)` of such a builder. */
+function configureOnBuilder(isLate: boolean): NativeMember {
+  return (native) => {
+    const { machine, receiver = nullValue, place, typeArguments: dependencies } = native;
+    const builder = objectOf(receiver);
+    const field = (name: string): Value | undefined =>
+      builder === undefined ? undefined : machine.memory.field(builder, name)?.value;
+    const options = nameOf(typeOf(field(keys.options)) ?? native.declaredIn?.typeArguments[0]?.type);
+    const action = native.argument("configureOptions") ?? nullValue;
+    if (options !== undefined)
+      addConfiguring(
+        machine,
+        field("Services") ?? hostOf(machine).services(undefined),
+        { options, name: field("Name") ?? defaultName, action, isLate, dependencies },
+        place,
+      );
+    return receiver;
+  };
+}
+
+const interfaces = new Map([
+  [`${namespace}.IConfigureOptions\`1`, false],
+  [`${namespace}.IPostConfigureOptions\`1`, true],
+]);
+
+/** `services.ConfigureOptions<Setup>()`: a registration for each interface that the class has. */
+const configureOptions: NativeMember = (native) => {
+  const { machine, place } = native;
+  const services = native.argument("services") ?? nullValue;
+  const instance = native.argument("configureInstance");
+  const given =
+    native.typeArguments[0]?.type ?? typeOf(native.argument("configureType")) ?? (instance && classOf(instance));
+  if (given?.kind === "named") {
+    for (const one of allInterfaces(given)) {
+      if (interfaces.has(one.symbol.metadataName)) addClass(machine, services, one, given, instance, place);
+    }
+  } else unknownSetup(machine, services, place);
+  return services;
+};
+
+function unknownSetup(machine: Machine, services: Value, place: Place): void {
+  const action = unknownValue("the class that configures is not known", place);
+  addConfiguring(machine, services, { options: anyOptions, name: undefined, action, isLate: false }, place);
+}
+
+const anyOptions = "*";
+
+function addClass(
+  machine: Machine,
+  services: Value,
+  service: NamedType,
+  type: NamedType,
+  instance: Value | undefined,
+  place: Place,
+): void {
+  const object: HeapObject = { type: undefined, place };
+  const set = (key: string, value: Value): void => machine.memory.setField(object, key, { value, place });
+  set("ServiceType", { kind: "type", type: { type: service, nullability: "notAnnotated" } });
+  set("ImplementationType", { kind: "type", type: { type, nullability: "notAnnotated" } });
+  if (instance?.kind === "object") set("ImplementationInstance", instance);
+  addElement(machine, services, objectValue(object), place);
+}
+
+/** The options of one type, made once: the object that all parts of the program share. */
+const madeOptions = cachedBy((_: Machine) => new Map<string, Value>());
+
+export function optionsOf(machine: Machine, type: NamedType, place: Place): Value {
+  const { metadataName } = type.symbol;
+  const known = madeOptions(machine).get(metadataName);
+  if (known !== undefined) return known;
+  const options = construct(machine, { type, given: [], place });
+  madeOptions(machine).set(metadataName, options);
+  const services = hostOf(machine).services(undefined);
+  for (const isLate of [false, true]) {
+    for (const element of elementsOf(machine, services, place)) {
+      const run = configuringOf(machine, element, type, options, isLate);
+      const [condition] = element.conditions;
+      if (run === undefined) continue;
+      machine.allow();
+      if (condition === undefined) run();
+      else machine.eitherWay(condition.place, [() => run() !== undefined, () => true]);
+    }
+  }
+  return options;
+}
+
+/** What a registration does to options of this type; undefined where it is about something else. */
+function configuringOf(
+  machine: Machine,
+  { value, place }: Element,
+  type: NamedType,
+  options: Value,
+  isLate: boolean,
+): (() => Value) | undefined {
+  const descriptor = objectOf(value);
+  if (descriptor === undefined || place === undefined) return undefined;
+  const field = (name: string): Value | undefined => machine.memory.field(descriptor, name)?.value;
+  const about = stringOf(field(keys.options));
+  if (about !== undefined) {
+    if ((about !== type.symbol.metadataName && about !== anyOptions) || (field(keys.isLate) !== undefined) !== isLate)
+      return undefined;
+    const name = field(keys.name);
+    if (name !== undefined && stringOf(name) !== undefined && stringOf(name) !== "") return undefined;
+    const action = field(keys.action) ?? nullValue;
+    if (isNull(action)) return undefined;
+    const dependencies = field(keys.dependencies);
+    const given =
+      dependencies?.kind === "tuple" ? dependencies.elements.map((one) => dependency(machine, one, place)) : [];
+    return () => configureBy(machine, action, options, given, place);
+  }
+  const service = typeOf(field("ServiceType"));
+  if (service?.kind !== "named" || interfaces.get(service.symbol.metadataName) !== isLate) return undefined;
+  if (nameOf(service.typeArguments[0]?.type) !== type.symbol.metadataName) return undefined;
+  return () =>
+    configureByClass(
+      machine,
+      service,
+      {
+        implementation: typeOf(field("ImplementationType")),
+        instance: field("ImplementationInstance"),
+        factory: field("ImplementationFactory"),
+      },
+      options,
+      place,
+    );
+}
+
+function dependency(machine: Machine, value: Value, place: Place): Value {
+  const type = value.kind === "type" ? value.type : undefined;
+  return (type && ambient(machine, type)) ?? unknownValue("which object the services give is not known", place, type);
+}
+
+function configureBy(machine: Machine, action: Value, options: Value, given: readonly Value[], place: Place): Value {
+  // What an unknown delegate does to the options is not known either.
+  if (action.kind === "unknown" && options.kind === "object")
+    machine.memory.touch(options.object, action.place ?? place);
+  else invokeDelegate(machine, action, [options, ...given], place);
+  return nullValue;
+}
+
+interface SetupClass {
+  readonly implementation: Type | undefined;
+  readonly instance: Value | undefined;
+  readonly factory: Value | undefined;
+}
+
+function configureByClass(
+  machine: Machine,
+  service: NamedType,
+  setup: SetupClass,
+  options: Value,
+  place: Place,
+): Value {
+  const { implementation } = setup;
+  const made =
+    setup.instance ??
+    (setup.factory === undefined
+      ? implementation?.kind === "named" &&
+        construct(machine, { type: implementation, given: dependenciesOf(machine, implementation, place), place })
+      : invokeDelegate(machine, setup.factory, [], place));
+  const own = made === false || made === undefined ? undefined : classOf(made);
+  const method = service.symbol.members.find(
+    (member): member is MethodSymbol => member.kind === "method" && /^(Post)?Configure$/.test(member.name),
+  );
+  if (made === false || made === undefined || own === undefined || method === undefined) {
+    if (options.kind === "object") machine.memory.touch(options.object, place);
+    return nullValue;
+  }
+  const named = allInterfaces(own).find(
+    ({ symbol, typeArguments }) =>
+      symbol.metadataName === `${namespace}.IConfigureNamedOptions\`1` &&
+      nameOf(typeArguments[0]?.type) === nameOf(service.typeArguments[0]?.type),
+  );
+  const namedMethod = named?.symbol.members.find(
+    (member): member is MethodSymbol => member.kind === "method" && member.name === "Configure",
+  );
+  const [chosen, declaredIn] =
+    namedMethod === undefined || method.name !== "Configure" ? [method, service] : [namedMethod, named];
+  const values = chosen.parameters.length === 2 ? [defaultName, options] : [options];
+  return call(machine, { method: chosen, self: made, values, typeArguments: [], declaredIn, place });
+}
+
+/** What the services give the constructor of a class. */
+export function dependenciesOf(machine: Machine, type: NamedType, place: Place) {
+  const constructors = type.symbol.members.filter(
+    (member): member is MethodSymbol =>
+      member.kind === "method" && member.methodKind === "constructor" && !member.isStatic,
+  );
+  const widest = constructors.sort((a, b) => b.parameters.length - a.parameters.length)[0];
+  return (widest?.parameters ?? []).map((parameter) => ({
+    argument: { name: undefined, parameter },
+    value:
+      ambient(machine, parameter.type) ??
+      unknownValue("which object the services give is not known", place, parameter.type),
+  }));
+}
+
+/** An `IOptions<T>`. */
+export function optionsValue(_machine: Machine, type: NamedType, place: Place): Value {
+  const object: HeapObject = { type, place };
+  return objectValue(object);
+}
+
+const value = {
+  read: (native: NativeCall): Value => {
+    const type = native.declaredIn?.typeArguments[0]?.type ?? native.type?.type;
+    if (native.receiver?.kind !== "object" || type?.kind !== "named")
+      return unknownValue("the options are not known", native.place, native.type);
+    return optionsOf(native.machine, type, native.place);
+  },
+  isStored: false,
+};
+
+const extensions = "Microsoft.Extensions.DependencyInjection.OptionsServiceCollectionExtensions";
+
+export const optionsMembers: MemberTable = {
+  methods: {
+    [`M:${extensions}.Configure`]: configure(false, false),
+    [`M:${extensions}.ConfigureAll`]: configure(false, true),
+    [`M:${extensions}.PostConfigure`]: configure(true, false),
+    [`M:${extensions}.PostConfigureAll`]: configure(true, true),
+    [`M:${extensions}.ConfigureOptions`]: configureOptions,
+    ...methodsOf(extensions, ["AddOptions", "AddOptionsWithValidateOnStart"], addOptions),
+    "M:Microsoft.Extensions.DependencyInjection.OptionsConfigurationServiceCollectionExtensions.Configure": configure(
+      false,
+      false,
+    ),
+    [`M:${namespace}.OptionsBuilder\`1.Configure`]: configureOnBuilder(false),
+    [`M:${namespace}.OptionsBuilder\`1.PostConfigure`]: configureOnBuilder(true),
+    [`M:${namespace}.OptionsBuilder\`1.Validate`]: ({ receiver = nullValue }) => receiver,
+  },
+  properties: {
+    ...sameFor([`P:${namespace}.IOptions\`1.Value`, `P:${namespace}.IOptionsMonitor\`1.CurrentValue`], value),
+  },
+};

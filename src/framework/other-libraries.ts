@@ -1,0 +1,103 @@
+/** Libraries that set up JSON: Tenon's own, and FastEndpoints, which changes a copy of the settings of minimal APIs. */
+import { selfType } from "../csharp/binding/symbols/types.js";
+import {
+  addElement,
+  copyOf,
+  type HeapObject,
+  invokeDelegate,
+  type Machine,
+  type NativeMember,
+  type NativeProperty,
+  nullValue,
+  objectOf,
+  objectValue,
+  type Place,
+  readNamed,
+  stringValue,
+  type Value,
+} from "../csharp/execution/index.js";
+import { hostOf } from "./host.js";
+import { type MemberTable, methodsOf } from "./member-table.js";
+import { addConfiguring, optionsOf } from "./options.js";
+import { usesHttp } from "./routing.js";
+
+const stacks = [
+  { options: "Microsoft.AspNetCore.Mvc.JsonOptions", serializer: "JsonSerializerOptions" },
+  { options: "Microsoft.AspNetCore.Http.Json.JsonOptions", serializer: "SerializerOptions" },
+];
+
+/** The converters that `AddContractJson` adds, as one. */
+export const contractConverters = "Tenon converters";
+
+/** camelCase, whatever was set before, and its converters behind those that are there. */
+const addContractJson: NativeMember = ({ machine, argument, place }) => {
+  const services = argument("services") ?? nullValue;
+  for (const { options } of stacks) {
+    const action: Value = {
+      kind: "delegate",
+      target: { kind: "native", run: ([given = nullValue]) => setContractJson(machine, given, place) },
+    };
+    addConfiguring(machine, services, { options, name: stringValue(""), action, isLate: false }, place);
+  }
+  return services;
+};
+
+function setContractJson(machine: Machine, options: Value, place: Place): Value {
+  for (const { serializer } of stacks) {
+    const given = readNamed(machine, options, serializer, place);
+    const object = objectOf(given);
+    if (given === undefined || object === undefined) continue;
+    const policy = hostOf(machine).singleton("System.Text.Json.JsonNamingPolicy.CamelCase", undefined);
+    machine.memory.setField(object, "PropertyNamingPolicy", { value: policy, place });
+    const converters = readNamed(machine, given, "Converters", place);
+    const converter = hostOf(machine).singleton(contractConverters, undefined);
+    if (converters !== undefined) addElement(machine, converters, converter, place);
+  }
+  return nullValue;
+}
+
+const httpOptions = "Microsoft.AspNetCore.Http.Json.JsonOptions";
+
+/** `app.UseFastEndpoints(c => …)`: its options are a copy of those of minimal APIs. */
+const useFastEndpoints: NativeMember = (call) => {
+  const { machine, place } = call;
+  const host = hostOf(machine);
+  host.uses.http = true;
+  const action = call.argument("configAction") ?? nullValue;
+  const config: HeapObject = { type: call.delegateTypes(1)[0]?.type, place };
+  if (action.kind === "delegate") invokeDelegate(machine, action, [objectValue(config)], place);
+  host.fastEndpoints = { config, place };
+  return call.values[0] ?? nullValue;
+};
+
+const fastSerializer: NativeProperty = {
+  read: ({ type, place }) => objectValue({ type: type?.type, place }),
+  isStored: true,
+};
+
+const fastOptions: NativeProperty = {
+  read: ({ machine, type, place }) => {
+    const symbol = hostOf(machine).resolve(httpOptions);
+    if (symbol === undefined) return objectValue({ type: type?.type, place });
+    const options = optionsOf(machine, selfType(symbol), place);
+    const copy = copyOf(machine, readNamed(machine, options, "SerializerOptions", place) ?? nullValue);
+    const converters = readNamed(machine, copy, "Converters", place);
+    const object = objectOf(copy);
+    if (converters !== undefined && object !== undefined)
+      machine.memory.setField(object, "Converters", { value: copyOf(machine, converters), place });
+    return copy;
+  },
+  isStored: true,
+};
+
+export const libraryMembers: MemberTable = {
+  methods: {
+    "M:Tenon.ContractJsonServiceCollectionExtensions.AddContractJson": addContractJson,
+    ...methodsOf("FastEndpoints.MainExtensions", ["UseFastEndpoints", "MapFastEndpoints"], useFastEndpoints),
+    "M:Tenon.ContractEndpointRouteBuilderExtensions.MapContract": usesHttp,
+  },
+  properties: {
+    "P:FastEndpoints.Config.Serializer": fastSerializer,
+    "P:FastEndpoints.SerializerOptions.Options": fastOptions,
+  },
+};

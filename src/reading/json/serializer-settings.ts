@@ -1,0 +1,304 @@
+/** What System.Text.Json's options are set to, once everything that configures them has run. */
+import { baseTypes, locationOfExpression, textOf } from "../../csharp/binding/index.js";
+import type { NamedType } from "../../csharp/binding/symbols/symbols.js";
+import {
+  alternativesOf,
+  booleanOf,
+  classOf,
+  type Element,
+  type HeapObject,
+  isNull,
+  itemsOf,
+  type Machine,
+  objectOf,
+  type Place,
+  type Slot,
+  type Value,
+} from "../../csharp/execution/index.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Location } from "../../diagnostics/location.js";
+import { contractConverters, hostOf, reflectionResolver } from "../../framework/index.js";
+import {
+  type IgnoreCondition,
+  isKnownPolicy,
+  type JsonStack,
+  namesAsWritten,
+  type WrittenPrimitive,
+  withUnread,
+} from "../../server/json-settings.js";
+import { readConverter } from "../types/converters.js";
+import { contextEnums } from "./serializer-contexts.js";
+
+/** Options that do not change the JSON of a value, or only accept more input. */
+const withoutEffect = new Set([
+  "AllowDuplicateProperties",
+  "AllowOutOfOrderMetadataProperties",
+  "AllowTrailingCommas",
+  "DefaultBufferSize",
+  "Encoder",
+  "IndentCharacter",
+  "IndentSize",
+  "MaxDepth",
+  "NewLine",
+  "PropertyNameCaseInsensitive",
+  "ReadCommentHandling",
+  "RespectNullableAnnotations",
+  "UnknownTypeHandling",
+  "UnmappedMemberHandling",
+  "WriteIndented",
+]);
+
+export interface SettingsReader {
+  readonly machine: Machine;
+  readonly sink: DiagnosticSink;
+}
+
+/** @param defaults What the stack is before anything is set. */
+export function readSerializerOptions(reader: SettingsReader, options: HeapObject, defaults: JsonStack): JsonStack {
+  const { machine } = reader;
+  let stack = touchedStack(reader, options, defaults);
+  for (const [key, slot] of machine.memory.fields(options)) {
+    if (typeof key !== "string" || withoutEffect.has(key) || key.startsWith("(")) continue;
+    if (key === "Converters") stack = readConverters(reader, slot, stack);
+    else if (key === "TypeInfoResolverChain") stack = readResolvers(reader, slot, stack);
+    else if (slot.place !== undefined) stack = readOption(reader, key, slot, slot.place, stack);
+  }
+  return stack;
+}
+
+/** Code that is not known has had the options in its hands. */
+export function touchedStack({ machine, sink }: SettingsReader, object: HeapObject, stack: JsonStack): JsonStack {
+  return machine.memory.touched(object).reduce((all, place) => {
+    const location = locationOfExpression(place);
+    sink.report(diagnostic("jsonSettingsUnreadable", location, { text: shortened(textOf(place)) }));
+    return withUnread(all, undefined, location);
+  }, stack);
+}
+
+export function shortened(text: string): string {
+  const line = text.replace(/\s+/g, " ");
+  return line.length <= 60 ? line : `${line.slice(0, 57)}…`;
+}
+
+/** A branch is taken to be taken; whether it is depends on the machine. */
+export function inBranch({ sink }: SettingsReader, setting: string, place: Place, stack: JsonStack): JsonStack {
+  const location = locationOfExpression(place);
+  sink.report(diagnostic("jsonSettingInBranch", location, { setting }));
+  return withUnread(stack, setting, location);
+}
+
+function readOption(reader: SettingsReader, option: string, slot: Slot, place: Place, before: JsonStack): JsonStack {
+  const isOpen = slot.value.kind === "oneOf" || slot.conditions !== undefined;
+  const stack = isOpen ? inBranch(reader, option, place, before) : before;
+  const [value = slot.value] = alternativesOf(slot.value);
+  const location = locationOfExpression(place);
+  const set = setOption(reader, option, value, location, stack);
+  if (set !== undefined) return set;
+  reader.sink.report(diagnostic("jsonSettingUnreadable", location, { setting: option }));
+  return withUnread(stack, option, location);
+}
+
+/** Undefined where the value is not known, or the option is not. */
+function setOption(
+  reader: SettingsReader,
+  option: string,
+  value: Value,
+  location: Location,
+  stack: JsonStack,
+): JsonStack | undefined {
+  const flag = (set: (on: boolean) => JsonStack): JsonStack | undefined => {
+    const on = booleanOf(value);
+    return on === undefined ? undefined : set(on);
+  };
+  switch (option) {
+    case "PropertyNamingPolicy": {
+      const policy = policyOf(reader.machine, value);
+      if (policy === undefined) return undefined;
+      const set = { ...stack, namingPolicy: policy === "CamelCase" ? undefined : { value: policy, location } };
+      return isKnownPolicy(policy) ? set : withUnread(set, option, location);
+    }
+    case "DictionaryKeyPolicy": {
+      const policy = policyOf(reader.machine, value);
+      if (policy === undefined) return undefined;
+      return { ...stack, dictionaryKeyPolicy: policy === namesAsWritten ? undefined : { value: policy, location } };
+    }
+    case "DefaultIgnoreCondition": {
+      const condition = memberOf(value);
+      return isCondition(condition) ? { ...stack, ignoreCondition: condition } : undefined;
+    }
+    case "IgnoreNullValues":
+      return flag((on) => ({ ...stack, ignoreCondition: on ? "WhenWritingNull" : "Never" }));
+    case "NumberHandling": {
+      const flags = value.kind === "constant" && value.constant.kind === "enum" ? value.constant.value : undefined;
+      if (flags === undefined) return undefined;
+      return { ...stack, numbers: { writesStrings: (flags & 2n) !== 0n, readsStrings: (flags & 1n) !== 0n } };
+    }
+    case "IncludeFields":
+      return flag((on) => ({ ...stack, includeFields: on }));
+    case "IgnoreReadOnlyFields":
+      return flag((on) => ({ ...stack, ignoreReadOnlyFields: on }));
+    case "IgnoreReadOnlyProperties":
+      return flag((on) => ({ ...stack, ignoreReadOnlyProperties: on }));
+    case "RespectRequiredConstructorParameters":
+      return flag((on) => ({ ...stack, demandsParameters: on }));
+    case "PreferredObjectCreationHandling": {
+      const handling = memberOf(value);
+      return handling === undefined ? undefined : { ...stack, populates: handling === "Populate" };
+    }
+    case "ReferenceHandler":
+      return withReferenceHandler(reader, value, location, stack);
+    default:
+      return undefined;
+  }
+}
+
+function withReferenceHandler(
+  { machine }: SettingsReader,
+  value: Value,
+  location: Location,
+  stack: JsonStack,
+): JsonStack | undefined {
+  if (isNull(value)) return { ...stack, preservesReferences: undefined, handlesReferences: false };
+  const object = objectOf(value);
+  const handler = object === undefined ? undefined : hostOf(machine).nameOf(object);
+  if (handler === undefined) return undefined;
+  const preserves = handler.endsWith(".Preserve");
+  return {
+    ...stack,
+    preservesReferences: preserves ? { value: true, location } : undefined,
+    handlesReferences: true,
+  };
+}
+
+/** The name of a policy: one of the framework's, `null`, or a class of the user's own. */
+export function policyOf(machine: Machine, value: Value): string | undefined {
+  if (isNull(value)) return namesAsWritten;
+  const object = objectOf(value);
+  if (object === undefined) return undefined;
+  const known = hostOf(machine).nameOf(object);
+  return known === undefined ? classOf(value)?.symbol.name : known.slice(known.lastIndexOf(".") + 1);
+}
+
+/** The member of an enum. */
+export function memberOf(value: Value): string | undefined {
+  return value.kind === "constant" && value.constant.kind === "enum" ? value.constant.members.join() : undefined;
+}
+
+function isCondition(name: string | undefined): name is IgnoreCondition {
+  return name === "WhenWritingNull" || name === "WhenWritingDefault" || name === "Never";
+}
+
+/** The converters in their order: the first that takes a type has it. */
+function readConverters(reader: SettingsReader, { value }: Slot, before: JsonStack): JsonStack {
+  const object = objectOf(value);
+  const list = object === undefined ? undefined : itemsOf(reader.machine, value);
+  if (object === undefined || list === undefined) return before;
+  let stack = touchedStack(reader, object, before);
+  for (const element of list.elements) {
+    const { place } = element;
+    if (element.conditions.length > 0 && place !== undefined) stack = inBranch(reader, "Converters", place, stack);
+    stack = addConverter(reader, element, stack);
+  }
+  if (list.rest?.place !== undefined)
+    stack = unreadableConverter(reader, list.rest.place, textOf(list.rest.place), stack);
+  return stack;
+}
+
+function addConverter(reader: SettingsReader, { value, place }: Element, stack: JsonStack): JsonStack {
+  const object = objectOf(value);
+  const type = classOf(value);
+  if (object !== undefined && hostOf(reader.machine).nameOf(object) === contractConverters)
+    return { ...stack, contractJson: true, enumsAsNames: true };
+  const from = place ?? object?.place;
+  if (from === undefined) return stack;
+  const { metadataName } = type?.symbol ?? {};
+  if (metadataName === "System.Text.Json.Serialization.JsonStringEnumConverter") {
+    if (stack.enumsAsNames) return { ...stack, enumNamesWin: true };
+    return { ...stack, enumsAsNames: true, enumNamesWin: true, enumNamingPolicy: enumPolicy(reader, object, from) };
+  }
+  if (metadataName === "System.Text.Json.Serialization.JsonStringEnumConverter`1") {
+    const target = type?.typeArguments[0]?.type;
+    if (target?.kind !== "named" || stack.enumsAsNames || stack.namedEnums.has(target.symbol.metadataName))
+      return stack;
+    const names = { policy: enumPolicy(reader, object, from) };
+    return { ...stack, namedEnums: new Map([...stack.namedEnums, [target.symbol.metadataName, names]]) };
+  }
+  if (type !== undefined) {
+    const written = registeredConverter(type);
+    if (written !== undefined)
+      return stack.converters.has(written[0])
+        ? stack
+        : { ...stack, converters: new Map([...stack.converters, written]) };
+    if (type.symbol.namespace === "Tenon") return stack;
+  }
+  const own = object?.type;
+  const name = type?.symbol.name ?? (own?.kind === "error" ? own.name : textOf(from));
+  return unreadableConverter(reader, from, name, stack);
+}
+
+function unreadableConverter({ sink }: SettingsReader, place: Place, converter: string, stack: JsonStack): JsonStack {
+  const location = locationOfExpression(place);
+  sink.report(diagnostic("registeredConverterUnreadable", location, { converter: shortened(converter) }));
+  return withUnread(stack, "Converters", location);
+}
+
+function enumPolicy({ machine }: SettingsReader, converter: HeapObject | undefined, place: Place) {
+  const given = converter === undefined ? undefined : machine.memory.field(converter, "(namingPolicy)")?.value;
+  const policy = given === undefined ? namesAsWritten : policyOf(machine, given);
+  return policy === undefined || policy === namesAsWritten
+    ? undefined
+    : { value: policy, location: locationOfExpression(place) };
+}
+
+/** A `JsonConverter<T>` of the same source whose Write can be read. */
+function registeredConverter(type: NamedType): readonly [string, WrittenPrimitive] | undefined {
+  const converter = readConverter(type);
+  const target = baseTypes(type).find(
+    (base) => base.symbol.metadataName === "System.Text.Json.Serialization.JsonConverter`1",
+  )?.typeArguments[0];
+  if (converter.kind !== "primitive" || target?.type.kind !== "named") return undefined;
+  return [target.type.symbol.metadataName, converter];
+}
+
+const defaultResolver = "System.Text.Json.Serialization.Metadata.DefaultJsonTypeInfoResolver";
+
+/** The chain of resolvers: behind the framework's own, which takes every type, nothing is ever asked. */
+function readResolvers(reader: SettingsReader, { value }: Slot, before: JsonStack): JsonStack {
+  const object = objectOf(value);
+  if (object === undefined) return before;
+  let stack = touchedStack(reader, object, { ...before, usesReflection: false });
+  for (const element of itemsOf(reader.machine, value)?.elements.flatMap((one) => flattened(reader.machine, one)) ??
+    []) {
+    if (stack.usesReflection) break;
+    if (element.conditions.length > 0 && element.place !== undefined)
+      stack = inBranch(reader, "TypeInfoResolver", element.place, stack);
+    stack = addResolver(reader, element, stack);
+  }
+  return stack;
+}
+
+/** `JsonTypeInfoResolver.Combine(…)` is a chain in the chain. */
+function flattened(machine: Machine, element: Element): readonly Element[] {
+  return itemsOf(machine, element.value)?.elements ?? [element];
+}
+
+function addResolver(reader: SettingsReader, { value, place }: Element, stack: JsonStack): JsonStack {
+  const type = classOf(value);
+  const object = objectOf(value);
+  if (object !== undefined && hostOf(reader.machine).nameOf(object) === reflectionResolver)
+    return { ...stack, usesReflection: true };
+  if (type?.symbol.metadataName === defaultResolver && object !== undefined) {
+    const modifiers = reader.machine.memory.field(object, "Modifiers")?.value;
+    const isPlain = modifiers === undefined || (itemsOf(reader.machine, modifiers)?.elements.length ?? 0) === 0;
+    if (isPlain && reader.machine.memory.touched(object).length === 0) return { ...stack, usesReflection: true };
+  }
+  const enums = type === undefined ? undefined : contextEnums(type);
+  if (enums !== undefined) {
+    const named = enums.filter((one) => !stack.namedEnums.has(one)).map((one) => [one, { policy: undefined }] as const);
+    return { ...stack, namedEnums: new Map([...stack.namedEnums, ...named]) };
+  }
+  if (place === undefined) return stack;
+  const location = locationOfExpression(place);
+  reader.sink.report(diagnostic("jsonResolverUnreadable", location, { resolver: shortened(textOf(place)) }));
+  return withUnread(stack, "TypeInfoResolver", location);
+}

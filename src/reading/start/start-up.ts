@@ -1,0 +1,123 @@
+/**
+ * Runs the program from where it begins, up to where it listens. What it built is then asked for: options, services, endpoints. Code
+ * that nothing reaches changes nothing.
+ */
+import { locationOfExpression } from "../../csharp/binding/index.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
+import {
+  call,
+  construct,
+  Environment,
+  Machine,
+  type Place,
+  runBody,
+  runFunction,
+  Thrown,
+  unknownValue,
+  type Value,
+} from "../../csharp/execution/index.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { ambient } from "../../framework/host.js";
+import { framework, type Host, hostOf } from "../../framework/index.js";
+import { dependenciesOf } from "../../framework/options.js";
+import type { SourceProjects } from "../source-projects.js";
+import { type EntryPoint, executableEntries, setUpMethods } from "./entry-points.js";
+
+export interface StartUp {
+  readonly machine: Machine;
+  readonly host: Host;
+  /** Where the program begins; undefined where nothing starts it. */
+  readonly place: Place | undefined;
+}
+
+export function runStartUp(projects: SourceProjects): StartUp {
+  const executables = executableEntries(projects);
+  const entries = executables.length > 0 ? executables : uncalled(setUpMethods(projects));
+  const machine = new Machine(framework);
+  const host = hostOf(machine);
+  host.resolve = (metadataName) => {
+    for (const { compilation } of projects.projects) {
+      const found = compilation.resolve(metadataName);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  host.usesReflection = !isWithoutReflection(projects);
+  for (const entry of entries) run(machine, entry);
+  const [first] = entries;
+  return { machine, host, place: first && placeOf(first) };
+}
+
+/** Those that none of the others calls. */
+function uncalled(candidates: readonly EntryPoint[]): readonly EntryPoint[] {
+  if (candidates.length < 2) return candidates;
+  const called = new Set<unknown>();
+  for (const candidate of candidates) {
+    const machine = new Machine(framework);
+    run(machine, candidate);
+    for (const method of machine.entered)
+      if (candidate.kind === "method" && method !== candidate.method) called.add(method);
+  }
+  const roots = candidates.filter((one) => one.kind === "method" && !called.has(one.method));
+  return roots.length === 0 ? candidates.slice(0, 1) : roots;
+}
+
+function placeOf({ body }: EntryPoint): Place {
+  return { syntax: { kind: "ThisExpression", start: body.extent.start, end: body.extent.end }, scope: body.scope };
+}
+
+function run(machine: Machine, entry: EntryPoint): void {
+  const place = placeOf(entry);
+  machine.allow();
+  try {
+    if (entry.kind === "method") runMethod(machine, entry, place);
+    else {
+      const frame = { method: undefined, self: undefined, types: new Map(), yielded: undefined, conditional: [] };
+      const mark = machine.exits.length;
+      const base = machine.memory;
+      const continues = runBody(machine, entry.body, new Environment(frame, undefined));
+      machine.collect(base, mark, "return", continues);
+    }
+  } catch (error) {
+    // The program ends here, whatever it is given.
+    if (!(error instanceof Thrown)) throw error;
+  }
+}
+
+function runMethod(machine: Machine, { method }: EntryPoint & { kind: "method" }, place: Place): void {
+  const values = method.parameters.map(
+    ({ name, type }): Value =>
+      ambient(machine, type) ?? unknownValue(`what is given for ${name} is not known`, place, type),
+  );
+  const type = selfType(method.containingType);
+  const self = method.isStatic
+    ? undefined
+    : construct(machine, { type, given: dependenciesOf(machine, type, place), place });
+  const invocation = { method, self, values, typeArguments: [], declaredIn: type, place };
+  if (method.isStatic) runFunction(machine, invocation);
+  else call(machine, invocation);
+}
+
+/** A trimmed application, and so one compiled ahead of time, has no resolver but those that it adds. */
+function isWithoutReflection({ projects }: SourceProjects): boolean {
+  return projects.some(({ isRoot, project }) => {
+    if (isRoot === false || project === undefined) return false;
+    const isSaid = (name: string, value: string): boolean => project.property(name).toLowerCase() === value;
+    if (project.property(reflectionSwitch) !== "") return isSaid(reflectionSwitch, "false");
+    return isSaid("PublishTrimmed", "true") || (isSaid("PublishAot", "true") && !isSaid("PublishTrimmed", "false"));
+  });
+}
+
+const reflectionSwitch = "JsonSerializerIsReflectionEnabledByDefault";
+
+const reasons = {
+  steps: "there are too many steps",
+  depth: "calls or expressions are nested too deeply",
+  rounds: "a loop has too many rounds",
+} as const;
+
+/** Where code was not followed to its end; asked once everything has run that is of interest. */
+export function reportCuts({ machine }: StartUp, sink: DiagnosticSink): void {
+  for (const { reason, place } of machine.cuts)
+    sink.report(diagnostic("startUpNotFollowed", locationOfExpression(place), { reason: reasons[reason] }));
+}
