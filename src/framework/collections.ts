@@ -2,22 +2,22 @@
 import {
   addElement,
   booleanValue,
+  type CSharpValue,
   type Element,
   elementAt,
   elementsOf,
   insertElement,
-  integerOf,
   integerValue,
   isComplete,
   isSameValue,
   itemsOf,
+  knownInteger,
   type NativeCall,
   type NativeMember,
   type NativeProperty,
   nullValue,
   setElement,
   unknownValue,
-  type Value,
 } from "../csharp/execution/index.js";
 import { type MemberTable, sameFor } from "./member-table.js";
 
@@ -52,7 +52,7 @@ const addPair: NativeMember = ({
 };
 
 const insert: NativeMember = ({ machine, receiver = nullValue, values: [index, value = nullValue], place }) => {
-  insertElement(machine, receiver, integerOf(index) ?? 0, value, place);
+  insertElement(machine, receiver, knownInteger(index) ?? 0, value, place);
   return nullValue;
 };
 
@@ -71,13 +71,16 @@ function keepOnly(call: NativeCall, isKept: (element: Element, at: number) => bo
   const { machine, receiver } = call;
   const items = receiver === undefined ? undefined : itemsOf(machine, receiver);
   if (items === undefined || receiver?.kind !== "object") return;
+  if (items.rest !== undefined) machine.memory.touch(receiver.object, call.place);
   machine.memory.setItems(receiver.object, { ...items, elements: items.elements.filter(isKept) });
 }
 
 const clear: NativeMember = (call) => {
   const { machine, receiver } = call;
-  if (receiver?.kind === "object" && itemsOf(machine, receiver) !== undefined)
-    machine.memory.setItems(receiver.object, { elements: [], rest: undefined });
+  const items = receiver === undefined ? undefined : itemsOf(machine, receiver);
+  if (receiver?.kind !== "object" || items === undefined) return nullValue;
+  if (items.rest !== undefined) machine.memory.touch(receiver.object, call.place);
+  machine.memory.setItems(receiver.object, { elements: [], rest: undefined });
   return nullValue;
 };
 
@@ -102,7 +105,7 @@ const removeAt: NativeMember = (call) => {
     place,
     values: [index],
   } = call;
-  const known = integerOf(index);
+  const known = knownInteger(index);
   if (known !== undefined) keepOnly(call, (_, at) => at !== known);
   else if (receiver?.kind === "object") machine.memory.touch(receiver.object, place);
   return nullValue;
@@ -140,7 +143,7 @@ const item: NativeProperty = {
   isStored: false,
 };
 
-function keysOrValues(select: (element: Element) => Value | undefined): NativeProperty {
+function keysOrValues(select: (element: Element) => CSharpValue | undefined): NativeProperty {
   return {
     read: ({ machine, receiver = nullValue, type, place }) => {
       const elements = elementsOf(machine, receiver, place).map(({ key: _, ...element }) => element);

@@ -1,7 +1,13 @@
 /** What start-up code works on: the services, the application, the builders around them. One of each for a program. */
 import { cachedBy } from "../caching/cache.js";
 import type { AnnotatedType, NamedTypeSymbol, Type } from "../csharp/binding/symbols/symbols.js";
-import { type HeapObject, type Machine, objectValue, type Place, type Value } from "../csharp/execution/index.js";
+import {
+  type CSharpMachine,
+  type CSharpValue,
+  type HeapObject,
+  objectValue,
+  type Place,
+} from "../csharp/execution/index.js";
 
 /** How an answer is written that no code of the program writes itself. */
 export interface UsedStacks {
@@ -10,7 +16,7 @@ export interface UsedStacks {
 }
 
 export class Host {
-  readonly #machine: Machine;
+  readonly #machine: CSharpMachine;
   readonly #parts = new Map<string, HeapObject>();
   readonly #singletons = new Map<string, HeapObject>();
   /** False where the application is trimmed. */
@@ -23,17 +29,17 @@ export class Host {
   /** What FastEndpoints is configured with. */
   fastEndpoints: { readonly config: HeapObject; readonly place: Place } | undefined;
 
-  constructor(machine: Machine) {
+  constructor(machine: CSharpMachine) {
     this.#machine = machine;
   }
 
   /** The service collection. */
-  services(type: Type | undefined): Value {
+  services(type: Type | undefined): CSharpValue {
     return this.part("services", type, true);
   }
 
   /** A builder, the application: by what it is for. The first type that it is asked for with is its class. */
-  part(role: string, type: Type | undefined, isList = false): Value {
+  part(role: string, type: Type | undefined, isList = false): CSharpValue {
     const known = this.#parts.get(role);
     if (known !== undefined) return objectValue(known);
     const object: HeapObject = { type, place: undefined };
@@ -43,7 +49,7 @@ export class Host {
   }
 
   /** An object that there is one of: `JsonNamingPolicy.CamelCase`. */
-  singleton(name: string, type: Type | undefined): Value {
+  singleton(name: string, type: Type | undefined): CSharpValue {
     const known = this.#singletons.get(name) ?? { type, place: undefined };
     this.#singletons.set(name, known);
     return objectValue(known);
@@ -56,7 +62,7 @@ export class Host {
   }
 }
 
-export const hostOf = cachedBy((machine: Machine) => new Host(machine));
+export const hostOf = cachedBy((machine: CSharpMachine) => new Host(machine));
 
 const servicesTypes = [
   "Microsoft.Extensions.DependencyInjection.IServiceCollection",
@@ -86,7 +92,7 @@ const roles: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What set-up code is handed for a parameter of this type. */
-export function ambient(machine: Machine, { type }: AnnotatedType): Value | undefined {
+export function ambient(machine: CSharpMachine, { type }: AnnotatedType): CSharpValue | undefined {
   const role = type.kind === "named" ? roles.get(type.symbol.metadataName) : undefined;
   return role === undefined ? undefined : hostOf(machine).part(role, type, role === "services");
 }

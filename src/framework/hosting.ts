@@ -2,21 +2,20 @@
 import type { MethodSymbol } from "../csharp/binding/symbols/symbols.js";
 import { lookupMembers } from "../csharp/binding/types/member-lookup.js";
 import {
-  construct,
+  type CSharpMachine,
+  type CSharpValue,
   call as invoke,
   invokeDelegate,
-  type Machine,
+  knownType,
   type NativeCall,
   type NativeMember,
   type NativeProperty,
   nullValue,
-  typeOf,
   unknownValue,
-  type Value,
 } from "../csharp/execution/index.js";
 import { ambient, hostOf } from "./host.js";
-import { type MemberTable, methodsOf, sameFor } from "./member-table.js";
-import { dependenciesOf } from "./options.js";
+import { type MemberTable, sameFor, sameForMethods } from "./member-table.js";
+import { constructService } from "./options.js";
 
 /** Of the type that it returns. */
 const partOfResult: NativeMember = ({ machine, type, place }) =>
@@ -34,7 +33,7 @@ const runsDelegate: NativeMember = (call) => {
   return call.receiver ?? call.values[0] ?? nullValue;
 };
 
-function argumentsOf(call: NativeCall, at: number): readonly Value[] {
+function argumentsOf(call: NativeCall, at: number): readonly CSharpValue[] {
   return call
     .delegateTypes(at)
     .map((type) => ambient(call.machine, type) ?? unknownValue("the argument is not known", call.place, type));
@@ -43,14 +42,14 @@ function argumentsOf(call: NativeCall, at: number): readonly Value[] {
 /** A class with `ConfigureServices` and `Configure`; either takes what the services give it. */
 const useStartup: NativeMember = (call) => {
   const { machine, place } = call;
-  const type = call.typeArguments[0]?.type ?? typeOf(call.argument("startupType"));
+  const type = call.typeArguments[0]?.type ?? knownType(call.argument("startupType"));
   const factory = call.argument("startupFactory");
   const builder = call.values[0] ?? nullValue;
   if (type?.kind !== "named") return builder;
   const startup =
     factory?.kind === "delegate"
       ? invokeDelegate(machine, factory, argumentsOf(call, 1), place)
-      : construct(machine, { type, given: dependenciesOf(machine, type, place), place });
+      : constructService(machine, type, place);
   for (const name of ["ConfigureServices", "Configure"]) {
     const member = lookupMembers(type, name).find(({ member }) => member.kind === "method")?.member;
     if (member?.kind === "method") runWithParts(machine, member, startup, call);
@@ -58,7 +57,7 @@ const useStartup: NativeMember = (call) => {
   return builder;
 };
 
-function runWithParts(machine: Machine, method: MethodSymbol, self: Value, { place }: NativeCall): void {
+function runWithParts(machine: CSharpMachine, method: MethodSymbol, self: CSharpValue, { place }: NativeCall): void {
   const values = method.parameters.map(
     ({ type }) => ambient(machine, type) ?? unknownValue("which object the services give is not known", place, type),
   );
@@ -83,13 +82,13 @@ const builders = "Microsoft.AspNetCore.Builder";
 
 export const hostingMembers: MemberTable = {
   methods: {
-    ...methodsOf(
+    ...sameForMethods(
       `${builders}.WebApplication`,
       ["CreateBuilder", "CreateSlimBuilder", "CreateEmptyBuilder", "Create"],
       partOfResult,
     ),
     [`M:${builders}.WebApplicationBuilder.Build`]: partOfResult,
-    ...methodsOf(
+    ...sameForMethods(
       `${hosting}.Host`,
       ["CreateDefaultBuilder", "CreateApplicationBuilder", "CreateEmptyApplicationBuilder"],
       partOfResult,
@@ -98,12 +97,12 @@ export const hostingMembers: MemberTable = {
     [`M:${hosting}.HostApplicationBuilder.Build`]: partOfResult,
     [`M:${hosting}.IHostBuilder.Build`]: partOfResult,
     [`M:${hosting}.HostBuilder.Build`]: partOfResult,
-    ...methodsOf(
+    ...sameForMethods(
       `${hosting}.IHostBuilder`,
       ["ConfigureServices", "ConfigureAppConfiguration", "ConfigureHostConfiguration"],
       runsDelegate,
     ),
-    ...methodsOf(
+    ...sameForMethods(
       `${hosting}.HostBuilder`,
       ["ConfigureServices", "ConfigureAppConfiguration", "ConfigureHostConfiguration"],
       runsDelegate,

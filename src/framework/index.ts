@@ -11,6 +11,7 @@ import { optionsMembers } from "./options.js";
 import { libraryMembers } from "./other-libraries.js";
 import { routingMembers } from "./routing.js";
 import { serviceMembers } from "./services.js";
+import { taskMembers } from "./tasks.js";
 
 const members = membersIn([
   hostingMembers,
@@ -22,6 +23,7 @@ const members = membersIn([
   routingMembers,
   collectionMembers,
   libraryMembers,
+  taskMembers,
 ]);
 
 export const framework: Framework = { ...members, ambient, generated: generatedContext };

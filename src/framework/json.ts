@@ -3,24 +3,24 @@ import type { AttributeData, NamedType } from "../csharp/binding/symbols/symbols
 import { baseTypes } from "../csharp/binding/types/hierarchy.js";
 import {
   booleanValue,
-  constantValue,
+  type CSharpMachine,
+  type CSharpValue,
   elementsOf,
   type HeapObject,
   isNull,
   itemsOf,
-  type Machine,
+  knownObject,
   makeList,
   type NativeCall,
   type NativeMember,
   type NativeProperty,
   nullValue,
-  objectOf,
   objectValue,
   type Place,
-  type Value,
+  valueOfConstant,
 } from "../csharp/execution/index.js";
 import { hostOf } from "./host.js";
-import { type MemberTable, methodsOf, sameFor } from "./member-table.js";
+import { type MemberTable, sameFor, sameForMethods } from "./member-table.js";
 
 const options = "System.Text.Json.JsonSerializerOptions";
 const policies = "System.Text.Json.JsonNamingPolicy";
@@ -29,7 +29,7 @@ const handlers = "System.Text.Json.Serialization.ReferenceHandler";
 /** Where the object keeps that it was made with the defaults of the web. */
 const isWeb = "(web)";
 
-function markWeb(machine: Machine, object: HeapObject): void {
+function markWeb(machine: CSharpMachine, object: HeapObject): void {
   machine.memory.setField(object, isWeb, { value: booleanValue(true), place: undefined });
 }
 
@@ -45,9 +45,9 @@ const webOptions: NativeProperty = {
 
 /** `new JsonSerializerOptions(JsonSerializerDefaults.Web)` and `new JsonSerializerOptions(other)`, which copies. */
 const make: NativeMember = ({ machine, receiver, argument, place }) => {
-  const object = objectOf(receiver);
+  const object = knownObject(receiver);
   const defaults = argument("defaults");
-  const copied = objectOf(argument("options"));
+  const copied = knownObject(argument("options"));
   if (object === undefined) return nullValue;
   if (defaults?.kind === "constant" && defaults.constant.kind === "enum" && defaults.constant.members.includes("Web"))
     markWeb(machine, object);
@@ -56,33 +56,35 @@ const make: NativeMember = ({ machine, receiver, argument, place }) => {
   return nullValue;
 };
 
-function copyOptions(machine: Machine, from: HeapObject, to: HeapObject, place: Place): void {
+function copyOptions(machine: CSharpMachine, from: HeapObject, to: HeapObject, place: Place): void {
   for (const [key, slot] of machine.memory.fields(from)) {
-    const items = machine.memory.items(objectOf(slot.value) ?? to);
-    const value = items === undefined ? slot.value : makeList(machine, objectOf(slot.value)?.type, items, place);
+    const items = machine.memory.items(knownObject(slot.value) ?? to);
+    const value = items === undefined ? slot.value : makeList(machine, knownObject(slot.value)?.type, items, place);
     machine.memory.setField(to, key, { ...slot, value });
   }
   for (const touched of machine.memory.touched(from)) machine.memory.touch(to, touched);
 }
 
 function isWebOptions({ machine, receiver }: NativeCall): boolean {
-  const object = objectOf(receiver);
+  const object = knownObject(receiver);
   return object !== undefined && machine.memory.field(object, isWeb) !== undefined;
 }
 
 /** What a property is, without and with the defaults of the web. */
-function stored(plain: (call: NativeCall) => Value, web = plain): NativeProperty {
+function stored(plain: (call: NativeCall) => CSharpValue, web = plain): NativeProperty {
   return { read: (call) => (isWebOptions(call) ? web(call) : plain(call)), isStored: true };
 }
 
 /** The member of an enum, as far as a test for its value needs it. */
-function enumMember(name: string, value: bigint): (call: NativeCall) => Value {
+function enumMember(name: string, value: bigint): (call: NativeCall) => CSharpValue {
   return ({ type }) =>
-    type?.type.kind === "named" ? constantValue({ kind: "enum", type: type.type, value, members: [name] }) : nullValue;
+    type?.type.kind === "named"
+      ? valueOfConstant({ kind: "enum", type: type.type, value, members: [name] })
+      : nullValue;
 }
 
 function policy(name: string) {
-  return ({ machine, type }: NativeCall): Value => hostOf(machine).singleton(`${policies}.${name}`, type?.type);
+  return ({ machine, type }: NativeCall): CSharpValue => hostOf(machine).singleton(`${policies}.${name}`, type?.type);
 }
 
 const emptyList: NativeProperty = {
@@ -114,7 +116,7 @@ const resolver: NativeProperty = {
     return only?.value ?? nullValue;
   },
   write: ({ machine, receiver, place, type }, value) => {
-    const object = objectOf(receiver);
+    const object = knownObject(receiver);
     const elements = isNull(value) ? [] : [{ value, place, conditions: [] }];
     const chain = makeList(machine, type?.type, { elements, rest: undefined }, place);
     if (object !== undefined) machine.memory.setField(object, "TypeInfoResolverChain", { value: chain, place });
@@ -122,8 +124,8 @@ const resolver: NativeProperty = {
   isStored: false,
 };
 
-function chainOf(machine: Machine, receiver: Value | undefined): Value | undefined {
-  const object = objectOf(receiver);
+function chainOf(machine: CSharpMachine, receiver: CSharpValue | undefined): CSharpValue | undefined {
+  const object = knownObject(receiver);
   return object === undefined ? undefined : machine.memory.field(object, "TypeInfoResolverChain")?.value;
 }
 
@@ -137,7 +139,7 @@ const combine: NativeMember = ({ machine, argument, type, place }) => {
 const looks: NativeMember = ({ type, place }) => ({ kind: "unknown", type, reason: "JSON is not written here", place });
 
 /** `AppContext.Default`, which a generator adds to a class of the program. */
-export function generatedContext(machine: Machine, type: NamedType, name: string): Value | undefined {
+export function generatedContext(machine: CSharpMachine, type: NamedType, name: string): CSharpValue | undefined {
   const isContext = baseTypes(type).some(({ symbol }) => symbol.metadataName === contextClass);
   return isContext && name === "Default"
     ? hostOf(machine).singleton(`context ${type.symbol.metadataName}`, type)
@@ -150,13 +152,13 @@ const contextClass = "System.Text.Json.Serialization.JsonSerializerContext";
 const contextOptions: NativeProperty = {
   read: ({ machine, receiver, type, place }) => {
     const object: HeapObject = { type: type?.type, place };
-    const context = objectOf(receiver)?.type;
+    const context = knownObject(receiver)?.type;
     const attribute = context?.kind === "named" ? generationOptions(context.symbol.attributes) : undefined;
     for (const { name, value } of attribute?.namedArguments ?? []) {
       const set =
         value.kind === "enum" && policyNames.test(name)
           ? policyNamed(machine, value.members.join())
-          : constantValue(value);
+          : valueOfConstant(value);
       machine.memory.setField(object, name, { value: set, place });
     }
     return objectValue(object);
@@ -167,7 +169,7 @@ const contextOptions: NativeProperty = {
 const policyNames = /Policy$/;
 
 /** `JsonKnownNamingPolicy.CamelCase`. */
-function policyNamed(machine: Machine, name: string): Value {
+function policyNamed(machine: CSharpMachine, name: string): CSharpValue {
   return name === "Unspecified" || name === ""
     ? nullValue
     : hostOf(machine).singleton(`${policies}.${name}`, undefined);
@@ -185,8 +187,8 @@ const known = ["CamelCase", "SnakeCaseLower", "SnakeCaseUpper", "KebabCaseLower"
 export const jsonMembers: MemberTable = {
   methods: {
     [`M:${options}.#ctor`]: make,
-    ...methodsOf(options, ["GetConverter", "GetTypeInfo", "TryGetTypeInfo", "MakeReadOnly"], looks),
-    ...methodsOf(
+    ...sameForMethods(options, ["GetConverter", "GetTypeInfo", "TryGetTypeInfo", "MakeReadOnly"], looks),
+    ...sameForMethods(
       "System.Text.Json.JsonSerializer",
       ["Serialize", "SerializeAsync", "SerializeToUtf8Bytes", "Deserialize", "DeserializeAsync"],
       looks,
@@ -227,7 +229,8 @@ export const jsonMembers: MemberTable = {
       ["Preserve", "IgnoreCycles"].map((name) => [
         `P:${handlers}.${name}`,
         {
-          read: ({ machine, type }: NativeCall): Value => hostOf(machine).singleton(`${handlers}.${name}`, type?.type),
+          read: ({ machine, type }: NativeCall): CSharpValue =>
+            hostOf(machine).singleton(`${handlers}.${name}`, type?.type),
           isStored: false,
         },
       ]),

@@ -23,7 +23,7 @@ export function sameFor<Entry>(ids: readonly string[], entry: Entry): Entries<En
 }
 
 /** All methods of a type that do the same. */
-export function methodsOf<Entry>(type: string, names: readonly string[], entry: Entry): Entries<Entry> {
+export function sameForMethods<Entry>(type: string, names: readonly string[], entry: Entry): Entries<Entry> {
   return sameFor(
     names.map((name) => `M:${type}.${name}`),
     entry,

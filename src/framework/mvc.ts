@@ -1,24 +1,25 @@
 /** MVC and the settings of both JSON stacks: each is a registration of options. */
 
 import { delegateShape } from "../csharp/binding/types/delegates.js";
-import type { NativeCall, NativeMember, NativeProperty, Value } from "../csharp/execution/index.js";
+import type { CSharpValue, NativeCall, NativeMember, NativeProperty } from "../csharp/execution/index.js";
 import {
   type HeapObject,
   isNull,
+  knownObject,
   makeList,
   nullValue,
-  objectOf,
   objectValue,
   stringValue,
+  unknownValue,
 } from "../csharp/execution/index.js";
 import { hostOf } from "./host.js";
-import { type MemberTable, methodsOf, sameFor } from "./member-table.js";
+import { type MemberTable, sameFor, sameForMethods } from "./member-table.js";
 import { addConfiguring } from "./options.js";
 
 const namespace = "Microsoft.Extensions.DependencyInjection";
 
 /** A delegate that is run when its options are made. */
-function keep(call: NativeCall, services: Value, parameter: string): void {
+function keep(call: NativeCall, services: CSharpValue, parameter: string): void {
   const action = call.argument(parameter);
   const type = call.parameterType(parameter);
   const [options] = type === undefined ? [] : (delegateShape(type.type)?.parameterTypes ?? []);
@@ -50,8 +51,8 @@ const onBuilder: NativeMember = (call) => {
   return builder;
 };
 
-function servicesOf({ machine }: NativeCall, builder: Value): Value {
-  const object = objectOf(builder);
+function servicesOf({ machine }: NativeCall, builder: CSharpValue): CSharpValue {
+  const object = knownObject(builder);
   return (object && machine.memory.field(object, "Services")?.value) ?? hostOf(machine).services(undefined);
 }
 
@@ -83,7 +84,10 @@ const usesMvc: NativeMember = ({ machine, values: [receiver = nullValue], type, 
 
 /** A list of formatters begins with the framework's own. */
 const formatters: NativeProperty = {
-  read: ({ machine, type, place }) => makeList(machine, type?.type, { elements: [], rest: undefined }, place),
+  read: ({ machine, type, place }) => {
+    const rest = unknownValue("the formatters of the framework", place);
+    return makeList(machine, type?.type, { elements: [], rest }, place);
+  },
   isStored: true,
 };
 
@@ -97,7 +101,7 @@ const builders = [`${namespace}.MvcCoreMvcBuilderExtensions`, `${namespace}.MvcC
 
 export const mvcMembers: MemberTable = {
   methods: {
-    ...methodsOf(
+    ...sameForMethods(
       `${namespace}.MvcServiceCollectionExtensions`,
       ["AddControllers", "AddControllersWithViews", "AddMvc", "AddRazorPages"],
       addMvc,
@@ -112,7 +116,7 @@ export const mvcMembers: MemberTable = {
     [`M:${namespace}.NewtonsoftJsonMvcBuilderExtensions.AddNewtonsoftJson`]: addNewtonsoft,
     [`M:${namespace}.NewtonsoftJsonMvcCoreBuilderExtensions.AddNewtonsoftJson`]: addNewtonsoft,
     [`M:${namespace}.HttpJsonServiceExtensions.ConfigureHttpJsonOptions`]: onServices,
-    ...methodsOf(
+    ...sameForMethods(
       "Microsoft.AspNetCore.Builder.ControllerEndpointRouteBuilderExtensions",
       ["MapControllers", "MapControllerRoute", "MapDefaultControllerRoute", "MapAreaControllerRoute"],
       usesMvc,

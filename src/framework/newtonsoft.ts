@@ -1,11 +1,11 @@
 /** The settings of Newtonsoft.Json in MVC. */
 import {
   type HeapObject,
+  knownObject,
   makeList,
   type NativeMember,
   type NativeProperty,
   nullValue,
-  objectOf,
   objectValue,
   readNamed,
 } from "../csharp/execution/index.js";
@@ -27,7 +27,7 @@ export const casingKey = "(casing)";
 /** `options.UseCamelCasing(processDictionaryKeys)` and `options.UseMemberCasing()`. */
 const useCasing: NativeMember = ({ machine, argument, place }) => {
   const options = argument("options") ?? nullValue;
-  const object = objectOf(readNamed(machine, options, "SerializerSettings", place));
+  const object = knownObject(readNamed(machine, options, "SerializerSettings", place));
   const value = argument("processDictionaryKeys") ?? nullValue;
   if (object !== undefined) machine.memory.setField(object, casingKey, { value, place });
   return options;

@@ -7,29 +7,29 @@ import type { AnnotatedType, MethodSymbol, NamedType, Type } from "../csharp/bin
 import { allInterfaces } from "../csharp/binding/types/hierarchy.js";
 import {
   addElement,
+  type CSharpMachine,
+  type CSharpValue,
   call,
   classOf,
-  construct,
+  constructObject,
   type Element,
   elementsOf,
   type HeapObject,
   invokeDelegate,
   isNull,
-  type Machine,
+  knownObject,
+  knownString,
+  knownType,
   type NativeCall,
   type NativeMember,
   nullValue,
-  objectOf,
   objectValue,
   type Place,
-  stringOf,
   stringValue,
-  typeOf,
   unknownValue,
-  type Value,
 } from "../csharp/execution/index.js";
 import { ambient, hostOf } from "./host.js";
-import { type MemberTable, methodsOf, sameFor } from "./member-table.js";
+import { type MemberTable, sameFor, sameForMethods } from "./member-table.js";
 
 const namespace = "Microsoft.Extensions.Options";
 
@@ -40,20 +40,25 @@ export interface Configuring {
   /** By metadata name. */
   readonly options: string;
   /** Undefined: the options of every name. */
-  readonly name: Value | undefined;
-  readonly action: Value;
+  readonly name: CSharpValue | undefined;
+  readonly action: CSharpValue;
   readonly isLate: boolean;
   readonly dependencies?: readonly AnnotatedType[];
 }
 
-export function addConfiguring(machine: Machine, services: Value, configuring: Configuring, place: Place): void {
+export function addConfiguring(
+  machine: CSharpMachine,
+  services: CSharpValue,
+  configuring: Configuring,
+  place: Place,
+): void {
   const object: HeapObject = { type: undefined, place };
   const { memory } = machine;
   memory.setField(object, keys.options, { value: stringValue(configuring.options), place });
   if (configuring.name !== undefined) memory.setField(object, keys.name, { value: configuring.name, place });
   memory.setField(object, keys.action, { value: configuring.action, place });
   if (configuring.isLate) memory.setField(object, keys.isLate, { value: nullValue, place });
-  const dependencies = (configuring.dependencies ?? []).map((type): Value => ({ kind: "type", type }));
+  const dependencies = (configuring.dependencies ?? []).map((type): CSharpValue => ({ kind: "type", type }));
   memory.setField(object, keys.dependencies, { value: { kind: "tuple", elements: dependencies }, place });
   addElement(machine, services, objectValue(object), place);
 }
@@ -103,10 +108,10 @@ const addOptions: NativeMember = ({ machine, argument, typeArguments, type, plac
 function configureOnBuilder(isLate: boolean): NativeMember {
   return (native) => {
     const { machine, receiver = nullValue, place, typeArguments: dependencies } = native;
-    const builder = objectOf(receiver);
-    const field = (name: string): Value | undefined =>
+    const builder = knownObject(receiver);
+    const field = (name: string): CSharpValue | undefined =>
       builder === undefined ? undefined : machine.memory.field(builder, name)?.value;
-    const options = nameOf(typeOf(field(keys.options)) ?? native.declaredIn?.typeArguments[0]?.type);
+    const options = nameOf(knownType(field(keys.options)) ?? native.declaredIn?.typeArguments[0]?.type);
     const action = native.argument("configureOptions") ?? nullValue;
     if (options !== undefined)
       addConfiguring(
@@ -130,7 +135,7 @@ const configureOptions: NativeMember = (native) => {
   const services = native.argument("services") ?? nullValue;
   const instance = native.argument("configureInstance");
   const given =
-    native.typeArguments[0]?.type ?? typeOf(native.argument("configureType")) ?? (instance && classOf(instance));
+    native.typeArguments[0]?.type ?? knownType(native.argument("configureType")) ?? (instance && classOf(instance));
   if (given?.kind === "named") {
     for (const one of allInterfaces(given)) {
       if (interfaces.has(one.symbol.metadataName)) addClass(machine, services, one, given, instance, place);
@@ -139,7 +144,7 @@ const configureOptions: NativeMember = (native) => {
   return services;
 };
 
-function unknownSetup(machine: Machine, services: Value, place: Place): void {
+function unknownSetup(machine: CSharpMachine, services: CSharpValue, place: Place): void {
   const action = unknownValue("the class that configures is not known", place);
   addConfiguring(machine, services, { options: anyOptions, name: undefined, action, isLate: false }, place);
 }
@@ -147,15 +152,15 @@ function unknownSetup(machine: Machine, services: Value, place: Place): void {
 const anyOptions = "*";
 
 function addClass(
-  machine: Machine,
-  services: Value,
+  machine: CSharpMachine,
+  services: CSharpValue,
   service: NamedType,
   type: NamedType,
-  instance: Value | undefined,
+  instance: CSharpValue | undefined,
   place: Place,
 ): void {
   const object: HeapObject = { type: undefined, place };
-  const set = (key: string, value: Value): void => machine.memory.setField(object, key, { value, place });
+  const set = (key: string, value: CSharpValue): void => machine.memory.setField(object, key, { value, place });
   set("ServiceType", { kind: "type", type: { type: service, nullability: "notAnnotated" } });
   set("ImplementationType", { kind: "type", type: { type, nullability: "notAnnotated" } });
   if (instance?.kind === "object") set("ImplementationInstance", instance);
@@ -163,13 +168,13 @@ function addClass(
 }
 
 /** The options of one type, made once: the object that all parts of the program share. */
-const madeOptions = cachedBy((_: Machine) => new Map<string, Value>());
+const madeOptions = cachedBy((_: CSharpMachine) => new Map<string, CSharpValue>());
 
-export function optionsOf(machine: Machine, type: NamedType, place: Place): Value {
+export function optionsOf(machine: CSharpMachine, type: NamedType, place: Place): CSharpValue {
   const { metadataName } = type.symbol;
   const known = madeOptions(machine).get(metadataName);
   if (known !== undefined) return known;
-  const options = construct(machine, { type, given: [], place });
+  const options = constructService(machine, type, place);
   madeOptions(machine).set(metadataName, options);
   const services = hostOf(machine).services(undefined);
   for (const isLate of [false, true]) {
@@ -187,21 +192,21 @@ export function optionsOf(machine: Machine, type: NamedType, place: Place): Valu
 
 /** What a registration does to options of this type; undefined where it is about something else. */
 function configuringOf(
-  machine: Machine,
+  machine: CSharpMachine,
   { value, place }: Element,
   type: NamedType,
-  options: Value,
+  options: CSharpValue,
   isLate: boolean,
-): (() => Value) | undefined {
-  const descriptor = objectOf(value);
+): (() => CSharpValue) | undefined {
+  const descriptor = knownObject(value);
   if (descriptor === undefined || place === undefined) return undefined;
-  const field = (name: string): Value | undefined => machine.memory.field(descriptor, name)?.value;
-  const about = stringOf(field(keys.options));
+  const field = (name: string): CSharpValue | undefined => machine.memory.field(descriptor, name)?.value;
+  const about = knownString(field(keys.options));
   if (about !== undefined) {
     if ((about !== type.symbol.metadataName && about !== anyOptions) || (field(keys.isLate) !== undefined) !== isLate)
       return undefined;
     const name = field(keys.name);
-    if (name !== undefined && stringOf(name) !== undefined && stringOf(name) !== "") return undefined;
+    if (name !== undefined && knownString(name) !== undefined && knownString(name) !== "") return undefined;
     const action = field(keys.action) ?? nullValue;
     if (isNull(action)) return undefined;
     const dependencies = field(keys.dependencies);
@@ -209,7 +214,7 @@ function configuringOf(
       dependencies?.kind === "tuple" ? dependencies.elements.map((one) => dependency(machine, one, place)) : [];
     return () => configureBy(machine, action, options, given, place);
   }
-  const service = typeOf(field("ServiceType"));
+  const service = knownType(field("ServiceType"));
   if (service?.kind !== "named" || interfaces.get(service.symbol.metadataName) !== isLate) return undefined;
   if (nameOf(service.typeArguments[0]?.type) !== type.symbol.metadataName) return undefined;
   return () =>
@@ -217,7 +222,7 @@ function configuringOf(
       machine,
       service,
       {
-        implementation: typeOf(field("ImplementationType")),
+        implementation: knownType(field("ImplementationType")),
         instance: field("ImplementationInstance"),
         factory: field("ImplementationFactory"),
       },
@@ -226,38 +231,40 @@ function configuringOf(
     );
 }
 
-function dependency(machine: Machine, value: Value, place: Place): Value {
+function dependency(machine: CSharpMachine, value: CSharpValue, place: Place): CSharpValue {
   const type = value.kind === "type" ? value.type : undefined;
   return (type && ambient(machine, type)) ?? unknownValue("which object the services give is not known", place, type);
 }
 
-function configureBy(machine: Machine, action: Value, options: Value, given: readonly Value[], place: Place): Value {
-  // What an unknown delegate does to the options is not known either.
-  if (action.kind === "unknown" && options.kind === "object")
-    machine.memory.touch(options.object, action.place ?? place);
-  else invokeDelegate(machine, action, [options, ...given], place);
+function configureBy(
+  machine: CSharpMachine,
+  action: CSharpValue,
+  options: CSharpValue,
+  given: readonly CSharpValue[],
+  place: Place,
+): CSharpValue {
+  invokeDelegate(machine, action, [options, ...given], place);
   return nullValue;
 }
 
 interface SetupClass {
   readonly implementation: Type | undefined;
-  readonly instance: Value | undefined;
-  readonly factory: Value | undefined;
+  readonly instance: CSharpValue | undefined;
+  readonly factory: CSharpValue | undefined;
 }
 
 function configureByClass(
-  machine: Machine,
+  machine: CSharpMachine,
   service: NamedType,
   setup: SetupClass,
-  options: Value,
+  options: CSharpValue,
   place: Place,
-): Value {
+): CSharpValue {
   const { implementation } = setup;
   const made =
     setup.instance ??
     (setup.factory === undefined
-      ? implementation?.kind === "named" &&
-        construct(machine, { type: implementation, given: dependenciesOf(machine, implementation, place), place })
+      ? implementation?.kind === "named" && constructService(machine, implementation, place)
       : invokeDelegate(machine, setup.factory, [], place));
   const own = made === false || made === undefined ? undefined : classOf(made);
   const method = service.symbol.members.find(
@@ -281,29 +288,29 @@ function configureByClass(
   return call(machine, { method: chosen, self: made, values, typeArguments: [], declaredIn, place });
 }
 
-/** What the services give the constructor of a class. */
-export function dependenciesOf(machine: Machine, type: NamedType, place: Place) {
+/** An object that the services make: its widest constructor is given what they have. */
+export function constructService(machine: CSharpMachine, type: NamedType, place: Place): CSharpValue {
   const constructors = type.symbol.members.filter(
     (member): member is MethodSymbol =>
       member.kind === "method" && member.methodKind === "constructor" && !member.isStatic,
   );
-  const widest = constructors.sort((a, b) => b.parameters.length - a.parameters.length)[0];
-  return (widest?.parameters ?? []).map((parameter) => ({
-    argument: { name: undefined, parameter },
-    value:
+  const [method] = constructors.sort((a, b) => b.parameters.length - a.parameters.length);
+  const values = (method?.parameters ?? []).map(
+    (parameter) =>
       ambient(machine, parameter.type) ??
       unknownValue("which object the services give is not known", place, parameter.type),
-  }));
+  );
+  return constructObject(machine, { type, method, values, place });
 }
 
 /** An `IOptions<T>`. */
-export function optionsValue(_machine: Machine, type: NamedType, place: Place): Value {
+export function optionsValue(_machine: CSharpMachine, type: NamedType, place: Place): CSharpValue {
   const object: HeapObject = { type, place };
   return objectValue(object);
 }
 
 const value = {
-  read: (native: NativeCall): Value => {
+  read: (native: NativeCall): CSharpValue => {
     const type = native.declaredIn?.typeArguments[0]?.type ?? native.type?.type;
     if (native.receiver?.kind !== "object" || type?.kind !== "named")
       return unknownValue("the options are not known", native.place, native.type);
@@ -321,7 +328,7 @@ export const optionsMembers: MemberTable = {
     [`M:${extensions}.PostConfigure`]: configure(true, false),
     [`M:${extensions}.PostConfigureAll`]: configure(true, true),
     [`M:${extensions}.ConfigureOptions`]: configureOptions,
-    ...methodsOf(extensions, ["AddOptions", "AddOptionsWithValidateOnStart"], addOptions),
+    ...sameForMethods(extensions, ["AddOptions", "AddOptionsWithValidateOnStart"], addOptions),
     "M:Microsoft.Extensions.DependencyInjection.OptionsConfigurationServiceCollectionExtensions.Configure": configure(
       false,
       false,

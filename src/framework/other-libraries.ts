@@ -2,22 +2,23 @@
 import { selfType } from "../csharp/binding/symbols/types.js";
 import {
   addElement,
+  booleanValue,
+  type CSharpMachine,
+  type CSharpValue,
   copyOf,
   type HeapObject,
   invokeDelegate,
-  type Machine,
+  knownObject,
   type NativeMember,
   type NativeProperty,
   nullValue,
-  objectOf,
   objectValue,
   type Place,
   readNamed,
   stringValue,
-  type Value,
 } from "../csharp/execution/index.js";
 import { hostOf } from "./host.js";
-import { type MemberTable, methodsOf } from "./member-table.js";
+import { type MemberTable, sameForMethods } from "./member-table.js";
 import { addConfiguring, optionsOf } from "./options.js";
 import { usesHttp } from "./routing.js";
 
@@ -33,7 +34,7 @@ export const contractConverters = "Tenon converters";
 const addContractJson: NativeMember = ({ machine, argument, place }) => {
   const services = argument("services") ?? nullValue;
   for (const { options } of stacks) {
-    const action: Value = {
+    const action: CSharpValue = {
       kind: "delegate",
       target: { kind: "native", run: ([given = nullValue]) => setContractJson(machine, given, place) },
     };
@@ -42,13 +43,14 @@ const addContractJson: NativeMember = ({ machine, argument, place }) => {
   return services;
 };
 
-function setContractJson(machine: Machine, options: Value, place: Place): Value {
+function setContractJson(machine: CSharpMachine, options: CSharpValue, place: Place): CSharpValue {
   for (const { serializer } of stacks) {
     const given = readNamed(machine, options, serializer, place);
-    const object = objectOf(given);
+    const object = knownObject(given);
     if (given === undefined || object === undefined) continue;
     const policy = hostOf(machine).singleton("System.Text.Json.JsonNamingPolicy.CamelCase", undefined);
     machine.memory.setField(object, "PropertyNamingPolicy", { value: policy, place });
+    machine.memory.setField(object, "RespectRequiredConstructorParameters", { value: booleanValue(true), place });
     const converters = readNamed(machine, given, "Converters", place);
     const converter = hostOf(machine).singleton(contractConverters, undefined);
     if (converters !== undefined) addElement(machine, converters, converter, place);
@@ -82,7 +84,7 @@ const fastOptions: NativeProperty = {
     const options = optionsOf(machine, selfType(symbol), place);
     const copy = copyOf(machine, readNamed(machine, options, "SerializerOptions", place) ?? nullValue);
     const converters = readNamed(machine, copy, "Converters", place);
-    const object = objectOf(copy);
+    const object = knownObject(copy);
     if (converters !== undefined && object !== undefined)
       machine.memory.setField(object, "Converters", { value: copyOf(machine, converters), place });
     return copy;
@@ -93,7 +95,7 @@ const fastOptions: NativeProperty = {
 export const libraryMembers: MemberTable = {
   methods: {
     "M:Tenon.ContractJsonServiceCollectionExtensions.AddContractJson": addContractJson,
-    ...methodsOf("FastEndpoints.MainExtensions", ["UseFastEndpoints", "MapFastEndpoints"], useFastEndpoints),
+    ...sameForMethods("FastEndpoints.MainExtensions", ["UseFastEndpoints", "MapFastEndpoints"], useFastEndpoints),
     "M:Tenon.ContractEndpointRouteBuilderExtensions.MapContract": usesHttp,
   },
   properties: {

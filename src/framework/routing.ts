@@ -2,7 +2,7 @@
 import type { NativeMember } from "../csharp/execution/index.js";
 import { nullValue } from "../csharp/execution/index.js";
 import { hostOf } from "./host.js";
-import { type MemberTable, methodsOf } from "./member-table.js";
+import { type MemberTable, sameForMethods } from "./member-table.js";
 
 export const usesHttp: NativeMember = ({ machine, type, place }) => {
   const host = hostOf(machine);
@@ -16,7 +16,7 @@ const group: NativeMember = ({ values: [endpoints = nullValue] }) => endpoints;
 
 export const routingMembers: MemberTable = {
   methods: {
-    ...methodsOf(
+    ...sameForMethods(
       "Microsoft.AspNetCore.Builder.EndpointRouteBuilderExtensions",
       ["MapGet", "MapPost", "MapPut", "MapPatch", "MapDelete", "Map", "MapMethods", "MapFallback"],
       usesHttp,

@@ -2,18 +2,18 @@
 import type { AnnotatedType, Type } from "../csharp/binding/symbols/symbols.js";
 import {
   addElement,
+  type CSharpMachine,
+  type CSharpValue,
   type HeapObject,
-  type Machine,
+  knownType,
   type NativeCall,
   type NativeMember,
   objectValue,
   type Place,
-  typeOf,
   typeValue,
-  type Value,
 } from "../csharp/execution/index.js";
 import { ambient, hostOf } from "./host.js";
-import { type MemberTable, methodsOf } from "./member-table.js";
+import { type MemberTable, sameForMethods } from "./member-table.js";
 import { optionsValue } from "./options.js";
 
 const namespace = "Microsoft.Extensions.DependencyInjection";
@@ -22,13 +22,13 @@ const namespace = "Microsoft.Extensions.DependencyInjection";
 export interface Registration {
   readonly service: AnnotatedType | undefined;
   readonly implementation?: AnnotatedType | undefined;
-  readonly instance?: Value | undefined;
-  readonly factory?: Value | undefined;
+  readonly instance?: CSharpValue | undefined;
+  readonly factory?: CSharpValue | undefined;
 }
 
-export function makeDescriptor(machine: Machine, registration: Registration, place: Place): Value {
+export function makeDescriptor(machine: CSharpMachine, registration: Registration, place: Place): CSharpValue {
   const object: HeapObject = { type: undefined, place };
-  const set = (key: string, value: Value | undefined): void => {
+  const set = (key: string, value: CSharpValue | undefined): void => {
     if (value !== undefined) machine.memory.setField(object, key, { value, place });
   };
   set("ServiceType", registration.service && typeValue(registration.service));
@@ -76,19 +76,19 @@ const addDescriptor: NativeMember = (call) => {
   return services ?? ambientServices(call);
 };
 
-function ambientServices({ machine, type }: NativeCall): Value {
+function ambientServices({ machine, type }: NativeCall): CSharpValue {
   return hostOf(machine).services(type?.type);
 }
 
 const lifetimes = ["Singleton", "Scoped", "Transient"];
 
 const get: NativeMember = (call) => {
-  const asked = call.typeArguments[0]?.type ?? typeOf(call.argument("serviceType"));
+  const asked = call.typeArguments[0]?.type ?? knownType(call.argument("serviceType"));
   return (asked && optionsService(call, asked)) ?? unknownService(call, asked);
 };
 
 /** `IOptions<T>` and the like. */
-function optionsService({ machine, place }: NativeCall, asked: Type): Value | undefined {
+function optionsService({ machine, place }: NativeCall, asked: Type): CSharpValue | undefined {
   if (asked.kind !== "named" || !optionsInterfaces.has(asked.symbol.metadataName)) return undefined;
   return optionsValue(machine, asked, place);
 }
@@ -97,7 +97,7 @@ const optionsInterfaces = new Set(
   ["IOptions`1", "IOptionsSnapshot`1", "IOptionsMonitor`1"].map((name) => `Microsoft.Extensions.Options.${name}`),
 );
 
-function unknownService({ machine, place, type }: NativeCall, asked: Type | undefined): Value {
+function unknownService({ machine, place, type }: NativeCall, asked: Type | undefined): CSharpValue {
   const wanted: AnnotatedType | undefined = asked === undefined ? type : { type: asked, nullability: "notAnnotated" };
   const known = wanted === undefined ? undefined : ambient(machine, wanted);
   return known ?? { kind: "unknown", type: wanted, reason: "which object the services give is not known", place };
@@ -105,23 +105,23 @@ function unknownService({ machine, place, type }: NativeCall, asked: Type | unde
 
 export const serviceMembers: MemberTable = {
   methods: {
-    ...methodsOf(
+    ...sameForMethods(
       `${namespace}.ServiceCollectionServiceExtensions`,
       lifetimes.map((one) => `Add${one}`),
       add,
     ),
-    ...methodsOf(
+    ...sameForMethods(
       `${namespace}.Extensions.ServiceCollectionDescriptorExtensions`,
       lifetimes.map((one) => `TryAdd${one}`),
       add,
     ),
-    ...methodsOf(
+    ...sameForMethods(
       `${namespace}.Extensions.ServiceCollectionDescriptorExtensions`,
       ["Add", "TryAdd", "TryAddEnumerable", "Replace"],
       addDescriptor,
     ),
-    ...methodsOf(`${namespace}.ServiceDescriptor`, [...lifetimes, "Describe"], describe),
-    ...methodsOf(`${namespace}.ServiceProviderServiceExtensions`, ["GetService", "GetRequiredService"], get),
+    ...sameForMethods(`${namespace}.ServiceDescriptor`, [...lifetimes, "Describe"], describe),
+    ...sameForMethods(`${namespace}.ServiceProviderServiceExtensions`, ["GetService", "GetRequiredService"], get),
     "M:System.IServiceProvider.GetService": get,
   },
 };

@@ -159,7 +159,7 @@ const rows: Row[] = [
     "TN2510",
     jsonOptions(
       "b.Services.AddControllers().AddJsonOptions(Choose(args));",
-      "static Action<JsonOptions> Choose(string[] a) => a.Length == 0 ? null! : Other;  static Action<JsonOptions> Other = null!;",
+      "static Action<JsonOptions> Choose(string[] a) => a.Length == 0 ? Outside.Settings() : Outside.Others();",
     ),
   ],
   [

@@ -6,24 +6,24 @@ import type { Scope } from "../binding/symbols/scope.js";
 import { enclosingType } from "../binding/symbols/scope.js";
 import type { AssignmentExpressionSyntax, BinaryExpressionKind, VariableDesignationSyntax } from "../syntax/nodes.js";
 import { setElement } from "./collections.js";
-import type { Environment } from "./environment.js";
+import type { VariableScope } from "./environment.js";
 import { accessOf, argumentValues, evaluate, nameIn } from "./expressions.js";
-import type { Machine } from "./machine.js";
+import type { CSharpMachine } from "./machine.js";
 import { memberNamed, writeMember } from "./members.js";
 import { parameterKey } from "./objects.js";
 import { binary, eventChange } from "./operators.js";
 import { setLocal } from "./statements.js";
-import { isNull, objectOf, type Place, unknownValue, type Value } from "./value.js";
+import { type CSharpValue, isNull, knownObject, type Place, unknownValue } from "./value.js";
 
 export function evaluateAssignment(
-  machine: Machine,
+  machine: CSharpMachine,
   { syntax, scope }: { readonly syntax: AssignmentExpressionSyntax; readonly scope: Scope },
-  environment: Environment,
-): Value {
+  environment: VariableScope,
+): CSharpValue {
   noteTargets(syntax, scope);
   const target: Place = { syntax: syntax.left, scope };
   const from: Place = { syntax: syntax.right, scope };
-  const given = (): Value => evaluate(machine, from, environment);
+  const given = (): CSharpValue => evaluate(machine, from, environment);
   if (syntax.kind === "SimpleAssignmentExpression") {
     const value = given();
     assignTarget(machine, target, value, environment, from);
@@ -31,7 +31,7 @@ export function evaluateAssignment(
   }
   const before = evaluate(machine, target, environment);
   if (syntax.kind === "CoalesceAssignmentExpression") {
-    const assign = (): Value => {
+    const assign = (): CSharpValue => {
       const value = given();
       assignTarget(machine, target, value, environment, from);
       return value;
@@ -67,10 +67,10 @@ const compound: ReadonlyMap<AssignmentExpressionSyntax["kind"], BinaryExpression
 
 /** @param from What is written: where a setting gets its value. */
 export function assignTarget(
-  machine: Machine,
+  machine: CSharpMachine,
   target: Place,
-  value: Value,
-  environment: Environment,
+  value: CSharpValue,
+  environment: VariableScope,
   from: Place,
 ): void {
   const { syntax, scope } = target;
@@ -98,7 +98,13 @@ export function assignTarget(
   }
 }
 
-function assignElement(machine: Machine, target: Place, value: Value, environment: Environment, from: Place): void {
+function assignElement(
+  machine: CSharpMachine,
+  target: Place,
+  value: CSharpValue,
+  environment: VariableScope,
+  from: Place,
+): void {
   const { syntax, scope } = target;
   if (syntax.kind !== "ElementAccessExpression") return;
   const receiver = evaluate(machine, { syntax: syntax.expression, scope }, environment);
@@ -109,7 +115,13 @@ function assignElement(machine: Machine, target: Place, value: Value, environmen
   else if (indices[0] !== undefined) setElement(machine, receiver, indices[0], value, from);
 }
 
-function assignName(machine: Machine, target: Place, value: Value, environment: Environment, from: Place): void {
+function assignName(
+  machine: CSharpMachine,
+  target: Place,
+  value: CSharpValue,
+  environment: VariableScope,
+  from: Place,
+): void {
   const { syntax, scope } = target;
   const bound = bindExpression(target);
   switch (bound.kind) {
@@ -124,7 +136,7 @@ function assignName(machine: Machine, target: Place, value: Value, environment: 
       const cell = environment.find(bound.symbol.name);
       if (cell !== undefined) machine.memory.setCell(cell, { value, place: from });
       const type = enclosingType(scope);
-      const self = objectOf(environment.frame.self);
+      const self = knownObject(environment.frame.self);
       if (cell === undefined && type !== undefined && self !== undefined)
         machine.memory.setField(self, parameterKey(type, bound.symbol.name), { value, place: from });
       return;
@@ -148,11 +160,11 @@ function assignName(machine: Machine, target: Place, value: Value, environment: 
 
 /** `var (a, b)` and `out var x`. */
 export function declareDesignation(
-  machine: Machine,
+  machine: CSharpMachine,
   designation: VariableDesignationSyntax,
-  value: Value,
+  value: CSharpValue,
   scope: Scope,
-  environment: Environment,
+  environment: VariableScope,
   from: Place,
 ): void {
   if (designation.kind === "SingleVariableDesignation")
@@ -164,7 +176,7 @@ export function declareDesignation(
 }
 
 /** An element of what is taken apart. */
-function part(value: Value, at: number, place: Place): Value {
+function part(value: CSharpValue, at: number, place: Place): CSharpValue {
   const element = value.kind === "tuple" ? value.elements[at] : undefined;
   return element ?? unknownValue("it is taken from something that is not known", place);
 }

@@ -1,21 +1,21 @@
 /** Arrays, lists, sets and dictionaries: objects whose elements the memory keeps in order. */
 import type { AnnotatedType, Type } from "../binding/symbols/symbols.js";
-import type { Machine } from "./machine.js";
+import type { CSharpMachine } from "./machine.js";
 import type { Element, Items } from "./memory.js";
-import { alternativesOf, isSameValue, objectValue, type Place, unknownValue, type Value } from "./value.js";
+import { alternativesOf, type CSharpValue, isSameValue, objectValue, type Place, unknownValue } from "./value.js";
 
 export function makeCollection(
-  machine: Machine,
+  machine: CSharpMachine,
   type: Type | undefined,
-  values: readonly Value[],
+  values: readonly CSharpValue[],
   place: Place,
   rest?: Items["rest"],
-): Value {
+): CSharpValue {
   const elements = values.map((value): Element => ({ value, place, conditions: [] }));
   return makeList(machine, type, { elements, rest }, place);
 }
 
-export function makeList(machine: Machine, type: Type | undefined, items: Items, place: Place): Value {
+export function makeList(machine: CSharpMachine, type: Type | undefined, items: Items, place: Place): CSharpValue {
   const object = { type, place };
   machine.memory.setItems(object, items);
   return objectValue(object);
@@ -25,12 +25,12 @@ export function arrayType(element: AnnotatedType): Type {
   return { kind: "array", element, rank: 1 };
 }
 
-export function itemsOf(machine: Machine, value: Value): Items | undefined {
+export function itemsOf(machine: CSharpMachine, value: CSharpValue): Items | undefined {
   return value.kind === "object" ? machine.memory.items(value.object) : undefined;
 }
 
 /** The elements that are known. */
-export function elementsOf(machine: Machine, value: Value, place: Place): readonly Element[] {
+export function elementsOf(machine: CSharpMachine, value: CSharpValue, place: Place): readonly Element[] {
   if (value.kind !== "oneOf") return itemsOf(machine, value)?.elements ?? [];
   return alternativesOf(value).flatMap((one) =>
     elementsOf(machine, one, place).map((element) => ({
@@ -41,24 +41,30 @@ export function elementsOf(machine: Machine, value: Value, place: Place): readon
 }
 
 /** Whether there are no other elements than the known ones. */
-export function isComplete(machine: Machine, value: Value): boolean {
+export function isComplete(machine: CSharpMachine, value: CSharpValue): boolean {
   return alternativesOf(value).every((one) => {
     const items = itemsOf(machine, one);
     return items !== undefined && items.rest === undefined;
   });
 }
 
-export function addElement(machine: Machine, list: Value, value: Value, place: Place, key?: Value): void {
+export function addElement(
+  machine: CSharpMachine,
+  list: CSharpValue,
+  value: CSharpValue,
+  place: Place,
+  key?: CSharpValue,
+): void {
   insertElement(machine, list, Number.POSITIVE_INFINITY, value, place, key);
 }
 
 export function insertElement(
-  machine: Machine,
-  list: Value,
+  machine: CSharpMachine,
+  list: CSharpValue,
   at: number,
-  value: Value,
+  value: CSharpValue,
   place: Place,
-  key?: Value,
+  key?: CSharpValue,
 ): void {
   const items = itemsOf(machine, list);
   if (items === undefined || list.kind !== "object") return;
@@ -69,7 +75,7 @@ export function insertElement(
 }
 
 /** The element of a known key or index; undefined where it is not known. */
-export function elementAt(machine: Machine, list: Value, key: Value): Element | undefined {
+export function elementAt(machine: CSharpMachine, list: CSharpValue, key: CSharpValue): Element | undefined {
   const items = itemsOf(machine, list);
   if (items === undefined || key.kind !== "constant") return undefined;
   if (items.elements.some((one) => one.key !== undefined))
@@ -77,7 +83,13 @@ export function elementAt(machine: Machine, list: Value, key: Value): Element | 
   return key.constant.kind === "integer" ? items.elements[Number(key.constant.value)] : undefined;
 }
 
-export function setElement(machine: Machine, list: Value, key: Value, value: Value, place: Place): void {
+export function setElement(
+  machine: CSharpMachine,
+  list: CSharpValue,
+  key: CSharpValue,
+  value: CSharpValue,
+  place: Place,
+): void {
   const items = itemsOf(machine, list);
   if (items === undefined || list.kind !== "object") return;
   const isArray = list.object.type?.kind === "array";

@@ -17,15 +17,16 @@ import type {
   ObjectCreationExpressionSyntax,
   WithExpressionSyntax,
 } from "../syntax/nodes.js";
+import { argumentsFor, evaluateArguments } from "./arguments.js";
 import { addElement, isComplete, itemsOf, makeList, setElement } from "./collections.js";
-import type { Environment } from "./environment.js";
-import { argumentValues, evaluate, nameIn, typeIn } from "./expressions.js";
-import type { Machine } from "./machine.js";
-import { memberNamed, readMember, writeMember } from "./members.js";
+import type { VariableScope } from "./environment.js";
+import { argumentValues, evaluate, nameIn, typeInFrame } from "./expressions.js";
+import type { CSharpMachine } from "./machine.js";
+import { memberNamed, memberValue, writeMember } from "./members.js";
 import type { Element } from "./memory.js";
 import { call } from "./native.js";
-import { classOf, construct, copyOf } from "./objects.js";
-import { objectValue, type Place, unknownValue, type Value } from "./value.js";
+import { classOf, constructObject, copyOf } from "./objects.js";
+import { type CSharpValue, objectValue, type Place, unknownValue } from "./value.js";
 
 interface At<Syntax> {
   readonly syntax: Syntax;
@@ -33,28 +34,32 @@ interface At<Syntax> {
 }
 
 export function evaluateCreation(
-  machine: Machine,
+  machine: CSharpMachine,
   place: At<ObjectCreationExpressionSyntax | ImplicitObjectCreationExpressionSyntax>,
-  environment: Environment,
-): Value {
+  environment: VariableScope,
+): CSharpValue {
   const { syntax, scope } = place;
   const bound = bindExpression(place);
   if (bound.kind !== "creation") return unknownValue("what is made is not known", place);
-  const type = typeIn(bound.type, environment);
-  const given = bound.arguments.map((argument) => ({
-    argument,
-    value: evaluate(machine, argument.value, environment),
-  }));
-  const [first] = given;
-  if (type !== undefined && delegateShape(type.type) !== undefined && first !== undefined) return first.value;
+  const type = typeInFrame(bound.type, environment);
+  const method = bound.constructed?.method;
+  const [only] = bound.arguments;
+  if (type !== undefined && delegateShape(type.type) !== undefined && only !== undefined)
+    return evaluate(machine, only.value, environment);
+  const values =
+    method === undefined
+      ? evaluateArguments(machine, bound.arguments, environment)
+      : argumentsFor(machine, method, bound.arguments, environment, place);
   const value =
-    type?.type.kind === "named" ? construct(machine, { type: type.type, given, place }) : madeOf(type, place);
+    type?.type.kind === "named"
+      ? constructObject(machine, { type: type.type, method, values, place })
+      : madeOf(type, place);
   if (syntax.initializer !== null) applyInitializer(machine, value, syntax.initializer, scope, environment);
   return value;
 }
 
 /** An object of a class that is not known. */
-function madeOf(type: AnnotatedType | undefined, place: Place): Value {
+function madeOf(type: AnnotatedType | undefined, place: Place): CSharpValue {
   return type?.type.kind === "error"
     ? objectValue({ type: type.type, place })
     : unknownValue("its type is not known", place, type);
@@ -62,11 +67,11 @@ function madeOf(type: AnnotatedType | undefined, place: Place): Value {
 
 /** `{ A = 1, B = { … }, [key] = value }` and `{ element, element }`. */
 function applyInitializer(
-  machine: Machine,
-  value: Value,
+  machine: CSharpMachine,
+  value: CSharpValue,
   initializer: InitializerExpressionSyntax,
   scope: Scope,
-  environment: Environment,
+  environment: VariableScope,
 ): void {
   for (const element of initializer.expressions) {
     if (element.kind === "SimpleAssignmentExpression") {
@@ -82,12 +87,12 @@ function applyInitializer(
 }
 
 function applyMember(
-  machine: Machine,
-  value: Value,
+  machine: CSharpMachine,
+  value: CSharpValue,
   left: ExpressionSyntax,
   right: ExpressionSyntax,
   scope: Scope,
-  environment: Environment,
+  environment: VariableScope,
 ): void {
   const place: Place = { syntax: right, scope };
   const isNested = right.kind === "ObjectInitializerExpression" || right.kind === "CollectionInitializerExpression";
@@ -101,7 +106,7 @@ function applyMember(
   const access = { receiver: value, holder: undefined, type: found?.type, place };
   if (isNested) {
     if (found !== undefined)
-      applyInitializer(machine, readMember(machine, found.member, access), right, scope, environment);
+      applyInitializer(machine, memberValue(machine, found.member, access), right, scope, environment);
     return;
   }
   const given = evaluate(machine, place, environment);
@@ -110,7 +115,7 @@ function applyMember(
 }
 
 /** An element of a collection initialiser: `Add` is called. */
-function addTo(machine: Machine, list: Value, given: readonly Value[], place: Place): void {
+function addTo(machine: CSharpMachine, list: CSharpValue, given: readonly CSharpValue[], place: Place): void {
   const own = classOf(list);
   const method = (own === undefined ? [] : lookupMembers(own, "Add")).find(
     (one): one is typeof one & { member: MethodSymbol } =>
@@ -131,13 +136,13 @@ function addTo(machine: Machine, list: Value, given: readonly Value[], place: Pl
 }
 
 export function evaluateAnonymous(
-  machine: Machine,
+  machine: CSharpMachine,
   place: At<AnonymousObjectCreationExpressionSyntax>,
-  environment: Environment,
-): Value {
+  environment: VariableScope,
+): CSharpValue {
   const bound = bindExpression(place);
   if (bound.kind !== "creation") return unknownValue("what is made is not known", place);
-  const value = objectValue({ type: typeIn(bound.type, environment)?.type, place });
+  const value = objectValue({ type: typeInFrame(bound.type, environment)?.type, place });
   for (const { name, value: part } of bound.initializers) {
     const given = evaluate(machine, part, environment);
     const found = memberNamed(value, name);
@@ -146,7 +151,11 @@ export function evaluateAnonymous(
   return value;
 }
 
-export function evaluateWith(machine: Machine, place: At<WithExpressionSyntax>, environment: Environment): Value {
+export function evaluateWith(
+  machine: CSharpMachine,
+  place: At<WithExpressionSyntax>,
+  environment: VariableScope,
+): CSharpValue {
   bindExpression(place);
   const copy = copyOf(machine, evaluate(machine, { syntax: place.syntax.expression, scope: place.scope }, environment));
   applyInitializer(machine, copy, place.syntax.initializer, place.scope, environment);
@@ -159,10 +168,14 @@ type CollectionSyntax =
   | InitializerExpressionSyntax
   | CollectionExpressionSyntax;
 
-export function evaluateCollection(machine: Machine, place: At<CollectionSyntax>, environment: Environment): Value {
+export function evaluateCollection(
+  machine: CSharpMachine,
+  place: At<CollectionSyntax>,
+  environment: VariableScope,
+): CSharpValue {
   const { syntax, scope } = place;
   const bound = bindExpression(place);
-  const type = bound.kind === "collection" ? typeIn(bound.type, environment)?.type : undefined;
+  const type = bound.kind === "collection" ? typeInFrame(bound.type, environment)?.type : undefined;
   if (syntax.kind === "ArrayCreationExpression" && syntax.initializer === null)
     return makeList(machine, type, { elements: [], rest: unknownValue("the elements are set later", place) }, place);
   const elements: Element[] = [];

@@ -1,6 +1,6 @@
 /** Variables of a running function. A variable is a cell in the memory, so that closures share it and branches keep it apart. */
 import type { AnnotatedType, MethodSymbol, TypeParameterSymbol } from "../binding/symbols/symbols.js";
-import type { Value } from "./value.js";
+import type { CSharpValue } from "./value.js";
 
 /** One variable. A loop makes a new one in every round. */
 export interface Cell {
@@ -15,14 +15,14 @@ interface Declared {
   readonly round: number;
 }
 
-export class Environment {
+export class VariableScope {
   readonly #cells: Map<Key, Declared>;
-  readonly outer: Environment | undefined;
-  readonly frame: Frame;
+  readonly outer: VariableScope | undefined;
+  readonly frame: CallFrame;
   /** Counts the rounds of the loops around. */
   round = 0;
 
-  constructor(frame: Frame, outer: Environment | undefined, cells = new Map<Key, Declared>()) {
+  constructor(frame: CallFrame, outer: VariableScope | undefined, cells = new Map<Key, Declared>()) {
     this.frame = frame;
     this.outer = outer;
     this.#cells = cells;
@@ -38,7 +38,7 @@ export class Environment {
   }
 
   find(key: Key): Cell | undefined {
-    for (let at: Environment | undefined = this; at !== undefined; at = at.outer) {
+    for (let at: VariableScope | undefined = this; at !== undefined; at = at.outer) {
       const declared = at.#cells.get(key);
       if (declared !== undefined) return declared.cell;
     }
@@ -46,21 +46,21 @@ export class Environment {
   }
 
   /** What a closure sees: the variables of this round. */
-  captured(): Environment {
-    const copy = new Environment(this.frame, this.outer, new Map(this.#cells));
+  captured(): VariableScope {
+    const copy = new VariableScope(this.frame, this.outer, new Map(this.#cells));
     copy.round = this.round;
     return copy;
   }
 }
 
 /** A function that runs. */
-export interface Frame {
+export interface CallFrame {
   readonly method: MethodSymbol | undefined;
-  readonly self: Value | undefined;
+  readonly self: CSharpValue | undefined;
   /** What the type parameters in sight stand for. */
   readonly types: ReadonlyMap<TypeParameterSymbol, AnnotatedType>;
   /** Of an iterator: what it has given so far. */
-  readonly yielded: Value[] | undefined;
+  readonly yielded: CSharpValue[] | undefined;
   /** What `?.` has on its left, innermost last. */
-  readonly conditional: Value[];
+  readonly conditional: CSharpValue[];
 }

@@ -5,8 +5,7 @@ import { isFunctionExpression } from "../binding/expressions/scope-nodes.js";
 import { bindType } from "../binding/names/type-binder.js";
 import type { BoundExpression } from "../binding/symbols/bound-expression.js";
 import { enclosingType, type Scope } from "../binding/symbols/scope.js";
-import type { AnnotatedType, NamedType } from "../binding/symbols/symbols.js";
-import { selfType } from "../binding/symbols/types.js";
+import type { AnnotatedType } from "../binding/symbols/symbols.js";
 import { substitute } from "../binding/types/substitution.js";
 import { identifierText, interpolatedText } from "../syntax/index.js";
 import type {
@@ -23,35 +22,35 @@ import { assignTarget, evaluateAssignment } from "./assignments.js";
 import { evaluateCall } from "./calls.js";
 import { elementAt } from "./collections.js";
 import { evaluateAnonymous, evaluateCollection, evaluateCreation, evaluateWith } from "./creations.js";
-import type { Environment } from "./environment.js";
-import { type Machine, Thrown } from "./machine.js";
-import { type MemberAccess, memberNamed, readMember } from "./members.js";
+import type { VariableScope } from "./environment.js";
+import { type CSharpMachine, Thrown } from "./machine.js";
+import { type MemberAccess, memberNamed, memberValue } from "./members.js";
 import { defaultOf, notNull, parameterKey } from "./objects.js";
 import { binary, converted, unary } from "./operators.js";
-import { isMatch } from "./patterns.js";
+import { patternMatches } from "./patterns.js";
 import {
-  booleanOf,
   booleanValue,
-  constantValue,
+  type CSharpValue,
   integerValue,
   isNull,
+  joinedText,
+  knownBoolean,
+  knownObject,
   nullValue,
-  objectOf,
   type Place,
-  textValue,
   typeValue,
   unknownValue,
-  type Value,
+  valueOfConstant,
 } from "./value.js";
 
-export function evaluate(machine: Machine, place: Place, environment: Environment): Value {
-  const unknown = (): Value => unknownValue("too much code would have to be followed", place);
+export function evaluate(machine: CSharpMachine, place: Place, environment: VariableScope): CSharpValue {
+  const unknown = (): CSharpValue => unknownValue("too much code would have to be followed", place);
   if (!machine.step(place)) return unknown();
   return machine.nested(place, () => evaluateOne(machine, place, environment)) ?? unknown();
 }
 
 /** The type that an expression has in this function: nothing leaves it with a type parameter. */
-export function typeIn(type: AnnotatedType | undefined, { frame }: Environment): AnnotatedType | undefined {
+export function typeInFrame(type: AnnotatedType | undefined, { frame }: VariableScope): AnnotatedType | undefined {
   return type === undefined ? undefined : substitute(type, frame.types);
 }
 
@@ -59,9 +58,9 @@ export function nameIn(name: SimpleNameSyntax, { context }: Scope): string {
   return identifierText(context.file, name.kind === "GenericName" ? name.identifier : name);
 }
 
-function evaluateOne(machine: Machine, place: Place, environment: Environment): Value {
+function evaluateOne(machine: CSharpMachine, place: Place, environment: VariableScope): CSharpValue {
   const { syntax, scope } = place;
-  const value = (part: Place["syntax"]): Value => evaluate(machine, { syntax: part, scope }, environment);
+  const value = (part: Place["syntax"]): CSharpValue => evaluate(machine, { syntax: part, scope }, environment);
   switch (syntax.kind) {
     case "IdentifierName":
     case "GenericName":
@@ -97,13 +96,23 @@ function evaluateOne(machine: Machine, place: Place, environment: Environment): 
       return value(syntax.operand);
     case "CastExpression":
       bindExpression(place);
-      return converted(value(syntax.expression), typeIn(bindType(syntax.type, scope), environment));
+      return converted(value(syntax.expression), typeInFrame(bindType(syntax.type, scope), environment));
     case "TypeOfExpression":
       return typeValue(substitute(bindType(syntax.type, scope), environment.frame.types));
     case "DefaultExpression":
       return defaultOf(substitute(bindType(syntax.type, scope), environment.frame.types));
     case "TupleExpression":
       return { kind: "tuple", elements: syntax.arguments.map(({ expression }) => value(expression)) };
+    default:
+      return evaluateChoice(machine, place, environment);
+  }
+}
+
+/** Expressions that decide between others, or change something. */
+function evaluateChoice(machine: CSharpMachine, place: Place, environment: VariableScope): CSharpValue {
+  const { syntax, scope } = place;
+  const value = (part: Place["syntax"]): CSharpValue => evaluate(machine, { syntax: part, scope }, environment);
+  switch (syntax.kind) {
     case "ThrowExpression":
       throw new Thrown(value(syntax.expression));
     case "ConditionalExpression":
@@ -118,7 +127,7 @@ function evaluateOne(machine: Machine, place: Place, environment: Environment): 
     case "SwitchExpression":
       return evaluateSwitch(machine, { syntax, scope }, environment);
     case "IsPatternExpression": {
-      const matches = isMatch(machine, value(syntax.expression), syntax.pattern, scope, environment);
+      const matches = patternMatches(machine, value(syntax.expression), syntax.pattern, scope, environment);
       return matches === undefined ? unknownValue("whether it matches is not known", place) : booleanValue(matches);
     }
     case "InterpolatedStringExpression":
@@ -143,7 +152,7 @@ function evaluateOne(machine: Machine, place: Place, environment: Environment): 
   }
 }
 
-function evaluateOperation(machine: Machine, place: Place, environment: Environment): Value {
+function evaluateOperation(machine: CSharpMachine, place: Place, environment: VariableScope): CSharpValue {
   const { syntax, scope } = place;
   if (isAssignment(syntax)) return evaluateAssignment(machine, { syntax, scope }, environment);
   if (isFunctionExpression(syntax)) {
@@ -154,7 +163,7 @@ function evaluateOperation(machine: Machine, place: Place, environment: Environm
   if (bound.kind === "constant") return constantOf(bound, environment);
   if (isPrefix(syntax))
     return unary(syntax.kind, evaluate(machine, { syntax: syntax.operand, scope }, environment), place);
-  return unknownValue("it cannot be followed", place, typeIn(typeOfExpression(place), environment));
+  return unknownValue("it cannot be followed", place, typeInFrame(typeOfExpression(place), environment));
 }
 
 function isPrefix(syntax: Place["syntax"]): syntax is PrefixUnaryExpressionSyntax {
@@ -169,31 +178,31 @@ function isBinary(syntax: Place["syntax"]): syntax is BinaryExpressionSyntax {
   return "left" in syntax && syntax.kind !== "QualifiedName" && !isAssignment(syntax);
 }
 
-function constantOf(bound: Extract<BoundExpression, { kind: "constant" }>, environment: Environment): Value {
+function constantOf(bound: Extract<BoundExpression, { kind: "constant" }>, environment: VariableScope): CSharpValue {
   if (bound.value.kind === "default") return defaultOf(substitute(bound.type, environment.frame.types));
-  return constantValue(bound.value);
+  return valueOfConstant(bound.value);
 }
 
 function choose(
-  machine: Machine,
+  machine: CSharpMachine,
   condition: Place,
-  environment: Environment,
-  whenTrue: () => Value,
-  whenFalse: () => Value,
-): Value {
-  const known = booleanOf(evaluate(machine, condition, environment));
+  environment: VariableScope,
+  whenTrue: () => CSharpValue,
+  whenFalse: () => CSharpValue,
+): CSharpValue {
+  const known = knownBoolean(evaluate(machine, condition, environment));
   if (known !== undefined) return known ? whenTrue() : whenFalse();
   return machine.either(condition, [whenTrue, whenFalse]);
 }
 
 function evaluateBinary(
-  machine: Machine,
+  machine: CSharpMachine,
   { syntax, scope }: { readonly syntax: BinaryExpressionSyntax; readonly scope: Scope },
-  environment: Environment,
-): Value {
+  environment: VariableScope,
+): CSharpValue {
   const place: Place = { syntax, scope };
   const left = evaluate(machine, { syntax: syntax.left, scope }, environment);
-  const right = (): Value => evaluate(machine, { syntax: syntax.right, scope }, environment);
+  const right = (): CSharpValue => evaluate(machine, { syntax: syntax.right, scope }, environment);
   switch (syntax.kind) {
     case "CoalesceExpression":
       if (isNull(left)) return right();
@@ -202,13 +211,13 @@ function evaluateBinary(
     case "LogicalAndExpression":
     case "LogicalOrExpression": {
       const isAnd = syntax.kind === "LogicalAndExpression";
-      const known = booleanOf(left);
+      const known = knownBoolean(left);
       if (known !== undefined) return known === isAnd ? right() : left;
       const other = machine.either(place, [right, () => left]);
       const values = other.kind === "oneOf" ? other.values : [other];
       // `unknown && false` is false, whatever the first is.
-      const decided = values.find((one) => booleanOf(one) === !isAnd);
-      return decided !== undefined && values.every((one) => one === left || booleanOf(one) === !isAnd)
+      const decided = values.find((one) => knownBoolean(one) === !isAnd);
+      return decided !== undefined && values.every((one) => one === left || knownBoolean(one) === !isAnd)
         ? booleanValue(!isAnd)
         : unknownValue("the condition is not known", place);
     }
@@ -222,7 +231,7 @@ function evaluateBinary(
         start: syntax.right.start,
         end: syntax.right.end,
       } as const;
-      const matches = isMatch(machine, left, pattern, scope, environment);
+      const matches = patternMatches(machine, left, pattern, scope, environment);
       return matches === undefined ? unknownValue("its type is not known", place) : booleanValue(matches);
     }
     default:
@@ -230,10 +239,10 @@ function evaluateBinary(
   }
 }
 
-function evaluateName(machine: Machine, place: Place, environment: Environment): Value {
+function evaluateName(machine: CSharpMachine, place: Place, environment: VariableScope): CSharpValue {
   const { syntax, scope } = place;
   const bound = bindExpression(place);
-  const type = typeIn(typeOfExpression(place), environment);
+  const type = typeInFrame(typeOfExpression(place), environment);
   switch (bound.kind) {
     case "constant":
       return constantOf(bound, environment);
@@ -246,13 +255,13 @@ function evaluateName(machine: Machine, place: Place, environment: Environment):
       const cell = environment.find(bound.symbol.name);
       if (cell !== undefined) return machine.memory.cell(cell)?.value ?? unknownValue("it is not known", place, type);
       const around = enclosingType(scope);
-      const self = objectOf(environment.frame.self);
+      const self = knownObject(environment.frame.self);
       const kept = around && self && machine.memory.field(self, parameterKey(around, bound.symbol.name));
       return kept?.value ?? unknownValue(`what ${bound.symbol.name} is, is not known`, place, type);
     }
     case "field":
     case "property":
-      return readMember(machine, bound.symbol, accessOf(machine, bound, scope, environment, place));
+      return memberValue(machine, bound.symbol, accessOf(machine, bound, scope, environment, place));
     case "methodGroup": {
       const [method] = bound.candidates.filter((one) => one.body !== undefined).concat(bound.candidates);
       if (method === undefined) return unknownValue("the method is not known", place, type);
@@ -275,12 +284,12 @@ function evaluateName(machine: Machine, place: Place, environment: Environment):
 
 /** The object is there, though binding does not know the type of what stands before the dot. */
 function evaluateByName(
-  machine: Machine,
+  machine: CSharpMachine,
   place: Place,
-  environment: Environment,
+  environment: VariableScope,
   type: AnnotatedType | undefined,
   syntax: Place["syntax"],
-): Value {
+): CSharpValue {
   const { scope } = place;
   if (syntax.kind !== "SimpleMemberAccessExpression" && syntax.kind !== "MemberBindingExpression")
     return unknownValue("the name is not known", place, type);
@@ -303,11 +312,15 @@ function evaluateByName(
   }
   const found = memberNamed(receiver, name);
   if (found === undefined) return unknownValue(`what ${name} is, is not known`, place, type);
-  return readMember(machine, found.member, { receiver, holder: undefined, type: found.type, place });
+  return memberValue(machine, found.member, { receiver, holder: undefined, type: found.type, place });
 }
 
 /** `pair.Name` of a tuple with names. */
-function tupleElement({ syntax, scope }: Place, elements: readonly Value[], name: string): Value | undefined {
+function tupleElement(
+  { syntax, scope }: Place,
+  elements: readonly CSharpValue[],
+  name: string,
+): CSharpValue | undefined {
   if (syntax.kind !== "SimpleMemberAccessExpression") return undefined;
   const type = typeOfExpression({ syntax: syntax.expression, scope })?.type;
   const at = type?.kind === "tuple" ? type.elements.findIndex((one) => one.name === name) : -1;
@@ -316,17 +329,16 @@ function tupleElement({ syntax, scope }: Place, elements: readonly Value[], name
 
 /** What a field or property is read from or written to. */
 export function accessOf(
-  machine: Machine,
+  machine: CSharpMachine,
   bound: Extract<BoundExpression, { kind: "field" | "property" }>,
   scope: Scope,
-  environment: Environment,
+  environment: VariableScope,
   place: Place,
 ): MemberAccess {
-  const type = typeIn(bound.type, environment);
+  const type = typeInFrame(bound.type, environment);
   if (bound.symbol.isStatic) {
     const on = bound.receiver === undefined ? undefined : bindExpression(bound.receiver);
-    const named: NamedType =
-      on?.kind === "type" && on.type.kind === "named" ? on.type : selfType(bound.symbol.containingType);
+    const named = on?.kind === "type" && on.type.kind === "typeParameterType" ? on.type : bound.containingType;
     const holder = substitute(notNull(named), environment.frame.types).type;
     return { receiver: undefined, holder: holder.kind === "named" ? holder : undefined, type, place };
   }
@@ -335,12 +347,12 @@ export function accessOf(
 }
 
 export function receiverOf(
-  machine: Machine,
+  machine: CSharpMachine,
   receiver: Place | undefined,
   _scope: Scope,
-  environment: Environment,
+  environment: VariableScope,
   place: Place,
-): Value | undefined {
+): CSharpValue | undefined {
   if (receiver === undefined) return environment.frame.self;
   if (place.syntax.kind === "MemberBindingExpression" || isConditional(place)) {
     const conditional = environment.frame.conditional.at(-1);
@@ -354,14 +366,14 @@ function isConditional({ syntax }: Place): boolean {
 }
 
 function evaluateConditionalAccess(
-  machine: Machine,
+  machine: CSharpMachine,
   { syntax, scope }: { readonly syntax: ConditionalAccessExpressionSyntax; readonly scope: Scope },
-  environment: Environment,
-): Value {
+  environment: VariableScope,
+): CSharpValue {
   bindExpression({ syntax, scope });
   const receiver = evaluate(machine, { syntax: syntax.expression, scope }, environment);
   if (isNull(receiver)) return nullValue;
-  const then = (): Value => {
+  const then = (): CSharpValue => {
     environment.frame.conditional.push(receiver);
     try {
       return evaluate(machine, { syntax: syntax.whenNotNull, scope }, environment);
@@ -374,20 +386,20 @@ function evaluateConditionalAccess(
 }
 
 function evaluateSwitch(
-  machine: Machine,
+  machine: CSharpMachine,
   { syntax, scope }: { readonly syntax: SwitchExpressionSyntax; readonly scope: Scope },
-  environment: Environment,
-): Value {
+  environment: VariableScope,
+): CSharpValue {
   const place: Place = { syntax: syntax.governingExpression, scope };
   bindExpression({ syntax, scope });
   const value = evaluate(machine, place, environment);
-  const open: (() => Value)[] = [];
+  const open: (() => CSharpValue)[] = [];
   for (const arm of syntax.arms) {
     const inside = scopeInside(arm, scope);
-    const then = (): Value => evaluate(machine, { syntax: arm.expression, scope: inside }, environment);
-    let matches = isMatch(machine, value, arm.pattern, inside, environment);
+    const then = (): CSharpValue => evaluate(machine, { syntax: arm.expression, scope: inside }, environment);
+    let matches = patternMatches(machine, value, arm.pattern, inside, environment);
     if (matches !== false && arm.whenClause !== null) {
-      const when = booleanOf(evaluate(machine, { syntax: arm.whenClause.condition, scope: inside }, environment));
+      const when = knownBoolean(evaluate(machine, { syntax: arm.whenClause.condition, scope: inside }, environment));
       matches = when === false ? false : when === undefined ? undefined : matches;
     }
     if (matches === false) continue;
@@ -400,12 +412,12 @@ function evaluateSwitch(
 }
 
 function evaluateText(
-  machine: Machine,
+  machine: CSharpMachine,
   { syntax, scope }: { readonly syntax: InterpolatedStringExpressionSyntax; readonly scope: Scope },
-  environment: Environment,
-): Value {
+  environment: VariableScope,
+): CSharpValue {
   const { file } = scope.context;
-  const parts = syntax.contents.map((content): string | Value => {
+  const parts = syntax.contents.map((content): string | CSharpValue => {
     if (content.kind === "InterpolatedStringText") return interpolatedText(file, syntax, content);
     const part: Place = { syntax: content.expression, scope };
     const value = evaluate(machine, part, environment);
@@ -414,10 +426,10 @@ function evaluateText(
       ? value
       : unknownValue("it is formatted", part);
   });
-  return textValue(parts, { syntax, scope });
+  return joinedText(parts, { syntax, scope });
 }
 
-function evaluateElement(machine: Machine, place: Place, environment: Environment): Value {
+function evaluateElement(machine: CSharpMachine, place: Place, environment: VariableScope): CSharpValue {
   const { syntax, scope } = place;
   if (syntax.kind !== "ElementAccessExpression" && syntax.kind !== "ElementBindingExpression") return nullValue;
   const bound = bindExpression(place);
@@ -426,19 +438,19 @@ function evaluateElement(machine: Machine, place: Place, environment: Environmen
       ? (environment.frame.conditional.at(-1) ?? nullValue)
       : evaluate(machine, { syntax: syntax.expression, scope }, environment);
   const indices = argumentValues(machine, syntax.argumentList.arguments, scope, environment);
-  const type = typeIn(typeOfExpression(place), environment);
+  const type = typeInFrame(typeOfExpression(place), environment);
   if (bound.kind === "property")
-    return readMember(machine, bound.symbol, { receiver, holder: undefined, type, place, indices });
+    return memberValue(machine, bound.symbol, { receiver, holder: undefined, type, place, indices });
   const [key] = indices;
   const element = key === undefined ? undefined : elementAt(machine, receiver, key);
   return element?.value ?? unknownValue("the element is not known", place, type);
 }
 
 export function argumentValues(
-  machine: Machine,
+  machine: CSharpMachine,
   written: readonly ArgumentSyntax[],
   scope: Scope,
-  environment: Environment,
-): readonly Value[] {
+  environment: VariableScope,
+): readonly CSharpValue[] {
   return written.map(({ expression }) => evaluate(machine, { syntax: expression, scope }, environment));
 }

@@ -6,48 +6,48 @@ import type { AnnotatedType, MethodSymbol, NamedType, TypeParameterSymbol } from
 import { substitute, typeMapOf } from "../binding/types/substitution.js";
 import { walk } from "../syntax/index.js";
 import { arrayType, makeCollection } from "./collections.js";
-import { Environment } from "./environment.js";
+import { VariableScope } from "./environment.js";
 import { evaluate } from "./expressions.js";
-import { type Machine, Thrown } from "./machine.js";
-import { call } from "./native.js";
+import { type CSharpMachine, Thrown } from "./machine.js";
+import { call, callUnknown } from "./native.js";
 import { copyOfStruct, defaultOf } from "./objects.js";
 import { runBody } from "./statements.js";
 import {
   alternativesOf,
-  constantValue,
+  type CSharpValue,
   type DelegateValue,
   nullValue,
   oneOf,
   type Place,
   unknownValue,
-  type Value,
+  valueOfConstant,
 } from "./value.js";
 
 /** A call with everything that decides what happens. */
-export interface Invocation {
+export interface MethodCall {
   readonly method: MethodSymbol;
-  readonly self: Value | undefined;
+  readonly self: CSharpValue | undefined;
   /** One for each parameter; undefined: it is left out. */
-  readonly values: readonly (Value | undefined)[];
+  readonly values: readonly (CSharpValue | undefined)[];
   readonly typeArguments: readonly AnnotatedType[];
   /** The constructed type that declares the method. */
   readonly declaredIn: NamedType | undefined;
   readonly place: Place;
   /** What is around a local function. */
-  readonly environment?: Environment | undefined;
+  readonly environment?: VariableScope | undefined;
   /** What the call returns. */
   readonly type?: AnnotatedType | undefined;
   /** Receives what `out` and `ref` parameters hold in the end. */
-  readonly outs?: Map<number, Value>;
+  readonly outs?: Map<number, CSharpValue>;
 }
 
 /** Under a branch that is not decided, a method that calls itself would be run for ever, twice as often in each round. */
 const mostActive = 2;
 const mostActiveDecided = 40;
 
-export function runFunction(machine: Machine, invocation: Invocation): Value {
+export function runFunction(machine: CSharpMachine, invocation: MethodCall): CSharpValue {
   const { method, place, type } = invocation;
-  const unknown = (reason: string): Value => unknownValue(reason, place, type ?? method.returnType);
+  const unknown = (reason: string): CSharpValue => unknownValue(reason, place, type ?? method.returnType);
   const { body } = method;
   const active = machine.active.get(method) ?? 0;
   if (body === undefined) return unknown("it has no body");
@@ -65,13 +65,13 @@ export function runFunction(machine: Machine, invocation: Invocation): Value {
   }
 }
 
-function runWithParameters(machine: Machine, invocation: Invocation): Value {
+function runWithParameters(machine: CSharpMachine, invocation: MethodCall): CSharpValue {
   const { method, self, values, place } = invocation;
   const { body } = method;
   if (body === undefined) return nullValue;
-  const yielded: Value[] | undefined = isIterator(method) ? [] : undefined;
+  const yielded: CSharpValue[] | undefined = isIterator(method) ? [] : undefined;
   const frame = { method, self, types: typesOf(invocation), yielded, conditional: [] };
-  const environment = new Environment(frame, invocation.environment);
+  const environment = new VariableScope(frame, invocation.environment);
   bindParameters(machine, method, values, environment, place);
   const value = returned(machine, () => runBody(machine, body, environment));
   if (invocation.outs !== undefined) {
@@ -92,7 +92,7 @@ function typesOf({
   typeArguments,
   declaredIn,
   environment,
-}: Invocation): Map<TypeParameterSymbol, AnnotatedType> {
+}: MethodCall): Map<TypeParameterSymbol, AnnotatedType> {
   const types = new Map<TypeParameterSymbol, AnnotatedType>(environment?.frame.types);
   if (declaredIn !== undefined)
     for (const [parameter, argument] of typeMapOf(declaredIn)) types.set(parameter, argument);
@@ -104,10 +104,10 @@ function typesOf({
 }
 
 export function bindParameters(
-  machine: Machine,
+  machine: CSharpMachine,
   method: MethodSymbol,
-  values: readonly (Value | undefined)[],
-  environment: Environment,
+  values: readonly (CSharpValue | undefined)[],
+  environment: VariableScope,
   place: Place,
 ): void {
   for (const [at, parameter] of method.parameters.entries()) {
@@ -120,18 +120,18 @@ export function bindParameters(
 }
 
 /** The default of a parameter that is given nothing. */
-export function leftOut(machine: Machine, method: MethodSymbol, at: number, place: Place): Value {
+export function leftOut(machine: CSharpMachine, method: MethodSymbol, at: number, place: Place): CSharpValue {
   const parameter = method.parameters[at];
   if (parameter === undefined) return nullValue;
   if (parameter.isParams) return makeCollection(machine, parameter.type.type, [], place);
   if (parameter.defaultValue?.kind === "default" || (parameter.hasDefault && parameter.defaultValue === undefined))
     return defaultOf(parameter.type);
-  if (parameter.defaultValue !== undefined) return constantValue(parameter.defaultValue);
+  if (parameter.defaultValue !== undefined) return valueOfConstant(parameter.defaultValue);
   return unknownValue(`the argument for ${parameter.name} is not known`, place, parameter.type);
 }
 
 /** Runs a body to all its ends. Ways that throw give nothing, unless every way does. */
-export function returned(machine: Machine, run: () => boolean): Value {
+export function returned(machine: CSharpMachine, run: () => boolean): CSharpValue {
   const base = machine.memory;
   const mark = machine.exits.length;
   let continues: boolean;
@@ -157,21 +157,31 @@ const isIterator = cachedBy(({ body }: MethodSymbol): boolean => {
 });
 
 /** Calls a delegate; each of several, where it may be one of them. */
-export function invokeDelegate(machine: Machine, callee: Value, given: readonly Value[], place: Place): Value {
+export function invokeDelegate(
+  machine: CSharpMachine,
+  callee: CSharpValue,
+  given: readonly CSharpValue[],
+  place: Place,
+): CSharpValue {
   const values = alternativesOf(callee).map((one) => () => {
     if (one.kind === "delegate") return runDelegate(machine, one, given, place);
-    return unknownValue("it is not known what is called", place);
+    return callUnknown(machine, undefined, undefined, given, (one.kind === "unknown" && one.place) || place, undefined);
   });
   const [only] = values;
   return only !== undefined && values.length === 1 ? only() : machine.either(place, values);
 }
 
-function runDelegate(machine: Machine, { target }: DelegateValue, given: readonly Value[], place: Place): Value {
+function runDelegate(
+  machine: CSharpMachine,
+  { target }: DelegateValue,
+  given: readonly CSharpValue[],
+  place: Place,
+): CSharpValue {
   switch (target.kind) {
     case "native":
       return target.run(given, place);
     case "several": {
-      let last: Value = nullValue;
+      let last: CSharpValue = nullValue;
       for (const one of target.targets) last = runDelegate(machine, one, given, place);
       return last;
     }
@@ -197,14 +207,14 @@ function runDelegate(machine: Machine, { target }: DelegateValue, given: readonl
       const { body, parameters } = bound;
       if (!machine.step(place)) return unknownValue("too much code would have to be followed", place);
       const frame = { ...target.environment.frame, yielded: undefined, conditional: [] };
-      const environment = new Environment(frame, target.environment);
+      const environment = new VariableScope(frame, target.environment);
       for (const [at, parameter] of parameters.entries()) {
         const value =
           given[at] ?? unknownValue(`the argument for ${parameter.name} is not known`, place, parameter.type);
         machine.memory.setCell(environment.declare(parameter.name, parameter.name), { value, place });
       }
       const { syntax, scope } = body;
-      const run = (): Value =>
+      const run = (): CSharpValue =>
         syntax.kind === "Block" || syntax.kind === "ArrowExpressionClause"
           ? returned(machine, () => runBody(machine, { syntax, scope }, environment))
           : evaluate(machine, { syntax, scope }, environment);

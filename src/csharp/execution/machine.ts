@@ -4,39 +4,39 @@
  */
 import type { AnnotatedType, MethodSymbol, NamedType, PropertySymbol, Type } from "../binding/symbols/symbols.js";
 import { Memory } from "./memory.js";
-import { type HeapObject, oneOf, type Place, type Value } from "./value.js";
+import { type CSharpValue, type HeapObject, oneOf, type Place } from "./value.js";
 
 /** What members outside the sources do. */
 export interface Framework {
   method(method: MethodSymbol): NativeMember | undefined;
   property(property: PropertySymbol): NativeProperty | undefined;
   /** A static member that a source generator adds to a class of the program; undefined where none does. */
-  generated(machine: Machine, type: NamedType, name: string): Value | undefined;
+  generated(machine: CSharpMachine, type: NamedType, name: string): CSharpValue | undefined;
   /** What is in sight of this type wherever set-up code is called: the services, the application. */
-  ambient(machine: Machine, type: AnnotatedType): Value | undefined;
+  ambient(machine: CSharpMachine, type: AnnotatedType): CSharpValue | undefined;
 }
 
 export interface NativeProperty {
   readonly read: NativeMember;
-  readonly write?: (call: NativeCall, value: Value) => void;
+  readonly write?: (call: NativeCall, value: CSharpValue) => void;
   /** Read once for each object, and then as it was set. */
   readonly isStored: boolean;
 }
 
-export type NativeMember = (call: NativeCall) => Value;
+export type NativeMember = (call: NativeCall) => CSharpValue;
 
 export interface NativeCall {
-  readonly machine: Machine;
+  readonly machine: CSharpMachine;
   /** The type that declares the member, as it is constructed. */
   readonly declaredIn: NamedType | undefined;
-  readonly receiver: Value | undefined;
+  readonly receiver: CSharpValue | undefined;
   readonly typeArguments: readonly AnnotatedType[];
   /** What the call returns, as far as binding knows. */
   readonly type: AnnotatedType | undefined;
-  readonly values: readonly (Value | undefined)[];
+  readonly values: readonly (CSharpValue | undefined)[];
   readonly place: Place;
   /** The argument of a parameter, by the parameter's name; what is left out has its default. */
-  argument(name: string): Value | undefined;
+  argument(name: string): CSharpValue | undefined;
   parameterType(name: string): AnnotatedType | undefined;
   /** What the delegate that goes to a parameter is called with. */
   delegateTypes(at: number): readonly AnnotatedType[];
@@ -45,15 +45,15 @@ export interface NativeCall {
 /** A way that leaves a function or a loop before its end. */
 export interface Exit {
   readonly kind: "return" | "break" | "continue";
-  readonly value: Value | undefined;
+  readonly value: CSharpValue | undefined;
   readonly memory: Memory;
 }
 
 /** C#'s `throw`. The way gives nothing from there on. */
 export class Thrown extends Error {
-  readonly value: Value;
+  readonly value: CSharpValue;
 
-  constructor(value: Value) {
+  constructor(value: CSharpValue) {
     super("thrown");
     this.value = value;
   }
@@ -73,7 +73,7 @@ const mostStepsOfStatement = 100_000;
 const deepestNesting = 320;
 const mostRounds = 5_000;
 
-export class Machine {
+export class CSharpMachine {
   memory = new Memory();
   readonly framework: Framework;
   readonly exits: Exit[] = [];
@@ -141,8 +141,8 @@ export class Machine {
   }
 
   /** Every way that a condition leaves open, each from the same state; the value is one of theirs. */
-  either(place: Place, ways: readonly (() => Value)[]): Value {
-    const values: Value[] = [];
+  either(place: Place, ways: readonly (() => CSharpValue)[]): CSharpValue {
+    const values: CSharpValue[] = [];
     this.#ways(
       place,
       ways.map((way) => () => {
@@ -190,7 +190,12 @@ export class Machine {
   }
 
   /** The end of a loop or a function: the ways that left it go on behind it. */
-  collect(base: Memory, mark: number, kind: Exit["kind"], continues: boolean): { values: Value[]; continues: boolean } {
+  collect(
+    base: Memory,
+    mark: number,
+    kind: Exit["kind"],
+    continues: boolean,
+  ): { values: CSharpValue[]; continues: boolean } {
     const mine: Exit[] = [];
     const others: Exit[] = [];
     for (const exit of this.exits.slice(mark)) (exit.kind === kind ? mine : others).push(exit);
@@ -201,7 +206,7 @@ export class Machine {
     return { values: mine.flatMap(({ value }) => value ?? []), continues: left.length > 0 };
   }
 
-  leave(kind: Exit["kind"], value?: Value): false {
+  leave(kind: Exit["kind"], value?: CSharpValue): false {
     this.exits.push({ kind, value, memory: this.memory });
     return false;
   }

@@ -1,39 +1,45 @@
 /** Fields and properties of objects and types: read and written. */
 
-import type { AnnotatedType, FieldSymbol, NamedType, PropertySymbol } from "../binding/symbols/symbols.js";
+import type {
+  AccessorSymbol,
+  AnnotatedType,
+  FieldSymbol,
+  NamedType,
+  PropertySymbol,
+} from "../binding/symbols/symbols.js";
 import { selfType } from "../binding/symbols/types.js";
+import { allInterfaces, baseTypes } from "../binding/types/hierarchy.js";
+import { implementationOf } from "../binding/types/implementations.js";
 import { lookupMembers } from "../binding/types/member-lookup.js";
 import { substituteType, typeMapOf } from "../binding/types/substitution.js";
-import { type Accessor, getterOf, setterOf } from "./accessors.js";
 import { elementAt, setElement } from "./collections.js";
-import { Environment } from "./environment.js";
+import { VariableScope } from "./environment.js";
 import { returned } from "./functions.js";
-import { propertyOn } from "./implementations.js";
-import type { Machine } from "./machine.js";
+import type { CSharpMachine } from "./machine.js";
 import { classOf, copyOfStruct, defaultOf, staticsOf } from "./objects.js";
 import { isProgramType } from "./program-type.js";
 import { runBody } from "./statements.js";
 import {
   alternativesOf,
+  type CSharpValue,
   type HeapObject,
+  knownObject,
   nullValue,
-  objectOf,
   oneOf,
   type Place,
   unknownValue,
-  type Value,
 } from "./value.js";
 
 /** Where a member is looked for: on a value, or on the type that declares a static one. */
 export interface MemberAccess {
-  readonly receiver: Value | undefined;
+  readonly receiver: CSharpValue | undefined;
   readonly holder: NamedType | undefined;
   readonly type: AnnotatedType | undefined;
   readonly place: Place;
-  readonly indices?: readonly Value[];
+  readonly indices?: readonly CSharpValue[];
 }
 
-export function readField(machine: Machine, field: FieldSymbol, access: MemberAccess): Value {
+export function readField(machine: CSharpMachine, field: FieldSymbol, access: MemberAccess): CSharpValue {
   const { receiver, type, place } = access;
   if (field.isStatic) {
     if (!isProgramType(field.containingType)) return unknownValue(`what ${field.name} holds is not known`, place, type);
@@ -49,7 +55,7 @@ export function readField(machine: Machine, field: FieldSymbol, access: MemberAc
   );
 }
 
-export function readProperty(machine: Machine, property: PropertySymbol, access: MemberAccess): Value {
+export function readProperty(machine: CSharpMachine, property: PropertySymbol, access: MemberAccess): CSharpValue {
   const { receiver, type, place, indices = [] } = access;
   if (property.isStatic) {
     const native = machine.framework.property(property);
@@ -57,8 +63,11 @@ export function readProperty(machine: Machine, property: PropertySymbol, access:
     if (!isProgramType(property.containingType))
       return unknownValue(`what ${property.name} is, is not known`, place, type);
     const holder = access.holder ?? selfType(property.containingType);
-    const getter = getterOf(property);
-    if (getter !== undefined) return runAccessor(machine, getter, undefined, holder, indices, place);
+    // `T.Name`: the implementation in what `T` stands for.
+    const own = property.isAbstract ? propertyOn(property, holder) : undefined;
+    if (own !== undefined) return readProperty(machine, own.member, { ...access, holder: own.declaredIn });
+    const getter = property.getter;
+    if (getter?.body !== undefined) return runAccessor(machine, getter, undefined, holder, indices, place);
     return machine.memory.field(staticsOf(machine, holder), property)?.value ?? defaultOf(type ?? property.type);
   }
   if (receiver === undefined) return unknownValue("there is no object", place, type);
@@ -67,13 +76,13 @@ export function readProperty(machine: Machine, property: PropertySymbol, access:
   return only !== undefined && ways.length === 1 ? only() : machine.either(place, ways);
 }
 
-function readOn(machine: Machine, property: PropertySymbol, access: MemberAccess): Value {
+function readOn(machine: CSharpMachine, property: PropertySymbol, access: MemberAccess): CSharpValue {
   const { receiver, type, place, indices = [] } = access;
   const own = receiver === undefined ? undefined : classOf(receiver);
   const found = own === undefined ? undefined : propertyOn(property, own);
-  const actual = found?.method ?? property;
+  const actual = found?.member ?? property;
   const native = machine.framework.property(actual) ?? machine.framework.property(property);
-  const object = objectOf(receiver);
+  const object = knownObject(receiver);
   if (native?.isStored === true && object !== undefined) {
     const slot = machine.memory.field(object, property.name);
     if (slot !== undefined) return slot.value;
@@ -82,8 +91,8 @@ function readOn(machine: Machine, property: PropertySymbol, access: MemberAccess
     return value;
   }
   if (native !== undefined && !native.isStored) return native.read(nativeCall(machine, access));
-  const getter = getterOf(actual);
-  if (getter !== undefined) return runAccessor(machine, getter, receiver, found?.declaredIn, indices, place);
+  const getter = actual.getter;
+  if (getter?.body !== undefined) return runAccessor(machine, getter, receiver, found?.declaredIn, indices, place);
   if (property.isIndexer && receiver !== undefined) {
     const [key] = indices;
     const element = key === undefined ? undefined : elementAt(machine, receiver, key);
@@ -98,7 +107,19 @@ function readOn(machine: Machine, property: PropertySymbol, access: MemberAccess
     : unknownValue(`what ${property.name} is, is not known`, place, type);
 }
 
-function nativeCall(machine: Machine, { receiver, holder, type, place, indices = [] }: MemberAccess) {
+/** What a class has for a property that is virtual or of an interface. */
+function propertyOn(
+  member: PropertySymbol,
+  type: NamedType,
+): { readonly member: PropertySymbol; readonly declaredIn: NamedType } | undefined {
+  const declaredIn = [type, ...baseTypes(type), ...allInterfaces(type)].find(
+    ({ symbol }) => symbol === member.containingType,
+  );
+  const found = declaredIn === undefined ? undefined : implementationOf({ member, declaredIn }, type);
+  return found?.member.kind === "property" ? { member: found.member, declaredIn: found.declaredIn } : undefined;
+}
+
+function nativeCall(machine: CSharpMachine, { receiver, holder, type, place, indices = [] }: MemberAccess) {
   const declaredIn = (receiver === undefined ? undefined : classOf(receiver)) ?? holder;
   return {
     machine,
@@ -115,16 +136,17 @@ function nativeCall(machine: Machine, { receiver, holder, type, place, indices =
 }
 
 export function runAccessor(
-  machine: Machine,
-  accessor: Accessor,
-  self: Value | undefined,
+  machine: CSharpMachine,
+  accessor: AccessorSymbol,
+  self: CSharpValue | undefined,
   declaredIn: NamedType | undefined,
-  values: readonly Value[],
+  values: readonly CSharpValue[],
   place: Place,
-): Value {
-  if (!machine.step(place)) return unknownValue("too much code would have to be followed", place);
+): CSharpValue {
+  const { body } = accessor;
+  if (body === undefined || !machine.step(place)) return unknownValue("too much code would have to be followed", place);
   const types = declaredIn === undefined ? new Map() : typeMapOf(declaredIn);
-  const environment = new Environment(
+  const environment = new VariableScope(
     { method: undefined, self, types, yielded: undefined, conditional: [] },
     undefined,
   );
@@ -132,34 +154,39 @@ export function runAccessor(
     const value = values[at] ?? unknownValue(`the argument for ${parameter.name} is not known`, place, parameter.type);
     machine.memory.setCell(environment.declare(parameter.name, parameter.name), { value, place });
   }
-  const run = (): Value => returned(machine, () => runBody(machine, accessor.body, environment));
+  const run = (): CSharpValue => returned(machine, () => runBody(machine, body, environment));
   return machine.nested(place, run) ?? unknownValue("calls are too deep", place);
 }
 
-export function writeField(machine: Machine, field: FieldSymbol, access: MemberAccess, value: Value): void {
+export function writeField(machine: CSharpMachine, field: FieldSymbol, access: MemberAccess, value: CSharpValue): void {
   const slot = { value: copyOfStruct(machine, value), place: access.place };
   if (field.isStatic)
     machine.memory.setField(staticsOf(machine, access.holder ?? selfType(field.containingType)), field, slot);
   else write(machine, access, (object) => machine.memory.setField(object, field, slot));
 }
 
-export function writeProperty(machine: Machine, property: PropertySymbol, access: MemberAccess, value: Value): void {
+export function writeProperty(
+  machine: CSharpMachine,
+  property: PropertySymbol,
+  access: MemberAccess,
+  value: CSharpValue,
+): void {
   const { place, indices = [] } = access;
   if (property.isStatic) {
     const holder = access.holder ?? selfType(property.containingType);
-    const setter = setterOf(property);
-    if (setter !== undefined) runAccessor(machine, setter, undefined, holder, [...indices, value], place);
+    const setter = property.setter;
+    if (setter?.body !== undefined) runAccessor(machine, setter, undefined, holder, [...indices, value], place);
     else machine.memory.setField(staticsOf(machine, holder), property, { value, place });
     return;
   }
   write(machine, access, (object, receiver) => {
     const own = classOf(receiver);
     const found = own === undefined ? undefined : propertyOn(property, own);
-    const actual = found?.method ?? property;
+    const actual = found?.member ?? property;
     const native = machine.framework.property(actual) ?? machine.framework.property(property);
-    const setter = setterOf(actual);
+    const setter = actual.setter;
     if (native?.write !== undefined) native.write(nativeCall(machine, { ...access, receiver }), value);
-    else if (setter !== undefined)
+    else if (setter?.body !== undefined)
       runAccessor(machine, setter, receiver, found?.declaredIn, [...indices, value], place);
     else if (property.isIndexer) setElement(machine, receiver, indices[0] ?? nullValue, value, place);
     else {
@@ -171,12 +198,12 @@ export function writeProperty(machine: Machine, property: PropertySymbol, access
 
 /** What is written to one of several objects may not be written to each of them. */
 function write(
-  machine: Machine,
+  machine: CSharpMachine,
   { receiver, place }: MemberAccess,
-  set: (object: HeapObject, receiver: Value) => void,
+  set: (object: HeapObject, receiver: CSharpValue) => void,
 ): void {
   const ways = alternativesOf(receiver ?? nullValue);
-  const one = (value: Value): Value => {
+  const one = (value: CSharpValue): CSharpValue => {
     if (value.kind === "object") set(value.object, value);
     return nullValue;
   };
@@ -190,12 +217,12 @@ function write(
 }
 
 function each(
-  _machine: Machine,
-  receiver: Value | undefined,
+  _machine: CSharpMachine,
+  receiver: CSharpValue | undefined,
   place: Place,
   type: AnnotatedType | undefined,
-  read: (object: HeapObject) => Value,
-): Value {
+  read: (object: HeapObject) => CSharpValue,
+): CSharpValue {
   if (receiver === undefined || receiver.kind === "unknown")
     return unknownValue("the object is not known", place, type);
   return oneOf(
@@ -207,7 +234,7 @@ function each(
 
 /** A member by its name, where binding does not know the type of what it is on, but the object is there. */
 export function memberNamed(
-  value: Value,
+  value: CSharpValue,
   name: string,
 ): { readonly member: FieldSymbol | PropertySymbol; readonly type: AnnotatedType } | undefined {
   const own = alternativesOf(value)
@@ -218,22 +245,31 @@ export function memberNamed(
   return { member: found.member, type: substituteType(found.member.type, found.declaredIn) };
 }
 
-export function readMember(machine: Machine, member: FieldSymbol | PropertySymbol, access: MemberAccess): Value {
+export function memberValue(
+  machine: CSharpMachine,
+  member: FieldSymbol | PropertySymbol,
+  access: MemberAccess,
+): CSharpValue {
   return member.kind === "field" ? readField(machine, member, access) : readProperty(machine, member, access);
 }
 
 export function writeMember(
-  machine: Machine,
+  machine: CSharpMachine,
   member: FieldSymbol | PropertySymbol,
   access: MemberAccess,
-  value: Value,
+  value: CSharpValue,
 ): void {
   if (member.kind === "field") writeField(machine, member, access, value);
   else writeProperty(machine, member, access, value);
 }
 
 /** A field or property by its name, on the object's own class. */
-export function readNamed(machine: Machine, receiver: Value, name: string, place: Place): Value | undefined {
+export function readNamed(
+  machine: CSharpMachine,
+  receiver: CSharpValue,
+  name: string,
+  place: Place,
+): CSharpValue | undefined {
   const found = memberNamed(receiver, name);
-  return found && readMember(machine, found.member, { receiver, holder: undefined, type: found.type, place });
+  return found && memberValue(machine, found.member, { receiver, holder: undefined, type: found.type, place });
 }

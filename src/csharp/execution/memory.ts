@@ -4,35 +4,35 @@
  */
 import type { Cell } from "./environment.js";
 import {
+  type CSharpValue,
   type HeapObject,
   isSameValue,
   oneOf,
   type Place,
   type UnknownValue,
   unknownValue,
-  type Value,
 } from "./value.js";
 
 /** A condition that could not be decided, and how it was taken. */
-export interface Condition {
+export interface BranchCondition {
   readonly place: Place;
   readonly isTaken: boolean;
 }
 
 /** A variable or a field, with what gave it its value. */
 export interface Slot {
-  readonly value: Value;
+  readonly value: CSharpValue;
   readonly place: Place | undefined;
   /** Only some ways gave it a value. */
-  readonly conditions?: readonly Condition[];
+  readonly conditions?: readonly BranchCondition[];
 }
 
 export interface Element {
-  readonly value: Value;
+  readonly value: CSharpValue;
   /** Of a dictionary. */
-  readonly key?: Value;
+  readonly key?: CSharpValue;
   readonly place: Place | undefined;
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly BranchCondition[];
 }
 
 /** The elements of a list, array, set or dictionary. */
@@ -54,11 +54,11 @@ interface ObjectState {
 
 export class Memory {
   readonly #base: Memory | undefined;
-  readonly #condition: Condition | undefined;
+  readonly #condition: BranchCondition | undefined;
   readonly #cells = new Map<Cell, Slot>();
   readonly #objects = new Map<HeapObject, ObjectState>();
 
-  constructor(base?: Memory, condition?: Condition) {
+  constructor(base?: Memory, condition?: BranchCondition) {
     this.#base = base;
     this.#condition = condition;
   }
@@ -178,7 +178,7 @@ const noFields: ReadonlyMap<FieldKey, Slot> = new Map();
 interface Side {
   readonly cells: Map<Cell, Slot>;
   readonly objects: Map<HeapObject, ObjectState>;
-  readonly conditions: Condition[];
+  readonly conditions: BranchCondition[];
 }
 
 function joinStates(

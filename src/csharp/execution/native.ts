@@ -2,14 +2,15 @@
 import type { MethodSymbol } from "../binding/symbols/symbols.js";
 import { rankConversion } from "../binding/types/conversions.js";
 import { delegateShape } from "../binding/types/delegates.js";
-import { type Invocation, invokeDelegate, leftOut, runFunction } from "./functions.js";
-import { implementationOf } from "./implementations.js";
-import type { Machine } from "./machine.js";
+import { allInterfaces, baseTypes } from "../binding/types/hierarchy.js";
+import { implementationOf } from "../binding/types/implementations.js";
+import { invokeDelegate, leftOut, type MethodCall, runFunction } from "./functions.js";
+import type { CSharpMachine } from "./machine.js";
 import { classOf } from "./objects.js";
-import { alternativesOf, type Place, unknownValue, type Value } from "./value.js";
+import { alternativesOf, type CSharpValue, type Place, unknownValue } from "./value.js";
 
 /** Calls a method on what it is called on: virtual and interface methods by the class of the object. */
-export function call(machine: Machine, invocation: Invocation): Value {
+export function call(machine: CSharpMachine, invocation: MethodCall): CSharpValue {
   const { self } = invocation;
   const ways = self === undefined ? [] : alternativesOf(self);
   if (ways.length > 1)
@@ -20,21 +21,33 @@ export function call(machine: Machine, invocation: Invocation): Value {
   return callOn(machine, invocation);
 }
 
-function callOn(machine: Machine, invocation: Invocation): Value {
-  const { method, self } = invocation;
-  const type = self === undefined ? undefined : classOf(self);
-  const found =
-    type === undefined || method.isStatic ? undefined : implementationOf(method, type, invocation.declaredIn);
+function callOn(machine: CSharpMachine, invocation: MethodCall): CSharpValue {
+  const { method } = invocation;
+  const found = implementationOn(invocation);
   const actual = found?.method ?? method;
-  const target: Invocation =
-    found === undefined ? invocation : { ...invocation, method: actual, declaredIn: found.declaredIn };
+  const target: MethodCall = found === undefined ? invocation : { ...invocation, ...found };
   const native = machine.framework.method(actual) ?? (actual === method ? undefined : machine.framework.method(method));
   if (native === undefined && actual.body !== undefined) return runFunction(machine, target);
   return callNative(machine, native === undefined || actual === method ? target : invocation);
 }
 
+/** What the class of the object has for the method. */
+function implementationOn({
+  method,
+  self,
+  declaredIn,
+}: MethodCall): Pick<MethodCall, "method" | "declaredIn"> | undefined {
+  const type = self === undefined ? undefined : classOf(self);
+  if (type === undefined || method.isStatic) return undefined;
+  const through =
+    declaredIn ??
+    [type, ...baseTypes(type), ...allInterfaces(type)].find(({ symbol }) => symbol === method.containingType);
+  const found = through === undefined ? undefined : implementationOf({ member: method, declaredIn: through }, type);
+  return found?.member.kind === "method" ? { method: found.member, declaredIn: found.declaredIn } : undefined;
+}
+
 /** A method without source. */
-export function callNative(machine: Machine, invocation: Invocation): Value {
+export function callNative(machine: CSharpMachine, invocation: MethodCall): CSharpValue {
   const { method, self, values, typeArguments, declaredIn, place } = invocation;
   const native = machine.framework.method(method);
   const type = invocation.type ?? method.returnType;
@@ -64,13 +77,13 @@ export function callNative(machine: Machine, invocation: Invocation): Value {
  * was called on, by its type, is taken to return just that.
  */
 export function callUnknown(
-  machine: Machine,
+  machine: CSharpMachine,
   method: MethodSymbol | undefined,
-  self: Value | undefined,
-  values: readonly (Value | undefined)[],
+  self: CSharpValue | undefined,
+  values: readonly (CSharpValue | undefined)[],
   place: Place,
-  type: Invocation["type"],
-): Value {
+  type: MethodCall["type"],
+): CSharpValue {
   const isConstructor = method?.methodKind === "constructor";
   for (const value of [isConstructor ? undefined : self, ...values]) {
     if (value === undefined) continue;
@@ -87,7 +100,13 @@ export function callUnknown(
 }
 
 /** Called with what is in sight of its types, as the code that is not known would do. */
-function callBack(machine: Machine, callee: Value, method: MethodSymbol | undefined, at: number, place: Place): void {
+function callBack(
+  machine: CSharpMachine,
+  callee: CSharpValue,
+  method: MethodSymbol | undefined,
+  at: number,
+  place: Place,
+): void {
   const wanted = method?.parameters[at]?.type;
   const shape = wanted === undefined ? undefined : delegateShape(wanted.type);
   const given = (shape?.parameterTypes ?? []).map(
@@ -96,7 +115,7 @@ function callBack(machine: Machine, callee: Value, method: MethodSymbol | undefi
   if (machine.step(place)) invokeDelegate(machine, callee, given, place);
 }
 
-function returnsReceiver(receiver: Value, method: MethodSymbol | undefined, type: Invocation["type"]): boolean {
+function returnsReceiver(receiver: CSharpValue, method: MethodSymbol | undefined, type: MethodCall["type"]): boolean {
   if (method === undefined) return true;
   if (!method.isExtension || type === undefined) return false;
   const own = classOf(receiver);

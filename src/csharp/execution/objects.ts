@@ -1,33 +1,31 @@
 /** Objects: how they are made, and what is in their static and instance fields before code runs. */
 import { defaultConstant } from "../binding/constants/constant-conversion.js";
-import { SourceMethod } from "../binding/declarations/source-method.js";
-import type { BoundArgument, SourceExpression } from "../binding/symbols/bound-expression.js";
-import type { Scope } from "../binding/symbols/scope.js";
+import { constructorInitializer } from "../binding/expressions/constructor-initializers.js";
+import type { SourceExpression } from "../binding/symbols/bound-expression.js";
 import type { SourceTypeSymbol } from "../binding/symbols/source-symbols.js";
 import type { AnnotatedType, MethodSymbol, NamedType, Type } from "../binding/symbols/symbols.js";
 import { annotate } from "../binding/symbols/types.js";
 import { baseTypes } from "../binding/types/hierarchy.js";
 import { typeMapOf } from "../binding/types/substitution.js";
-import type { ArgumentSyntax } from "../syntax/nodes.js";
-import type { makeList } from "./collections.js";
-import { Environment, type Frame } from "./environment.js";
+import { argumentsFor } from "./arguments.js";
+import { type CallFrame, VariableScope } from "./environment.js";
 import { evaluate } from "./expressions.js";
 import { bindParameters, runFunction } from "./functions.js";
-import type { Machine } from "./machine.js";
+import type { CSharpMachine } from "./machine.js";
 import { callNative } from "./native.js";
 import { isProgramType } from "./program-type.js";
-import { constantValue, type HeapObject, objectValue, type Place, type Value } from "./value.js";
+import { type CSharpValue, type HeapObject, objectValue, type Place, valueOfConstant } from "./value.js";
 
-export function classOf(value: Value): NamedType | undefined {
+export function classOf(value: CSharpValue): NamedType | undefined {
   return value.kind === "object" && value.object.type?.kind === "named" ? value.object.type : undefined;
 }
 
-export function defaultOf(type: AnnotatedType): Value {
-  return constantValue(defaultConstant(type.type));
+export function defaultOf(type: AnnotatedType): CSharpValue {
+  return valueOfConstant(defaultConstant(type.type));
 }
 
 /** The object that holds the static fields of a type. They get their values when something first asks. */
-export function staticsOf(machine: Machine, type: NamedType): HeapObject {
+export function staticsOf(machine: CSharpMachine, type: NamedType): HeapObject {
   const known = machine.statics.get(type);
   if (known !== undefined) return known;
   const holder: HeapObject = { type: undefined, place: undefined };
@@ -35,7 +33,7 @@ export function staticsOf(machine: Machine, type: NamedType): HeapObject {
   const { symbol } = type;
   if (!isProgramType(symbol)) return holder;
   machine.inRoot(() => {
-    const environment = new Environment(frameOf(undefined, type, undefined), undefined);
+    const environment = new VariableScope(frameOf(undefined, type, undefined), undefined);
     initialize(machine, symbol, true, objectValue(holder), environment);
     const chosen = symbol.members.find(
       (member): member is MethodSymbol => member.kind === "method" && member.methodKind === "staticConstructor",
@@ -58,17 +56,21 @@ function thisSyntax({ start, end }: { readonly start: number; readonly end: numb
   return { kind: "ThisExpression", start, end };
 }
 
-export function frameOf(method: MethodSymbol | undefined, type: NamedType | undefined, self: Value | undefined): Frame {
+export function frameOf(
+  method: MethodSymbol | undefined,
+  type: NamedType | undefined,
+  self: CSharpValue | undefined,
+): CallFrame {
   return { method, self, types: type === undefined ? new Map() : typeMapOf(type), yielded: undefined, conditional: [] };
 }
 
 /** Initialisers of fields and automatic properties, in the order of the text. */
 function initialize(
-  machine: Machine,
+  machine: CSharpMachine,
   symbol: SourceTypeSymbol,
   isStatic: boolean,
-  holder: Value,
-  environment: Environment,
+  holder: CSharpValue,
+  environment: VariableScope,
 ): void {
   if (holder.kind !== "object") return;
   for (const member of symbol.members) {
@@ -81,35 +83,29 @@ function initialize(
 
 export interface Creation {
   readonly type: NamedType;
-  /** As written, with the parameters they go to where these are known. */
-  readonly given: readonly { readonly argument: Pick<BoundArgument, "name" | "parameter">; readonly value: Value }[];
+  /** Undefined for one that nobody wrote. */
+  readonly method: MethodSymbol | undefined;
+  /** One for each parameter. */
+  readonly values: readonly (CSharpValue | undefined)[];
   readonly place: Place;
 }
 
 /** `new T(…)`, without its initialiser. */
-export function construct(machine: Machine, creation: Creation): Value {
-  const { type, place } = creation;
+export function constructObject(machine: CSharpMachine, creation: Creation): CSharpValue {
+  const { type, method, values, place } = creation;
   const object: HeapObject = { type, place };
-  const value = objectValue(object);
-  const chosen = chooseConstructor(type, creation.given);
-  if (!isProgramType(type.symbol)) {
-    if (isCollection(type)) makeItems(machine, object);
-    const values = chosen === undefined ? creation.given.map((one) => one.value) : positions(chosen, creation.given);
-    for (const [at, parameter] of (chosen?.parameters ?? []).entries()) {
-      const given = values[at];
-      if (given !== undefined) machine.memory.setField(object, `(${parameter.name})`, { value: given, place });
-    }
-    if (chosen !== undefined)
-      callNative(machine, { method: chosen, self: value, values, typeArguments: [], declaredIn: type, place });
-    return value;
+  const self = objectValue(object);
+  if (isCollection(type)) machine.memory.setItems(object, { elements: [], rest: undefined });
+  if (isProgramType(type.symbol)) {
+    machine.nested(place, () => runConstructor(machine, creation, object));
+    return self;
   }
-  if (isCollection(type)) makeItems(machine, object);
-  runConstructor(machine, type, chosen, chosen === undefined ? [] : positions(chosen, creation.given), value, place);
-  return value;
-}
-
-function makeItems(machine: Machine, object: HeapObject): void {
-  machine.memory.setItems(object, { elements: [], rest: undefined });
+  for (const [at, parameter] of (method?.parameters ?? []).entries()) {
+    const value = values[at];
+    if (value !== undefined) machine.memory.setField(object, `(${parameter.name})`, { value, place });
+  }
+  if (method !== undefined) callNative(machine, { method, self, values, typeArguments: [], declaredIn: type, place });
+  return self;
 }
 
 /** A class that keeps elements: its own, or one that it derives from. */
@@ -119,80 +115,41 @@ function isCollection(type: NamedType): boolean {
   );
 }
 
-function runConstructor(
-  machine: Machine,
-  type: NamedType,
-  chosen: MethodSymbol | undefined,
-  values: readonly (Value | undefined)[],
-  self: Value,
-  place: Place,
-): void {
+/** Initialisers first, then the base class, then the body (ECMA-334 §15.11). */
+function runConstructor(machine: CSharpMachine, { type, method, values, place }: Creation, object: HeapObject): void {
   const { symbol } = type;
-  if (!isProgramType(symbol) || self.kind !== "object") return;
-  if (machine.nested(place, () => machine.step(place)) !== true) return;
-  const environment = new Environment(frameOf(chosen, type, self), undefined);
-  if (chosen !== undefined) bindParameters(machine, chosen, values, environment, place);
-  const initializer =
-    chosen instanceof SourceMethod && chosen.syntax.kind === "ConstructorDeclaration"
-      ? chosen.syntax.initializer
-      : null;
-  const scope = chosen instanceof SourceMethod ? chosen.bodyScope : undefined;
-  if (initializer?.kind === "ThisConstructorInitializer" && scope !== undefined) {
-    chain(machine, type, initializer.argumentList.arguments, scope, environment, self, place);
-  } else {
-    if (chosen?.isPrimaryConstructor === true) keepParameters(machine, symbol, chosen, values, self.object, place);
+  if (!isProgramType(symbol) || !machine.step(place)) return;
+  const self = objectValue(object);
+  const environment = new VariableScope(frameOf(method, type, self), undefined);
+  if (method !== undefined) bindParameters(machine, method, values, environment, place);
+  const first = method === undefined ? undefined : constructorInitializer(method);
+  if (first?.isThis !== true) {
+    if (method?.isPrimaryConstructor === true) keepParameters(machine, symbol, method, values, object, place);
     initialize(machine, symbol, false, self, environment);
-    const [base] = baseTypes(type);
-    if (base !== undefined && isProgramType(base.symbol)) {
-      const written = initializer?.argumentList.arguments ?? primaryBaseArguments(symbol);
-      if (scope !== undefined) chain(machine, base, written, scope, environment, self, place);
-      else runConstructor(machine, base, chooseConstructor(base, []), [], self, place);
-    }
   }
-  if (chosen?.body !== undefined)
-    runFunction(machine, { method: chosen, self, values, typeArguments: [], declaredIn: type, place });
-}
-
-/** `: base(…)` and `: this(…)`. */
-function chain(
-  machine: Machine,
-  type: NamedType,
-  written: readonly ArgumentSyntax[],
-  scope: Scope,
-  environment: Environment,
-  self: Value,
-  place: Place,
-): void {
-  const given = written.map((argument) => ({
-    argument: { name: undefined, parameter: undefined },
-    value: evaluate(machine, { syntax: argument.expression, scope }, environment),
-  }));
-  const chosen = chooseConstructor(type, given);
-  const values = chosen === undefined ? [] : positions(chosen, given);
-  runConstructor(machine, type, chosen, values, self, place);
-}
-
-function primaryBaseArguments(symbol: SourceTypeSymbol): readonly ArgumentSyntax[] {
-  for (const { syntax } of symbol.parts) {
-    const types = "baseList" in syntax ? (syntax.baseList?.types ?? []) : [];
-    for (const one of types) if (one.kind === "PrimaryConstructorBaseType") return one.argumentList.arguments;
+  const next = first?.isThis === true ? type : baseTypes(type)[0];
+  if (next !== undefined && isProgramType(next.symbol)) {
+    const called = first?.constructed?.method;
+    const given = called === undefined ? [] : argumentsFor(machine, called, first?.arguments ?? [], environment, place);
+    runConstructor(machine, { type: next, method: called, values: given, place }, object);
   }
-  return [];
+  if (method?.body !== undefined)
+    runFunction(machine, { method, self, values, typeArguments: [], declaredIn: type, place });
 }
 
-/** Members of the class may use the parameters of its primary chosen; a record makes properties of them. */
+/** Members of the class may use the parameters of its primary constructor; a record makes properties of them. */
 function keepParameters(
-  machine: Machine,
+  machine: CSharpMachine,
   symbol: SourceTypeSymbol,
   chosen: MethodSymbol,
-  values: readonly (Value | undefined)[],
+  values: readonly (CSharpValue | undefined)[],
   object: HeapObject,
   place: Place,
 ): void {
   for (const [at, parameter] of chosen.parameters.entries()) {
     const value =
       values[at] ??
-      (parameter.defaultValue === undefined ? defaultOf(parameter.type) : constantValue(parameter.defaultValue));
+      (parameter.defaultValue === undefined ? defaultOf(parameter.type) : valueOfConstant(parameter.defaultValue));
     machine.memory.setField(object, parameterKey(symbol, parameter.name), { value, place });
     const property = symbol.members.find(
       (member) =>
@@ -204,53 +161,25 @@ function keepParameters(
   }
 }
 
-/** Where an object keeps a parameter of the primary chosen of one of its classes. */
+/** Where an object keeps a parameter of the primary constructor of one of its classes. */
 export function parameterKey(symbol: SourceTypeSymbol, name: string): string {
   return `${symbol.metadataName}(${name})`;
 }
 
-function chooseConstructor(type: NamedType, given: Creation["given"]): MethodSymbol | undefined {
-  const constructors = type.symbol.members.filter(
-    (member): member is MethodSymbol =>
-      member.kind === "method" && member.methodKind === "constructor" && !member.isStatic,
-  );
-  const named = given.find(({ argument }) => argument.parameter !== undefined)?.argument.parameter;
-  const bound = named === undefined ? undefined : constructors.find(({ parameters }) => parameters.includes(named));
-  return bound ?? constructors.find((one) => fits(one, given.length));
-}
-
-function fits({ parameters }: MethodSymbol, count: number): boolean {
-  const needed = parameters.filter((parameter) => !parameter.hasDefault && !parameter.isParams).length;
-  return count >= needed && (count <= parameters.length || parameters.at(-1)?.isParams === true);
-}
-
-function positions(chosen: MethodSymbol, given: Creation["given"]): readonly (Value | undefined)[] {
-  const values: (Value | undefined)[] = chosen.parameters.map(() => undefined);
-  for (const [at, { argument, value }] of given.entries()) {
-    const index = chosen.parameters.findIndex((one) => one === argument.parameter || one.name === argument.name);
-    values[index < 0 ? at : index] = value;
-  }
-  return values;
-}
-
 /** A struct is copied wherever it goes. */
-export function copyOfStruct(machine: Machine, value: Value): Value {
+export function copyOfStruct(machine: CSharpMachine, value: CSharpValue): CSharpValue {
   const type = classOf(value);
   return type?.symbol.typeKind === "struct" && isProgramType(type.symbol) ? copyOf(machine, value) : value;
 }
 
 /** `x with { … }` begins with a copy. */
-export function copyOf(machine: Machine, value: Value): Value {
+export function copyOf(machine: CSharpMachine, value: CSharpValue): CSharpValue {
   if (value.kind !== "object") return value;
   const { object } = value;
   const copy: HeapObject = { type: object.type, place: object.place };
   for (const [key, slot] of machine.memory.fields(object)) machine.memory.setField(copy, key, slot);
   const items = machine.memory.items(object);
-  return items === undefined ? objectValue(copy) : copyItems(machine, copy, items);
-}
-
-function copyItems(machine: Machine, copy: HeapObject, items: Parameters<typeof makeList>[2]): Value {
-  machine.memory.setItems(copy, items);
+  if (items !== undefined) machine.memory.setItems(copy, items);
   return objectValue(copy);
 }
 

@@ -5,24 +5,30 @@ import type { AnnotatedType, Type } from "../binding/symbols/symbols.js";
 import { sameType } from "../binding/symbols/types.js";
 import { rankConversion } from "../binding/types/conversions.js";
 import type { AssignmentExpressionKind, BinaryExpressionKind, PrefixUnaryExpressionKind } from "../syntax/nodes.js";
-import type { Machine } from "./machine.js";
+import type { CSharpMachine } from "./machine.js";
 import { classOf } from "./objects.js";
 import {
   alternativesOf,
   booleanValue,
-  constantValue,
+  type CSharpValue,
   type DelegateValue,
   isNull,
   isSameValue,
+  joinedText,
   oneOf,
   type Place,
-  textValue,
   unknownValue,
-  type Value,
+  valueOfConstant,
 } from "./value.js";
 
 /** Of each pair of values that the operands may be. */
-export function binary(machine: Machine, kind: BinaryExpressionKind, left: Value, right: Value, place: Place): Value {
+export function binary(
+  machine: CSharpMachine,
+  kind: BinaryExpressionKind,
+  left: CSharpValue,
+  right: CSharpValue,
+  place: Place,
+): CSharpValue {
   if (left.kind !== "oneOf" && right.kind !== "oneOf") return ofPair(machine, kind, left, right, place);
   return oneOf(
     alternativesOf(left).flatMap((a) => alternativesOf(right).map((b) => ofPair(machine, kind, a, b, place))),
@@ -30,27 +36,33 @@ export function binary(machine: Machine, kind: BinaryExpressionKind, left: Value
   );
 }
 
-function ofPair(_machine: Machine, kind: BinaryExpressionKind, left: Value, right: Value, place: Place): Value {
+function ofPair(
+  _machine: CSharpMachine,
+  kind: BinaryExpressionKind,
+  left: CSharpValue,
+  right: CSharpValue,
+  place: Place,
+): CSharpValue {
   if (kind === "EqualsExpression" || kind === "NotEqualsExpression") {
     const equal = areEqual(left, right);
     if (equal !== undefined) return booleanValue(equal === (kind === "EqualsExpression"));
   }
   if (left.kind === "constant" && right.kind === "constant") {
     const folded = foldBinary(kind, left.constant, right.constant, "unchecked");
-    if (folded !== undefined && folded.kind !== "error") return constantValue(folded);
+    if (folded !== undefined && folded.kind !== "error") return valueOfConstant(folded);
   }
-  if (kind === "AddExpression" && (isText(left) || isText(right))) return textValue([left, right], place);
+  if (kind === "AddExpression" && (isText(left) || isText(right))) return joinedText([left, right], place);
   if (kind === "AddExpression" && left.kind === "delegate" && right.kind === "delegate")
     return { kind: "delegate", target: { kind: "several", targets: [left, right] } };
   return unknownValue("what the operator gives is not known", place);
 }
 
-function isText(value: Value): boolean {
+function isText(value: CSharpValue): boolean {
   return value.kind === "text" || (value.kind === "constant" && value.constant.kind === "string");
 }
 
 /** Undefined where that is not known. */
-export function areEqual(left: Value, right: Value): boolean | undefined {
+export function areEqual(left: CSharpValue, right: CSharpValue): boolean | undefined {
   if (left.kind === "unknown" || right.kind === "unknown" || left.kind === "oneOf" || right.kind === "oneOf")
     return undefined;
   if (left.kind === "constant" && right.kind === "constant") {
@@ -70,32 +82,38 @@ export function areEqual(left: Value, right: Value): boolean | undefined {
   return isSameValue(left, right);
 }
 
-export function unary(kind: PrefixUnaryExpressionKind, operand: Value, place: Place): Value {
+export function unary(kind: PrefixUnaryExpressionKind, operand: CSharpValue, place: Place): CSharpValue {
   return oneOf(
     alternativesOf(operand).map((one) => {
       const folded = one.kind === "constant" ? foldUnary(kind, one.constant, "unchecked") : undefined;
-      return folded === undefined ? unknownValue("what the operator gives is not known", place) : constantValue(folded);
+      return folded === undefined
+        ? unknownValue("what the operator gives is not known", place)
+        : valueOfConstant(folded);
     }),
     place,
   );
 }
 
 /** `event += handler`, `delegate += other`. */
-export function eventChange(before: Value, given: Value, kind: AssignmentExpressionKind): Value | undefined {
+export function eventChange(
+  before: CSharpValue,
+  given: CSharpValue,
+  kind: AssignmentExpressionKind,
+): CSharpValue | undefined {
   if (given.kind !== "delegate" || kind !== "AddAssignmentExpression") return undefined;
   const targets: readonly DelegateValue[] = before.kind === "delegate" ? [before, given] : [given];
   return { kind: "delegate", target: { kind: "several", targets } };
 }
 
 /** A cast or an implicit conversion: constants change, objects stay what they are. */
-export function converted(value: Value, type: AnnotatedType | undefined): Value {
+export function converted(value: CSharpValue, type: AnnotatedType | undefined): CSharpValue {
   if (type === undefined || value.kind !== "constant") return value;
   const constant = convertConstant(value.constant, type.type, "unchecked");
-  return constant === undefined ? value : constantValue(constant);
+  return constant === undefined ? value : valueOfConstant(constant);
 }
 
 /** Whether a value is of a type, by its own class; undefined where that is not known. */
-export function isOfType(value: Value, type: Type): boolean | undefined {
+export function isOfType(value: CSharpValue, type: Type): boolean | undefined {
   switch (value.kind) {
     case "object": {
       const own = value.object.type;

@@ -14,22 +14,23 @@ import type {
 } from "../syntax/nodes.js";
 import { declareDesignation } from "./assignments.js";
 import { isComplete, itemsOf } from "./collections.js";
-import type { Environment } from "./environment.js";
+import type { VariableScope } from "./environment.js";
 import { evaluate, nameIn } from "./expressions.js";
-import type { Machine } from "./machine.js";
-import { memberNamed, readMember } from "./members.js";
+import type { CSharpMachine } from "./machine.js";
+import { memberNamed, memberValue } from "./members.js";
 import { areEqual, binary, isOfType } from "./operators.js";
-import { alternativesOf, booleanOf, isNull, type Place, unknownValue, type Value } from "./value.js";
+import { alternativesOf, type CSharpValue, isNull, knownBoolean, type Place, unknownValue } from "./value.js";
 
 /** `undefined`: it depends on what is not known. The variables are declared as if it matched. */
-export function isMatch(
-  machine: Machine,
-  value: Value,
+export function patternMatches(
+  machine: CSharpMachine,
+  value: CSharpValue,
   pattern: PatternSyntax,
   scope: Scope,
-  environment: Environment,
+  environment: VariableScope,
 ): boolean | undefined {
-  const inner = (one: PatternSyntax, of = value): boolean | undefined => isMatch(machine, of, one, scope, environment);
+  const inner = (one: PatternSyntax, of = value): boolean | undefined =>
+    patternMatches(machine, of, one, scope, environment);
   switch (pattern.kind) {
     case "DiscardPattern":
       return true;
@@ -56,7 +57,7 @@ export function isMatch(
       return not(and(not(inner(pattern.left)), () => not(inner(pattern.right))));
     case "RelationalPattern": {
       const bound = evaluate(machine, { syntax: pattern.expression, scope }, environment);
-      return booleanOf(binary(machine, relational[pattern.operatorToken], value, bound, placeOf(pattern, scope)));
+      return knownBoolean(binary(machine, relational[pattern.operatorToken], value, bound, placeOf(pattern, scope)));
     }
     case "RecursivePattern":
       return recursive(machine, value, pattern, scope, environment);
@@ -93,12 +94,12 @@ function placeOf({ start, end }: PatternSyntax, scope: Scope): Place {
 }
 
 function declared(
-  machine: Machine,
-  value: Value,
+  machine: CSharpMachine,
+  value: CSharpValue,
   type: TypeSyntax,
   designation: VariableDesignationSyntax,
   scope: Scope,
-  environment: Environment,
+  environment: VariableScope,
 ): boolean | undefined {
   const matches = ofType(value, bindType(type, scope), environment);
   if (matches !== false)
@@ -110,11 +111,11 @@ function declared(
 }
 
 function recursive(
-  machine: Machine,
-  value: Value,
+  machine: CSharpMachine,
+  value: CSharpValue,
   pattern: RecursivePatternSyntax,
   scope: Scope,
-  environment: Environment,
+  environment: VariableScope,
 ): boolean | undefined {
   let result: boolean | undefined =
     pattern.type === null
@@ -124,7 +125,7 @@ function recursive(
   for (const [at, { pattern: part }] of (pattern.positionalPatternClause?.subpatterns ?? []).entries()) {
     const element = value.kind === "tuple" ? value.elements[at] : undefined;
     result = and(result, () =>
-      isMatch(machine, element ?? unknownValue("the part is not known", place), part, scope, environment),
+      patternMatches(machine, element ?? unknownValue("the part is not known", place), part, scope, environment),
     );
   }
   for (const { expressionColon, pattern: part } of pattern.propertyPatternClause?.subpatterns ?? []) {
@@ -135,8 +136,8 @@ function recursive(
       const member =
         found === undefined
           ? unknownValue("the property is not known", place)
-          : readMember(machine, found.member, access);
-      return isMatch(machine, member, part, scope, environment);
+          : memberValue(machine, found.member, access);
+      return patternMatches(machine, member, part, scope, environment);
     });
   }
   if (pattern.designation !== null && result !== false)
@@ -144,13 +145,13 @@ function recursive(
   return result;
 }
 
-function ofType(value: Value, type: AnnotatedType, environment: Environment): boolean | undefined {
+function ofType(value: CSharpValue, type: AnnotatedType, environment: VariableScope): boolean | undefined {
   const wanted = substitute(type, environment.frame.types).type;
   return combined(value, (one) => isOfType(one, wanted));
 }
 
 /** What holds for each value that it may be. */
-function combined(value: Value, test: (one: Value) => boolean | undefined): boolean | undefined {
+function combined(value: CSharpValue, test: (one: CSharpValue) => boolean | undefined): boolean | undefined {
   const results = new Set(alternativesOf(value).map(test));
   const [only] = results;
   return results.size === 1 ? only : undefined;

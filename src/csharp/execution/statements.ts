@@ -18,15 +18,15 @@ import type {
 } from "../syntax/nodes.js";
 import { assignTarget } from "./assignments.js";
 import { elementsOf, isComplete } from "./collections.js";
-import type { Environment } from "./environment.js";
+import type { VariableScope } from "./environment.js";
 import { evaluate } from "./expressions.js";
-import { type Machine, Thrown } from "./machine.js";
+import { type CSharpMachine, Thrown } from "./machine.js";
 import { copyOfStruct } from "./objects.js";
-import { isMatch } from "./patterns.js";
-import { booleanOf, nullValue, type Place, unknownValue, type Value } from "./value.js";
+import { patternMatches } from "./patterns.js";
+import { type CSharpValue, knownBoolean, nullValue, type Place, unknownValue } from "./value.js";
 
 /** A body of a function, in the scope of its parameters. */
-export function runBody(machine: Machine, { syntax, scope }: SourceBody, environment: Environment): boolean {
+export function runBody(machine: CSharpMachine, { syntax, scope }: SourceBody, environment: VariableScope): boolean {
   if (syntax.kind === "Block")
     return runStatements(machine, syntax.statements, scopeInside(syntax, scope), environment);
   noteTargets(syntax, scope);
@@ -35,16 +35,16 @@ export function runBody(machine: Machine, { syntax, scope }: SourceBody, environ
 }
 
 export function runStatements(
-  machine: Machine,
+  machine: CSharpMachine,
   statements: readonly StatementSyntax[],
   scope: Scope,
-  environment: Environment,
+  environment: VariableScope,
 ): boolean {
   for (const statement of statements) if (!run(machine, statement, scope, environment)) return false;
   return true;
 }
 
-function run(machine: Machine, statement: StatementSyntax, outer: Scope, environment: Environment): boolean {
+function run(machine: CSharpMachine, statement: StatementSyntax, outer: Scope, environment: VariableScope): boolean {
   const done = machine.nested(placeOf(statement, outer), () => runOne(machine, statement, outer, environment));
   return done ?? true;
 }
@@ -55,10 +55,10 @@ function placeOf(statement: StatementSyntax, scope: Scope): Place {
   return { syntax: syntax ?? { kind: "ThisExpression", start: statement.start, end: statement.end }, scope };
 }
 
-function runOne(machine: Machine, statement: StatementSyntax, outer: Scope, environment: Environment): boolean {
+function runOne(machine: CSharpMachine, statement: StatementSyntax, outer: Scope, environment: VariableScope): boolean {
   noteTargets(statement, outer);
   const scope = scopeInside(statement, outer);
-  const value = (syntax: ExpressionSyntax): Value => evaluate(machine, { syntax, scope }, environment);
+  const value = (syntax: ExpressionSyntax): CSharpValue => evaluate(machine, { syntax, scope }, environment);
   const inner = (one: StatementSyntax): boolean => run(machine, one, scope, environment);
   switch (statement.kind) {
     case "Block":
@@ -128,23 +128,23 @@ function runOne(machine: Machine, statement: StatementSyntax, outer: Scope, envi
 
 /** Runs one of two ways, or both where the condition is not known. */
 function branch(
-  machine: Machine,
+  machine: CSharpMachine,
   condition: Place,
-  environment: Environment,
+  environment: VariableScope,
   whenTrue: () => boolean,
   whenFalse: () => boolean,
 ): boolean {
   const value = evaluate(machine, condition, environment);
-  const known = booleanOf(value);
+  const known = knownBoolean(value);
   if (known !== undefined) return known ? whenTrue() : whenFalse();
   return machine.eitherWay(condition, [whenTrue, whenFalse]);
 }
 
 function declare(
-  machine: Machine,
+  machine: CSharpMachine,
   declaration: VariableDeclarationSyntax,
   scope: Scope,
-  environment: Environment,
+  environment: VariableScope,
 ): void {
   noteTargets(declaration, scope);
   for (const variable of declaration.variables) {
@@ -159,11 +159,11 @@ function declare(
 }
 
 export function setLocal(
-  machine: Machine,
+  machine: CSharpMachine,
   identifier: IdentifierToken,
   scope: Scope,
-  environment: Environment,
-  value: Value,
+  environment: VariableScope,
+  value: CSharpValue,
   place: Place | undefined,
 ): void {
   const cell = environment.declare(identifier, identifierText(scope.context.file, identifier));
@@ -172,9 +172,9 @@ export function setLocal(
 
 /** Rounds while the condition is known to hold; where it is not known, one round that may not happen. */
 function loop(
-  machine: Machine,
+  machine: CSharpMachine,
   condition: Place | undefined,
-  environment: Environment,
+  environment: VariableScope,
   body: () => boolean,
   after: () => void = () => undefined,
 ): boolean {
@@ -183,7 +183,7 @@ function loop(
   let continues = true;
   for (let round = 0; continues; round++) {
     const value = condition === undefined ? undefined : evaluate(machine, condition, environment);
-    const holds = value === undefined ? true : booleanOf(value);
+    const holds = value === undefined ? true : knownBoolean(value);
     if (holds === false) break;
     environment.round++;
     if (holds === undefined && condition !== undefined) {
@@ -197,7 +197,7 @@ function loop(
   return machine.collect(base, mark, "break", continues).continues;
 }
 
-function runDo(machine: Machine, condition: Place, environment: Environment, body: () => boolean): boolean {
+function runDo(machine: CSharpMachine, condition: Place, environment: VariableScope, body: () => boolean): boolean {
   const base = machine.memory;
   const mark = machine.exits.length;
   environment.round++;
@@ -205,19 +205,24 @@ function runDo(machine: Machine, condition: Place, environment: Environment, bod
   return machine.collect(base, mark, "break", continues).continues;
 }
 
-function endless({ frame }: Environment): Place {
+function endless({ frame }: VariableScope): Place {
   const body = frame.method?.body;
   if (body === undefined) throw new Error("A loop without a condition is inside a method.");
   return { syntax: { kind: "ThisExpression", start: body.extent.start, end: body.extent.end }, scope: body.scope };
 }
 
-function runRound(machine: Machine, body: () => boolean): boolean {
+function runRound(machine: CSharpMachine, body: () => boolean): boolean {
   const base = machine.memory;
   const mark = machine.exits.length;
   return machine.collect(base, mark, "continue", body()).continues;
 }
 
-function runFor(machine: Machine, statement: ForStatementSyntax, scope: Scope, environment: Environment): boolean {
+function runFor(
+  machine: CSharpMachine,
+  statement: ForStatementSyntax,
+  scope: Scope,
+  environment: VariableScope,
+): boolean {
   if (statement.declaration !== null) declare(machine, statement.declaration, scope, environment);
   for (const syntax of statement.initializers) evaluate(machine, { syntax, scope }, environment);
   const condition = statement.condition === null ? undefined : { syntax: statement.condition, scope };
@@ -234,17 +239,17 @@ function runFor(machine: Machine, statement: ForStatementSyntax, scope: Scope, e
 
 /** Each known element once; where there may be others, one more round with an element that is not known. */
 function runForEach(
-  machine: Machine,
+  machine: CSharpMachine,
   statement: ForEachStatementSyntax | ForEachVariableStatementSyntax,
   outer: Scope,
-  environment: Environment,
+  environment: VariableScope,
 ): boolean {
   const place: Place = { syntax: statement.expression, scope: outer };
   const scope = scopeInside(statement, outer);
   const collection = evaluate(machine, place, environment);
   const base = machine.memory;
   const mark = machine.exits.length;
-  const round = (value: Value, from: Place): boolean => {
+  const round = (value: CSharpValue, from: Place): boolean => {
     environment.round++;
     if (statement.kind === "ForEachStatement") setLocal(machine, statement.identifier, scope, environment, value, from);
     else assignTarget(machine, { syntax: statement.variable, scope }, value, environment, from);
@@ -269,10 +274,10 @@ function runForEach(
 }
 
 function runSwitch(
-  machine: Machine,
+  machine: CSharpMachine,
   statement: SwitchStatementSyntax,
   outer: Scope,
-  environment: Environment,
+  environment: VariableScope,
 ): boolean {
   const place: Place = { syntax: statement.expression, scope: outer };
   const scope = scopeInside(statement, outer);
@@ -284,12 +289,12 @@ function runSwitch(
 }
 
 function runSections(
-  machine: Machine,
+  machine: CSharpMachine,
   sections: readonly SwitchSectionSyntax[],
-  value: Value,
+  value: CSharpValue,
   place: Place,
   scope: Scope,
-  environment: Environment,
+  environment: VariableScope,
 ): boolean {
   const body = (section: SwitchSectionSyntax) => (): boolean =>
     runStatements(machine, section.statements, scopeInside(section, scope), environment);
@@ -306,11 +311,11 @@ function runSections(
 }
 
 function sectionMatches(
-  machine: Machine,
+  machine: CSharpMachine,
   section: SwitchSectionSyntax,
-  value: Value,
+  value: CSharpValue,
   scope: Scope,
-  environment: Environment,
+  environment: VariableScope,
 ): boolean | undefined {
   let result: boolean | undefined = false;
   for (const label of section.labels) {
@@ -319,9 +324,9 @@ function sectionMatches(
       label.kind === "CaseSwitchLabel"
         ? ({ ...label, kind: "ConstantPattern", expression: label.value } as const)
         : label.pattern;
-    let matches = isMatch(machine, value, pattern, scope, environment);
+    let matches = patternMatches(machine, value, pattern, scope, environment);
     if (matches !== false && label.kind === "CasePatternSwitchLabel" && label.whenClause !== null) {
-      const when = booleanOf(evaluate(machine, { syntax: label.whenClause.condition, scope }, environment));
+      const when = knownBoolean(evaluate(machine, { syntax: label.whenClause.condition, scope }, environment));
       matches = when === false ? false : when === undefined ? undefined : matches;
     }
     if (matches === true) return true;
@@ -331,7 +336,12 @@ function sectionMatches(
 }
 
 /** What is caught is taken not to happen unless it is thrown in sight. */
-function runTry(machine: Machine, statement: TryStatementSyntax, scope: Scope, environment: Environment): boolean {
+function runTry(
+  machine: CSharpMachine,
+  statement: TryStatementSyntax,
+  scope: Scope,
+  environment: VariableScope,
+): boolean {
   let continues: boolean;
   try {
     continues = run(machine, statement.block, scope, environment);

@@ -2,7 +2,7 @@
 import type { SourceExpression } from "../binding/symbols/bound-expression.js";
 import type { AnnotatedType, Constant, MethodSymbol, Type } from "../binding/symbols/symbols.js";
 import { sameType } from "../binding/symbols/types.js";
-import type { Environment } from "./environment.js";
+import type { VariableScope } from "./environment.js";
 
 /** Where something happens. */
 export type Place = SourceExpression;
@@ -22,7 +22,7 @@ export interface ConstantValue {
 /** Text of which some parts are not known. */
 export interface TextValue {
   readonly kind: "text";
-  readonly parts: readonly (string | Value)[];
+  readonly parts: readonly (string | CSharpValue)[];
 }
 
 export interface ObjectValue {
@@ -32,7 +32,7 @@ export interface ObjectValue {
 
 export interface TupleValue {
   readonly kind: "tuple";
-  readonly elements: readonly Value[];
+  readonly elements: readonly CSharpValue[];
 }
 
 /** `typeof(T)`. */
@@ -50,25 +50,25 @@ export type DelegateTarget =
   | {
       readonly kind: "lambda";
       readonly lambda: SourceExpression;
-      readonly environment: Environment;
+      readonly environment: VariableScope;
     }
   | {
       readonly kind: "method";
       readonly method: MethodSymbol;
-      readonly receiver: Value | undefined;
+      readonly receiver: CSharpValue | undefined;
       readonly typeArguments: readonly AnnotatedType[];
       /** What is around a local function. */
-      readonly environment: Environment | undefined;
+      readonly environment: VariableScope | undefined;
     }
   /** Of the framework. */
-  | { readonly kind: "native"; readonly run: (given: readonly Value[], place: Place) => Value }
+  | { readonly kind: "native"; readonly run: (given: readonly CSharpValue[], place: Place) => CSharpValue }
   /** `a + b` of two delegates. */
   | { readonly kind: "several"; readonly targets: readonly DelegateValue[] };
 
 /** After a branch that cannot be decided. The first is what the later way gave. */
 export interface OneOfValue {
   readonly kind: "oneOf";
-  readonly values: readonly Value[];
+  readonly values: readonly CSharpValue[];
 }
 
 export interface UnknownValue {
@@ -78,7 +78,7 @@ export interface UnknownValue {
   readonly place: Place | undefined;
 }
 
-export type Value =
+export type CSharpValue =
   | ConstantValue
   | TextValue
   | ObjectValue
@@ -88,23 +88,23 @@ export type Value =
   | OneOfValue
   | UnknownValue;
 
-export const nullValue: Value = { kind: "constant", constant: { kind: "null" } };
-const trueValue: Value = { kind: "constant", constant: { kind: "bool", value: true } };
-const falseValue: Value = { kind: "constant", constant: { kind: "bool", value: false } };
+export const nullValue: CSharpValue = { kind: "constant", constant: { kind: "null" } };
+const trueValue: CSharpValue = { kind: "constant", constant: { kind: "bool", value: true } };
+const falseValue: CSharpValue = { kind: "constant", constant: { kind: "bool", value: false } };
 
-export function booleanValue(value: boolean): Value {
+export function booleanValue(value: boolean): CSharpValue {
   return value ? trueValue : falseValue;
 }
 
-export function stringValue(value: string): Value {
+export function stringValue(value: string): CSharpValue {
   return { kind: "constant", constant: { kind: "string", value } };
 }
 
-export function integerValue(value: number): Value {
+export function integerValue(value: number): CSharpValue {
   return { kind: "constant", constant: { kind: "integer", value: BigInt(value), type: "int" } };
 }
 
-export function constantValue(constant: Constant): Value {
+export function valueOfConstant(constant: Constant): CSharpValue {
   if (constant.kind === "type") return { kind: "type", type: constant.type };
   return { kind: "constant", constant };
 }
@@ -113,7 +113,7 @@ export function objectValue(object: HeapObject): ObjectValue {
   return { kind: "object", object };
 }
 
-export function typeValue(type: AnnotatedType): Value {
+export function typeValue(type: AnnotatedType): CSharpValue {
   return { kind: "type", type };
 }
 
@@ -121,29 +121,29 @@ export function unknownValue(reason: string, place?: Place, type?: AnnotatedType
   return { kind: "unknown", type, reason, place };
 }
 
-export function isNull(value: Value): boolean {
+export function isNull(value: CSharpValue): boolean {
   return value.kind === "constant" && value.constant.kind === "null";
 }
 
-export function stringOf(value: Value | undefined): string | undefined {
+export function knownString(value: CSharpValue | undefined): string | undefined {
   return value?.kind === "constant" && (value.constant.kind === "string" || value.constant.kind === "char")
     ? value.constant.value
     : undefined;
 }
 
-export function booleanOf(value: Value | undefined): boolean | undefined {
+export function knownBoolean(value: CSharpValue | undefined): boolean | undefined {
   return value?.kind === "constant" && value.constant.kind === "bool" ? value.constant.value : undefined;
 }
 
-export function integerOf(value: Value | undefined): number | undefined {
+export function knownInteger(value: CSharpValue | undefined): number | undefined {
   return value?.kind === "constant" && value.constant.kind === "integer" ? Number(value.constant.value) : undefined;
 }
 
-export function objectOf(value: Value | undefined): HeapObject | undefined {
+export function knownObject(value: CSharpValue | undefined): HeapObject | undefined {
   return value?.kind === "object" ? value.object : undefined;
 }
 
-export function typeOf(value: Value | undefined): Type | undefined {
+export function knownType(value: CSharpValue | undefined): Type | undefined {
   return value?.kind === "type" ? value.type.type : undefined;
 }
 
@@ -151,8 +151,8 @@ export function typeOf(value: Value | undefined): Type | undefined {
 const longestText = 100_000;
 const mostParts = 64;
 
-export function textValue(parts: readonly (string | Value)[], place: Place): Value {
-  const joined: (string | Value)[] = [];
+export function joinedText(parts: readonly (string | CSharpValue)[], place: Place): CSharpValue {
+  const joined: (string | CSharpValue)[] = [];
   for (const part of parts.flatMap((one) => (typeof one === "string" ? [one] : partsOf(one)))) {
     const last = joined.at(-1);
     if (typeof part === "string" && typeof last === "string") joined[joined.length - 1] = last + part;
@@ -164,14 +164,14 @@ export function textValue(parts: readonly (string | Value)[], place: Place): Val
   return joined.length < 2 && typeof only === "string" ? stringValue(only) : { kind: "text", parts: joined };
 }
 
-function partsOf(value: Value): readonly (string | Value)[] {
+function partsOf(value: CSharpValue): readonly (string | CSharpValue)[] {
   if (value.kind === "text") return value.parts;
   const text = displayText(value);
   return text === undefined ? [value] : [text];
 }
 
 /** What `ToString` gives for a constant. */
-export function displayText(value: Value): string | undefined {
+export function displayText(value: CSharpValue): string | undefined {
   if (value.kind !== "constant") return undefined;
   const { constant } = value;
   switch (constant.kind) {
@@ -192,7 +192,7 @@ export function displayText(value: Value): string | undefined {
   }
 }
 
-export function isSameValue(a: Value, b: Value): boolean {
+export function isSameValue(a: CSharpValue, b: CSharpValue): boolean {
   if (a === b) return true;
   switch (a.kind) {
     case "constant":
@@ -214,11 +214,11 @@ export function isSameValue(a: Value, b: Value): boolean {
   }
 }
 
-function areSame(a: readonly (string | Value)[], b: readonly (string | Value)[]): boolean {
+function areSame(a: readonly (string | CSharpValue)[], b: readonly (string | CSharpValue)[]): boolean {
   return a.length === b.length && a.every((one, at) => isSamePart(one, b[at]));
 }
 
-function isSamePart(a: string | Value, b: string | Value | undefined): boolean {
+function isSamePart(a: string | CSharpValue, b: string | CSharpValue | undefined): boolean {
   if (typeof a === "string" || typeof b === "string" || b === undefined) return a === b;
   return isSameValue(a, b);
 }
@@ -244,8 +244,8 @@ export function isSameConstant(a: Constant, b: Constant): boolean {
 const mostAlternatives = 8;
 
 /** Different values of one variable: at most eight of them are kept apart. */
-export function oneOf(values: readonly Value[], place?: Place): Value {
-  const distinct: Value[] = [];
+export function oneOf(values: readonly CSharpValue[], place?: Place): CSharpValue {
+  const distinct: CSharpValue[] = [];
   for (const value of values.flatMap((one) => (one.kind === "oneOf" ? one.values : [one]))) {
     if (!distinct.some((known) => isSameValue(known, value))) distinct.push(value);
   }
@@ -258,6 +258,6 @@ export function oneOf(values: readonly Value[], place?: Place): Value {
 }
 
 /** The values that it may be. */
-export function alternativesOf(value: Value): readonly Value[] {
+export function alternativesOf(value: CSharpValue): readonly CSharpValue[] {
   return value.kind === "oneOf" ? value.values : [value];
 }

@@ -1,7 +1,7 @@
 /** Formatters of MVC that a program adds or takes away: they write and read bodies by settings of their own. */
 import { locationOfExpression, textOf } from "../../csharp/binding/index.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
-import { classOf, itemsOf, objectOf, type Place, readNamed } from "../../csharp/execution/index.js";
+import { classOf, itemsOf, knownObject, type Place, readNamed } from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import { optionsOf } from "../../framework/index.js";
@@ -18,7 +18,7 @@ export function reportFormatters({ machine, host, place }: StartUp, sink: Diagno
   const options = optionsOf(machine, selfType(symbol), place);
   const places = ["OutputFormatters", "InputFormatters"].flatMap((name): readonly Place[] => {
     const list = readNamed(machine, options, name, place);
-    const object = objectOf(list);
+    const object = knownObject(list);
     if (list === undefined || object === undefined) return [];
     const added = (itemsOf(machine, list)?.elements ?? []).flatMap((one): readonly Place[] => {
       const type = classOf(one.value)?.symbol.name ?? textOf(one.place ?? place);

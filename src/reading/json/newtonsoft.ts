@@ -2,15 +2,15 @@
 import { locationOfExpression, shortTextOf, textOf } from "../../csharp/binding/index.js";
 import {
   alternativesOf,
-  booleanOf,
+  type CSharpValue,
   classOf,
   type Element,
   type HeapObject,
   itemsOf,
-  objectOf,
+  knownBoolean,
+  knownObject,
   type Place,
   type Slot,
-  type Value,
 } from "../../csharp/execution/index.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { casingKey } from "../../framework/index.js";
@@ -75,11 +75,11 @@ function readSetting(reader: SettingsReader, option: string, slot: Slot, place: 
 }
 
 /** `options.UseMemberCasing()`, which is given nothing, and `options.UseCamelCasing(processDictionaryKeys)`. */
-function withCasing(stack: JsonStack, value: Value, place: Place): JsonStack | undefined {
+function withCasing(stack: JsonStack, value: CSharpValue, place: Place): JsonStack | undefined {
   const location = locationOfExpression(place);
   if (value.kind === "constant" && value.constant.kind === "null")
     return { ...stack, namingPolicy: { value: namesAsWritten, location } };
-  const processed = booleanOf(value);
+  const processed = knownBoolean(value);
   if (processed === undefined) return undefined;
   const dictionaryKeyPolicy = processed ? { value: "CamelCase", location } : undefined;
   return { ...stack, namingPolicy: undefined, dictionaryKeyPolicy };
@@ -89,7 +89,7 @@ function assign(
   reader: SettingsReader,
   stack: JsonStack,
   option: string,
-  value: Value,
+  value: CSharpValue,
   place: Place,
 ): JsonStack | undefined {
   const handling = memberOf(value);
@@ -121,11 +121,11 @@ const serialization = "Newtonsoft.Json.Serialization.";
 function withResolver(
   { machine }: SettingsReader,
   stack: JsonStack,
-  value: Value,
+  value: CSharpValue,
   place: Place,
 ): JsonStack | undefined {
   const location = locationOfExpression(place);
-  const object = objectOf(value);
+  const object = knownObject(value);
   const name = classOf(value)?.symbol.metadataName;
   if (name === `${serialization}CamelCasePropertyNamesContractResolver`)
     return { ...stack, namingPolicy: undefined, dictionaryKeyPolicy: { value: "CamelCase", location } };
@@ -137,15 +137,15 @@ function withResolver(
 }
 
 /** Arguments say what happens to dictionary keys and to names that are given: rarely used, and not followed. */
-function strategyOf({ machine }: Pick<SettingsReader, "machine">, value: Value): string | undefined {
-  const object = objectOf(value);
+function strategyOf({ machine }: Pick<SettingsReader, "machine">, value: CSharpValue): string | undefined {
+  const object = knownObject(value);
   const type = classOf(value)?.symbol;
   if (object === undefined || type === undefined || machine.memory.fields(object).size > 0) return undefined;
   return `${type.namespace}.` === serialization ? policyOfStrategy(type.name) : undefined;
 }
 
 function readConverters(reader: SettingsReader, { value }: Slot, before: JsonStack): JsonStack {
-  const object = objectOf(value);
+  const object = knownObject(value);
   let stack = object === undefined ? before : touchedStack(reader, object, before);
   for (const element of itemsOf(reader.machine, value)?.elements ?? []) {
     if (element.conditions.length > 0 && element.place !== undefined)
@@ -156,7 +156,7 @@ function readConverters(reader: SettingsReader, { value }: Slot, before: JsonSta
 }
 
 function addConverter(reader: SettingsReader, { value, place }: Element, stack: JsonStack): JsonStack {
-  const object = objectOf(value);
+  const object = knownObject(value);
   const from = place ?? object?.place;
   if (from === undefined) return stack;
   const location = locationOfExpression(from);
@@ -176,8 +176,8 @@ function addConverter(reader: SettingsReader, { value, place }: Element, stack: 
 }
 
 function enumPolicy(reader: SettingsReader, converter: HeapObject): string | undefined {
-  const field = (name: string): Value | undefined => reader.machine.memory.field(converter, name)?.value;
-  const camelCase = booleanOf(field("(camelCaseText)"));
+  const field = (name: string): CSharpValue | undefined => reader.machine.memory.field(converter, name)?.value;
+  const camelCase = knownBoolean(field("(camelCaseText)"));
   if (camelCase !== undefined) return camelCase ? "CamelCase" : namesAsWritten;
   const strategy = field("(namingStrategy)") ?? field("NamingStrategy");
   return strategy === undefined ? namesAsWritten : strategyOf(reader, strategy);

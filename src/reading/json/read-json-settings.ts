@@ -1,7 +1,7 @@
 /** What the program sets about JSON: the options of both stacks as they are once it has started. */
 import { locationOfExpression } from "../../csharp/binding/index.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
-import { elementsOf, type HeapObject, objectOf, readNamed, stringOf } from "../../csharp/execution/index.js";
+import { elementsOf, type HeapObject, knownObject, knownString, readNamed } from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { newtonsoftMark, optionsOf } from "../../framework/index.js";
 import { type JsonSettings, type JsonStack, webDefaults, withUnread } from "../../server/json-settings.js";
@@ -35,8 +35,8 @@ function configured(
   const symbol = host.resolve(options);
   if (symbol === undefined || place === undefined) return undefined;
   const made = optionsOf(machine, selfType(symbol), place);
-  const part = objectOf(readNamed(machine, made, serializer, place));
-  const object = objectOf(made);
+  const part = knownObject(readNamed(machine, made, serializer, place));
+  const object = knownObject(made);
   return object === undefined || part === undefined ? undefined : { options: object, serializer: part };
 }
 
@@ -64,8 +64,8 @@ function readMvc(startUp: StartUp, reader: SettingsReader, defaults: JsonStack):
 function newtonsoftRegistration({ machine, host, place }: StartUp) {
   if (place === undefined) return undefined;
   return elementsOf(machine, host.services(undefined), place).find(({ value }) => {
-    const object = objectOf(value);
-    return object !== undefined && stringOf(machine.memory.field(object, "configures")?.value) === newtonsoftMark;
+    const object = knownObject(value);
+    return object !== undefined && knownString(machine.memory.field(object, "configures")?.value) === newtonsoftMark;
   });
 }
 
@@ -76,8 +76,8 @@ function readHttp(startUp: StartUp, reader: SettingsReader, defaults: JsonStack)
   if (json === undefined) return defaults;
   const stack = touchedStack(reader, json.options, readSerializerOptions(reader, json.serializer, defaults));
   const { fastEndpoints } = host;
-  const serializer = fastEndpoints && objectOf(machine.memory.field(fastEndpoints.config, "Serializer")?.value);
-  const options = serializer && objectOf(machine.memory.field(serializer, "Options")?.value);
+  const serializer = fastEndpoints && knownObject(machine.memory.field(fastEndpoints.config, "Serializer")?.value);
+  const options = serializer && knownObject(machine.memory.field(serializer, "Options")?.value);
   if (fastEndpoints === undefined || options === undefined) return stack;
   const own = readSerializerOptions(reader, options, defaults);
   if (host.mapsEndpoints && !isSameOnWire(stack, own))

@@ -3,17 +3,17 @@ import { baseTypes, locationOfExpression, textOf } from "../../csharp/binding/in
 import type { NamedType } from "../../csharp/binding/symbols/symbols.js";
 import {
   alternativesOf,
-  booleanOf,
+  type CSharpMachine,
+  type CSharpValue,
   classOf,
   type Element,
   type HeapObject,
   isNull,
   itemsOf,
-  type Machine,
-  objectOf,
+  knownBoolean,
+  knownObject,
   type Place,
   type Slot,
-  type Value,
 } from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
@@ -49,7 +49,7 @@ const withoutEffect = new Set([
 ]);
 
 export interface SettingsReader {
-  readonly machine: Machine;
+  readonly machine: CSharpMachine;
   readonly sink: DiagnosticSink;
 }
 
@@ -102,12 +102,12 @@ function readOption(reader: SettingsReader, option: string, slot: Slot, place: P
 function setOption(
   reader: SettingsReader,
   option: string,
-  value: Value,
+  value: CSharpValue,
   location: Location,
   stack: JsonStack,
 ): JsonStack | undefined {
   const flag = (set: (on: boolean) => JsonStack): JsonStack | undefined => {
-    const on = booleanOf(value);
+    const on = knownBoolean(value);
     return on === undefined ? undefined : set(on);
   };
   switch (option) {
@@ -154,12 +154,12 @@ function setOption(
 
 function withReferenceHandler(
   { machine }: SettingsReader,
-  value: Value,
+  value: CSharpValue,
   location: Location,
   stack: JsonStack,
 ): JsonStack | undefined {
   if (isNull(value)) return { ...stack, preservesReferences: undefined, handlesReferences: false };
-  const object = objectOf(value);
+  const object = knownObject(value);
   const handler = object === undefined ? undefined : hostOf(machine).nameOf(object);
   if (handler === undefined) return undefined;
   const preserves = handler.endsWith(".Preserve");
@@ -171,16 +171,16 @@ function withReferenceHandler(
 }
 
 /** The name of a policy: one of the framework's, `null`, or a class of the user's own. */
-export function policyOf(machine: Machine, value: Value): string | undefined {
+export function policyOf(machine: CSharpMachine, value: CSharpValue): string | undefined {
   if (isNull(value)) return namesAsWritten;
-  const object = objectOf(value);
+  const object = knownObject(value);
   if (object === undefined) return undefined;
   const known = hostOf(machine).nameOf(object);
   return known === undefined ? classOf(value)?.symbol.name : known.slice(known.lastIndexOf(".") + 1);
 }
 
 /** The member of an enum. */
-export function memberOf(value: Value): string | undefined {
+export function memberOf(value: CSharpValue): string | undefined {
   return value.kind === "constant" && value.constant.kind === "enum" ? value.constant.members.join() : undefined;
 }
 
@@ -190,7 +190,7 @@ function isCondition(name: string | undefined): name is IgnoreCondition {
 
 /** The converters in their order: the first that takes a type has it. */
 function readConverters(reader: SettingsReader, { value }: Slot, before: JsonStack): JsonStack {
-  const object = objectOf(value);
+  const object = knownObject(value);
   const list = object === undefined ? undefined : itemsOf(reader.machine, value);
   if (object === undefined || list === undefined) return before;
   let stack = touchedStack(reader, object, before);
@@ -205,10 +205,10 @@ function readConverters(reader: SettingsReader, { value }: Slot, before: JsonSta
 }
 
 function addConverter(reader: SettingsReader, { value, place }: Element, stack: JsonStack): JsonStack {
-  const object = objectOf(value);
+  const object = knownObject(value);
   const type = classOf(value);
   if (object !== undefined && hostOf(reader.machine).nameOf(object) === contractConverters)
-    return { ...stack, contractJson: true, enumsAsNames: true };
+    return { ...stack, contractJson: true, enumsAsNames: true, excusesParameters: true };
   const from = place ?? object?.place;
   if (from === undefined) return stack;
   const { metadataName } = type?.symbol ?? {};
@@ -264,7 +264,7 @@ const defaultResolver = "System.Text.Json.Serialization.Metadata.DefaultJsonType
 
 /** The chain of resolvers: behind the framework's own, which takes every type, nothing is ever asked. */
 function readResolvers(reader: SettingsReader, { value }: Slot, before: JsonStack): JsonStack {
-  const object = objectOf(value);
+  const object = knownObject(value);
   if (object === undefined) return before;
   let stack = touchedStack(reader, object, { ...before, usesReflection: false });
   for (const element of itemsOf(reader.machine, value)?.elements.flatMap((one) => flattened(reader.machine, one)) ??
@@ -278,13 +278,13 @@ function readResolvers(reader: SettingsReader, { value }: Slot, before: JsonStac
 }
 
 /** `JsonTypeInfoResolver.Combine(…)` is a chain in the chain. */
-function flattened(machine: Machine, element: Element): readonly Element[] {
+function flattened(machine: CSharpMachine, element: Element): readonly Element[] {
   return itemsOf(machine, element.value)?.elements ?? [element];
 }
 
 function addResolver(reader: SettingsReader, { value, place }: Element, stack: JsonStack): JsonStack {
   const type = classOf(value);
-  const object = objectOf(value);
+  const object = knownObject(value);
   if (object !== undefined && hostOf(reader.machine).nameOf(object) === reflectionResolver)
     return { ...stack, usesReflection: true };
   if (type?.symbol.metadataName === defaultResolver && object !== undefined) {

@@ -23,7 +23,7 @@ export function executableEntries(projects: SourceProjects): readonly EntryPoint
     const { topLevelStatements } = compilation;
     if (topLevelStatements !== undefined) return [{ kind: "statements", body: topLevelStatements, compilation }];
     return typesNaming(projects, compilation.types, ["Main"]).flatMap((type) =>
-      methodsOf(type).flatMap((method): readonly EntryPoint[] =>
+      sameForMethods(type).flatMap((method): readonly EntryPoint[] =>
         isMain(method) && method.body !== undefined ? [{ kind: "method", method, body: method.body, compilation }] : [],
       ),
     );
@@ -36,7 +36,7 @@ function isMain({ name, isStatic, parameters, typeParameters }: MethodSymbol): b
   return only === undefined || (parameters.length === 1 && only.type.type.kind === "array");
 }
 
-function methodsOf(type: NamedTypeSymbol): readonly MethodSymbol[] {
+function sameForMethods(type: NamedTypeSymbol): readonly MethodSymbol[] {
   return type.members.filter((member): member is MethodSymbol => member.kind === "method");
 }
 
@@ -47,7 +47,7 @@ export function setUpMethods(projects: SourceProjects): readonly EntryPoint[] {
   );
   return typesNaming(projects, sourceTypes(projects), setUpTypeNames).flatMap((type) => {
     const compilation = compilations.get(type);
-    return methodsOf(type).flatMap((method): readonly EntryPoint[] =>
+    return sameForMethods(type).flatMap((method): readonly EntryPoint[] =>
       compilation !== undefined && method.body !== undefined && method.methodKind === "ordinary" && setsUp(method)
         ? [{ kind: "method", method, body: method.body, compilation }]
         : [],

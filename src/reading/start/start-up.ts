@@ -5,26 +5,25 @@
 import { locationOfExpression } from "../../csharp/binding/index.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import {
+  CSharpMachine,
+  type CSharpValue,
   call,
-  construct,
-  Environment,
-  Machine,
   type Place,
   runBody,
   runFunction,
   Thrown,
   unknownValue,
-  type Value,
+  VariableScope,
 } from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { ambient } from "../../framework/host.js";
 import { framework, type Host, hostOf } from "../../framework/index.js";
-import { dependenciesOf } from "../../framework/options.js";
+import { constructService } from "../../framework/options.js";
 import type { SourceProjects } from "../source-projects.js";
 import { type EntryPoint, executableEntries, setUpMethods } from "./entry-points.js";
 
 export interface StartUp {
-  readonly machine: Machine;
+  readonly machine: CSharpMachine;
   readonly host: Host;
   /** Where the program begins; undefined where nothing starts it. */
   readonly place: Place | undefined;
@@ -33,7 +32,7 @@ export interface StartUp {
 export function runStartUp(projects: SourceProjects): StartUp {
   const executables = executableEntries(projects);
   const entries = executables.length > 0 ? executables : uncalled(setUpMethods(projects));
-  const machine = new Machine(framework);
+  const machine = new CSharpMachine(framework);
   const host = hostOf(machine);
   host.resolve = (metadataName) => {
     for (const { compilation } of projects.projects) {
@@ -53,7 +52,7 @@ function uncalled(candidates: readonly EntryPoint[]): readonly EntryPoint[] {
   if (candidates.length < 2) return candidates;
   const called = new Set<unknown>();
   for (const candidate of candidates) {
-    const machine = new Machine(framework);
+    const machine = new CSharpMachine(framework);
     run(machine, candidate);
     for (const method of machine.entered)
       if (candidate.kind === "method" && method !== candidate.method) called.add(method);
@@ -66,7 +65,7 @@ function placeOf({ body }: EntryPoint): Place {
   return { syntax: { kind: "ThisExpression", start: body.extent.start, end: body.extent.end }, scope: body.scope };
 }
 
-function run(machine: Machine, entry: EntryPoint): void {
+function run(machine: CSharpMachine, entry: EntryPoint): void {
   const place = placeOf(entry);
   machine.allow();
   try {
@@ -75,7 +74,7 @@ function run(machine: Machine, entry: EntryPoint): void {
       const frame = { method: undefined, self: undefined, types: new Map(), yielded: undefined, conditional: [] };
       const mark = machine.exits.length;
       const base = machine.memory;
-      const continues = runBody(machine, entry.body, new Environment(frame, undefined));
+      const continues = runBody(machine, entry.body, new VariableScope(frame, undefined));
       machine.collect(base, mark, "return", continues);
     }
   } catch (error) {
@@ -84,15 +83,13 @@ function run(machine: Machine, entry: EntryPoint): void {
   }
 }
 
-function runMethod(machine: Machine, { method }: EntryPoint & { kind: "method" }, place: Place): void {
+function runMethod(machine: CSharpMachine, { method }: EntryPoint & { kind: "method" }, place: Place): void {
   const values = method.parameters.map(
-    ({ name, type }): Value =>
+    ({ name, type }): CSharpValue =>
       ambient(machine, type) ?? unknownValue(`what is given for ${name} is not known`, place, type),
   );
   const type = selfType(method.containingType);
-  const self = method.isStatic
-    ? undefined
-    : construct(machine, { type, given: dependenciesOf(machine, type, place), place });
+  const self = method.isStatic ? undefined : constructService(machine, type, place);
   const invocation = { method, self, values, typeArguments: [], declaredIn: type, place };
   if (method.isStatic) runFunction(machine, invocation);
   else call(machine, invocation);

@@ -1,5 +1,4 @@
 // The built application's options are changed.
-// announced: 7
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;

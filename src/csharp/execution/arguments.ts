@@ -1,0 +1,86 @@
+/** The arguments of a call: one value for each parameter. */
+import { typeOfExpression } from "../binding/expressions/expressions.js";
+import type { BoundArgument } from "../binding/symbols/bound-expression.js";
+import type { MethodSymbol } from "../binding/symbols/symbols.js";
+import { itemsOf, makeCollection } from "./collections.js";
+import type { VariableScope } from "./environment.js";
+import { evaluate, typeInFrame } from "./expressions.js";
+import type { CSharpMachine } from "./machine.js";
+import { type CSharpValue, isNull, type Place, unknownValue } from "./value.js";
+
+export function argumentsFor(
+  machine: CSharpMachine,
+  method: MethodSymbol,
+  written: readonly BoundArgument[],
+  environment: VariableScope,
+  place: Place,
+): readonly (CSharpValue | undefined)[] {
+  return arrange(
+    machine,
+    method,
+    written,
+    evaluateArguments(machine, written, environment),
+    undefined,
+    place,
+    environment,
+  );
+}
+
+export function evaluateArguments(
+  machine: CSharpMachine,
+  written: readonly BoundArgument[],
+  environment: VariableScope,
+): readonly CSharpValue[] {
+  return written.map(({ value }) =>
+    value.syntax.kind === "DeclarationExpression"
+      ? unknownValue("it is given by the call", value)
+      : evaluate(machine, value, environment),
+  );
+}
+
+/** One value for each parameter; those of a `params` parameter are gathered. */
+export function arrange(
+  machine: CSharpMachine,
+  method: MethodSymbol,
+  written: readonly BoundArgument[],
+  given: readonly CSharpValue[],
+  receiver: CSharpValue | undefined,
+  place: Place,
+  environment: VariableScope,
+): readonly (CSharpValue | undefined)[] {
+  const values: (CSharpValue | undefined)[] = method.parameters.map(() => undefined);
+  const offset = receiver === undefined ? 0 : 1;
+  if (receiver !== undefined) values[0] = receiver;
+  const gathered: CSharpValue[] = [];
+  const rest = method.parameters.findIndex((parameter) => parameter.isParams);
+  for (const [at, argument] of written.entries()) {
+    const value = given[at];
+    if (value === undefined) continue;
+    const named = method.parameters.findIndex(
+      (one) => one === argument.parameter || (argument.name !== undefined && one.name === argument.name),
+    );
+    const index = named < 0 ? Math.min(at + offset, method.parameters.length - 1) : named;
+    if (index === rest && isElement(machine, method, rest, argument, value, written.length + offset))
+      gathered.push(value);
+    else values[index] = value;
+  }
+  const parameter = method.parameters[rest];
+  if (gathered.length > 0 && parameter !== undefined)
+    values[rest] = makeCollection(machine, typeInFrame(parameter.type, environment)?.type, gathered, place);
+  return values;
+}
+
+function isElement(
+  machine: CSharpMachine,
+  method: MethodSymbol,
+  rest: number,
+  argument: BoundArgument,
+  value: CSharpValue,
+  count: number,
+): boolean {
+  if (count > method.parameters.length) return true;
+  if (isNull(value) || itemsOf(machine, value) !== undefined) return false;
+  const wanted = method.parameters[rest]?.type.type;
+  const type = typeOfExpression(argument.value)?.type;
+  return wanted === undefined || type === undefined || type.kind !== wanted.kind;
+}
