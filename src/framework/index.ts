@@ -3,7 +3,7 @@ import type { Framework } from "../csharp/execution/index.js";
 import { collectionMembers } from "./collections.js";
 import { ambient } from "./host.js";
 import { hostingMembers } from "./hosting.js";
-import { generatedContext, jsonMembers } from "./json.js";
+import { generatedMember, jsonMembers } from "./json.js";
 import { membersIn } from "./member-table.js";
 import { mvcMembers } from "./mvc.js";
 import { newtonsoftMembers } from "./newtonsoft.js";
@@ -26,7 +26,7 @@ const members = membersIn([
   taskMembers,
 ]);
 
-export const framework: Framework = { ...members, ambient, generated: generatedContext };
+export const framework: Framework = { ...members, ambient, generated: generatedMember };
 
 /** The documentation ids that have an entry, without parameters. */
 export const knownIds: readonly string[] = members.ids;

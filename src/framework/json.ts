@@ -138,12 +138,12 @@ const combine: NativeMember = ({ machine, argument, type, place }) => {
 /** Calls that are given options and only look at them. */
 const looks: NativeMember = ({ type, place }) => ({ kind: "unknown", type, reason: "JSON is not written here", place });
 
-/** `AppContext.Default`, which a generator adds to a class of the program. */
-export function generatedContext(machine: CSharpMachine, type: NamedType, name: string): CSharpValue | undefined {
+/** `AppContext.Default`, which a generator adds to a class of the program; a policy that is newer than what is known. */
+export function generatedMember(machine: CSharpMachine, type: NamedType, name: string): CSharpValue | undefined {
+  const host = hostOf(machine);
+  if (type.symbol.metadataName === policies) return host.singleton(`${policies}.${name}`, type);
   const isContext = baseTypes(type).some(({ symbol }) => symbol.metadataName === contextClass);
-  return isContext && name === "Default"
-    ? hostOf(machine).singleton(`context ${type.symbol.metadataName}`, type)
-    : undefined;
+  return isContext && name === "Default" ? host.singleton(`context ${type.symbol.metadataName}`, type) : undefined;
 }
 
 const contextClass = "System.Text.Json.Serialization.JsonSerializerContext";

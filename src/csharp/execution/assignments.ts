@@ -151,9 +151,11 @@ function assignName(
       if (syntax.kind !== "SimpleMemberAccessExpression") return;
       // The object is there, though its type is not known where it is named.
       const receiver = evaluate(machine, { syntax: syntax.expression, scope }, environment);
-      const found = memberNamed(receiver, nameIn(syntax.name, scope));
+      const name = nameIn(syntax.name, scope);
+      const found = memberNamed(receiver, name);
       if (found !== undefined)
         writeMember(machine, found.member, { receiver, holder: undefined, type: found.type, place: from }, value);
+      else if (receiver.kind === "object") machine.memory.setField(receiver.object, name, { value, place: from });
     }
   }
 }

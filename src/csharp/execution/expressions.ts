@@ -37,6 +37,7 @@ import {
   knownBoolean,
   knownObject,
   nullValue,
+  objectValue,
   type Place,
   typeValue,
   unknownValue,
@@ -311,8 +312,24 @@ function evaluateByName(
     if (found !== undefined) return found;
   }
   const found = memberNamed(receiver, name);
-  if (found === undefined) return unknownValue(`what ${name} is, is not known`, place, type);
+  if (found === undefined) return memberNobodyKnows(machine, receiver, name, place, type);
   return memberValue(machine, found.member, { receiver, holder: undefined, type: found.type, place });
+}
+
+/** Of an object of a library that is newer than what is known of it: something that code may change. */
+function memberNobodyKnows(
+  machine: CSharpMachine,
+  receiver: CSharpValue,
+  name: string,
+  place: Place,
+  type: AnnotatedType | undefined,
+): CSharpValue {
+  if (receiver.kind !== "object") return unknownValue(`what ${name} is, is not known`, place, type);
+  const known = machine.memory.field(receiver.object, name)?.value;
+  if (known !== undefined) return known;
+  const made = objectValue({ type: undefined, place });
+  machine.memory.setField(receiver.object, name, { value: made, place });
+  return made;
 }
 
 /** `pair.Name` of a tuple with names. */

@@ -139,6 +139,10 @@ function setOption(
       return flag((on) => ({ ...stack, ignoreReadOnlyFields: on }));
     case "IgnoreReadOnlyProperties":
       return flag((on) => ({ ...stack, ignoreReadOnlyProperties: on }));
+    case "TypeClassifiers":
+      return { ...stack, classifies: true };
+    case "InferClosedTypePolymorphism":
+      return flag((on) => ({ ...stack, infersClosed: on }));
     case "RespectRequiredConstructorParameters":
       return flag((on) => ({ ...stack, demandsParameters: on }));
     case "PreferredObjectCreationHandling": {
