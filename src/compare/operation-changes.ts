@@ -1,4 +1,5 @@
 import type { Contract, Service } from "../contract/contract.js";
+import type { InputStyle } from "../contract/named-inputs.js";
 import {
   type Body,
   flatParameters,
@@ -11,8 +12,10 @@ import {
   statusText,
 } from "../contract/operation.js";
 import { compareOrdinal } from "../contract/order.js";
+import { routeConflicts } from "../contract/route-conflicts.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { change, type Places } from "./change.js";
+import { placeChange } from "./positional-calls.js";
 import { TypeComparison } from "./type-changes.js";
 
 /** An operation with its service. */
@@ -21,8 +24,8 @@ interface Entry {
   readonly operation: Operation;
 }
 
-/** Every change from one contract to another, each with what it means for a client of the old one. */
-export function contractChanges(old: Contract, now: Contract): readonly Diagnostic[] {
+/** Every change from one contract to another, each with what it means for a client of the old one, whose functions are called in this style. */
+export function contractChanges(old: Contract, now: Contract, style: InputStyle): readonly Diagnostic[] {
   const changes: Diagnostic[] = [];
   const report = (found: Diagnostic): void => void changes.push(found);
   const types = new TypeComparison(old, now, report);
@@ -45,7 +48,7 @@ export function contractChanges(old: Contract, now: Contract): readonly Diagnost
       const service = now.services.find(({ csharpName }) => csharpName === entry.service.csharpName);
       report(change("operationRemoved", { old: entry.operation.location, new: service?.location }, { operation }));
     }
-    if (target !== undefined) new OperationComparison(entry, target, types, report).compare();
+    if (target !== undefined) new OperationComparison(entry, target, style, types, report).compare();
   }
   for (const entry of newcomers.values()) {
     report(
@@ -64,12 +67,14 @@ class OperationComparison {
   readonly #newEntry: Entry;
   readonly #old: Operation;
   readonly #new: Operation;
+  readonly #style: InputStyle;
   readonly #types: TypeComparison;
   readonly #report: (change: Diagnostic) => void;
   readonly #places: Places;
   readonly #operation: string;
 
-  constructor(old: Entry, now: Entry, types: TypeComparison, report: (change: Diagnostic) => void) {
+  constructor(old: Entry, now: Entry, style: InputStyle, types: TypeComparison, report: (change: Diagnostic) => void) {
+    this.#style = style;
     this.#oldEntry = old;
     this.#newEntry = now;
     this.#old = old.operation;
@@ -153,21 +158,24 @@ class OperationComparison {
         this.#report(change("parameterAddedRequired", places, { operation, place: parameter.place, name }));
       else this.#report(change("parameterAddedOptional", places, { operation, name }));
     }
-    this.#order(old, now);
+    this.#callPlaces();
+    const before = new Set(routeConflicts(this.#old).map(({ parameter }) => parameter.wireName.toLowerCase()));
+    for (const { parameter, constraint, type } of routeConflicts(this.#new)) {
+      if (before.has(parameter.wireName.toLowerCase())) continue;
+      const told = { operation, constraint, name: parameter.wireName, type };
+      this.#report(change("constraintExcludesValues", this.#places, told));
+    }
   }
 
-  /** Positional parameters that changed places compile or not by luck; the ones both have are compared. */
-  #order(old: readonly Parameter[], now: readonly Parameter[]): void {
-    const names = (mine: readonly Parameter[], theirs: readonly Parameter[]): string =>
-      mine
-        .map((p) => p.name)
-        .filter((name) => theirs.some((other) => other.name === name))
-        .join(", ");
-    const [before, after] = [names(old, now), names(now, old)];
-    if (before !== after)
-      this.#report(
-        change("parameterOrderChanged", this.#places, { operation: this.#operation, old: before, new: after }),
-      );
+  #callPlaces(): void {
+    const found = placeChange(this.#old, this.#new, this.#style);
+    if (found === undefined) return;
+    const parameters = { operation: this.#operation, old: found.old, new: found.new };
+    this.#report(
+      found.kind === "shift"
+        ? change("callMeansAnother", this.#places, parameters)
+        : change("parameterOrderChanged", this.#places, parameters),
+    );
   }
 
   #bothParameters(old: Parameter, now: Parameter): void {

@@ -1,5 +1,6 @@
 import type { Contract } from "../contract/contract.js";
 import type { Operation } from "../contract/operation.js";
+import { routeConflicts } from "../contract/route-conflicts.js";
 import type { ServedState } from "../contract/served-state.js";
 import { type Diagnostic, type DiagnosticSink, diagnostic, type RelatedPlace } from "../diagnostics/diagnostic.js";
 import type { Endpoint } from "../server/endpoint.js";
@@ -36,10 +37,20 @@ export function checkCoverage(
   sink: DiagnosticSink,
 ): Coverage {
   const declared = declaredOperations(contract);
+  reportConflicts(contract, sink);
   const coverage = new CoverageCheck(declared, endpoints.map(implementationOf), sink).run();
   // What no member declares is an endpoint that was taken as it is served: it is its own implementation.
   const asServed = contract.services.flatMap(({ operations }) => operations).length - declared.length;
   return { ...coverage, total: coverage.total + asServed, covered: coverage.covered + asServed };
+}
+
+/** Whatever declares it, and whoever serves it: no request gets through. */
+function reportConflicts({ services }: Contract, sink: DiagnosticSink): void {
+  for (const operation of services.flatMap(({ operations }) => operations))
+    for (const { parameter, constraint, type } of routeConflicts(operation)) {
+      const told = { operation: addressOf(operation), constraint, name: parameter.wireName, type };
+      sink.report(diagnostic("constraintTurnsDown", parameter.location ?? operation.location, told));
+    }
 }
 
 interface Verdict {

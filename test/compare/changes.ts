@@ -593,8 +593,44 @@ export const changes: readonly ChangeCase[] = [
     "parameters change places",
     action("[HttpGet]", "Op([FromQuery] int a, [FromQuery] int b)"),
     action("[HttpGet]", "Op([FromQuery] int b, [FromQuery] int a)"),
+    "TN6140",
+    "TN6140",
+  ),
+  both(
+    "parameters of different types change places",
+    action("[HttpGet]", "Op([FromQuery] int a, [FromQuery] string b)"),
+    action("[HttpGet]", "Op([FromQuery] string b, [FromQuery] int a)"),
     "TN6213",
     "TN6213",
+  ),
+  both(
+    "a parameter is inserted before one of its type",
+    action("[HttpGet]", "Op([FromQuery] string? search = null)"),
+    action("[HttpGet]", "Op([FromQuery] string? owner = null, [FromQuery] string? search = null)"),
+    "TN6140 TN6302",
+    "TN6140 TN6201",
+  ),
+  both(
+    "a parameter is inserted before one of another type",
+    action("[HttpGet]", "Op([FromQuery] string? search = null)"),
+    action("[HttpGet]", "Op([FromQuery] int? page = null, [FromQuery] string? search = null)"),
+    "TN6302",
+    "TN6201",
+  ),
+
+  both(
+    "a constraint turns down the values of the type",
+    action('[HttpGet("{id:int}")]', "Op(int id)"),
+    action('[HttpGet("{id:guid}")]', "Op(int id)"),
+    "TN6141",
+    "",
+  ),
+  both(
+    "a constraint that fits the type",
+    action('[HttpGet("{id}")]', "Op(long id)"),
+    action('[HttpGet("{id:int:min(1)}")]', "Op(long id)"),
+    "",
+    "",
   ),
 
   // ── Bodies ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { contractChanges } from "../../src/compare/operation-changes.js";
 import type { Contract } from "../../src/contract/contract.js";
+import type { InputStyle } from "../../src/contract/named-inputs.js";
 import { readWithDiagnostics } from "../reading/read-source.js";
 import { changes } from "./changes.js";
 
-function verdict(previous: Contract, current: Contract): readonly string[] {
-  return contractChanges(previous, current)
+function verdict(previous: Contract, current: Contract, style: InputStyle = "positional"): readonly string[] {
+  return contractChanges(previous, current, style)
     .map((change) => change.code)
     .sort();
 }
@@ -20,5 +21,14 @@ describe("single changes, both ways", () => {
     expect(verdict(old.contract, now.contract)).toEqual([...forth].sort());
     expect(verdict(now.contract, old.contract)).toEqual([...back].sort());
     expect(verdict(now.contract, now.contract)).toEqual([]);
+  });
+});
+
+describe("named inputs: no key depends on its place", () => {
+  const shifts = changes.filter(({ forth }) => forth.includes("TN6140") || forth.includes("TN6213"));
+  test.each(shifts)("$change", ({ previous, current, forth }) => {
+    const [old, now] = [readWithDiagnostics(previous), readWithDiagnostics(current)];
+    const left = forth.filter((code) => code !== "TN6140" && code !== "TN6213");
+    expect(verdict(old.contract, now.contract, "named")).toEqual([...left].sort());
   });
 });

@@ -30,7 +30,7 @@ export function diff(
   const old = now === undefined || bag.hasErrors ? undefined : olderContract(command, environment, bag, readOlder);
   if (now === undefined || old === undefined) return failed(bag.all);
   for (const problem of now.unread) bag.report(problem);
-  const changes = contractChanges(old, now.contract);
+  const changes = contractChanges(old, now.contract, command.inputs);
   const comparison = { old, now: now.contract, changes };
   const calls = command.calls.length === 0 ? none : callsOf(command, comparison, environment.fileSystem, bag);
   if (calls === undefined) return failed(bag.all);

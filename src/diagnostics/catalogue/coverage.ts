@@ -258,4 +258,10 @@ export const coverageDiagnostics = defineDiagnostics({
       'The trigger route "{route}" of {handler} begins with a tilde, which the host serves as text below its prefix.',
     help: "Write the route relative to the prefix; a function cannot leave the prefix of the host.",
   },
+  constraintTurnsDown: {
+    code: "TN4051",
+    severity: "error",
+    message: "{operation}: the constraint {constraint} turns down every {type} for {name}, so that no request arrives.",
+    help: "Use a constraint that fits the parameter's type, or leave it out.",
+  },
 });

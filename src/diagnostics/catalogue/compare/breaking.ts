@@ -168,4 +168,18 @@ export const breakingDiagnostics = defineDiagnostics({
     message: "{path} no longer allows keys that are not declared; old clients may send some.",
     help: updateClients,
   },
+  callMeansAnother: {
+    code: "TN6140",
+    severity: "error",
+    message:
+      "{operation}: calls of the client function that give {old} now give {new} in its place; they compile, and send something else.",
+    help: "Add new parameters behind the old ones, keep the order, or generate the client with --inputs named.",
+  },
+  constraintExcludesValues: {
+    code: "TN6141",
+    severity: "error",
+    message:
+      "{operation}: the route's constraint {constraint} on {name} turns down every {type}, so that no request arrives any more.",
+    help: "Use a constraint that fits the parameter's type, or leave it out.",
+  },
 });

@@ -1,4 +1,6 @@
 /** ASP.NET's own route constraints: which there are, and which texts they accept. */
+import { isNumber } from "./numbers.js";
+import type { PrimitiveName } from "./type-use.js";
 
 interface Constraint {
   /** The arguments that it takes, as counts; `text`: one that may hold anything. */
@@ -98,4 +100,20 @@ const samples = [
 /** Texts that all these constraints accept, as far as they are known: the parameter's own name if it can be. */
 export function sampleValues(name: string, written: readonly string[]): readonly string[] {
   return [name, ...samples].filter((sample) => written.every((one) => acceptsValue(one, sample)));
+}
+
+/** How the texts of a type look, for the types that not every text can be. */
+const forms: readonly (readonly [(name: PrimitiveName) => boolean, RegExp])[] = [
+  [(name) => name === "boolean", /^(true|false)$/i],
+  [(name) => name === "guid", /^[0-9a-f]{8}-/i],
+  [(name) => /^date/.test(name), /^\d{4}-\d\d-\d\d/],
+  [(name) => /^u?int/.test(name), /^-?\d+$/],
+  [isNumber, /^-?\d+(\.\d+)?$/],
+];
+
+/** Whether the constraints turn down every text that the type is made of: `{id:guid}` for a number. */
+export function excludesAll(written: readonly string[], type: PrimitiveName): boolean {
+  const form = forms.find(([isOfType]) => isOfType(type))?.[1];
+  const accepted = samples.filter((sample) => written.every((one) => acceptsValue(one, sample)));
+  return form !== undefined && accepted.length > 0 && !accepted.some((sample) => form.test(sample));
 }
