@@ -186,7 +186,7 @@ describe("C#", () => {
       builder.Services.ConfigureHttpJsonOptions(o => K.F0(o.SerializerOptions));
       var app = builder.Build(); app.MapGet("/a", () => new X(1)); public record X(int A);
       static class K { ${helpers.join("\n")} public static void F40(JsonSerializerOptions o) { o.PropertyNamingPolicy = null; } }`);
-    expect(codes).toContain("TN2510");
+    expect(codes).toContain("TN2250");
   });
 });
 

@@ -230,6 +230,8 @@ describe("a branch that cannot be decided is run both ways", () => {
 describe("code without an end is cut, and the rest is read", () => {
   test.each<[title: string, before: string, more?: string]>([
     ["a loop", "while (true) { }"],
+    ["a loop without a condition", "for (;;) { }"],
+    ["a loop that ends at its end", "do { } while (true);"],
     ["a loop that is not decided", "while (args.Length > 0) { }"],
     ["a loop that counts", "for (var i = 0; i >= 0; i++) { }"],
     ["recursion", "int F(int n) => F(n + 1); F(0);"],

@@ -94,7 +94,9 @@ function runOne(machine: CSharpMachine, statement: StatementSyntax, outer: Scope
       );
     }
     case "WhileStatement":
-      return loop(machine, { syntax: statement.condition, scope }, environment, () => inner(statement.statement));
+      return loop(machine, { syntax: statement.condition, scope }, placeOf(statement, scope), environment, () =>
+        inner(statement.statement),
+      );
     case "DoStatement":
       return runDo(machine, { syntax: statement.condition, scope }, environment, () => inner(statement.statement));
     case "ForStatement":
@@ -174,6 +176,7 @@ export function setLocal(
 function loop(
   machine: CSharpMachine,
   condition: Place | undefined,
+  place: Place,
   environment: VariableScope,
   body: () => boolean,
   after: () => void = () => undefined,
@@ -192,7 +195,7 @@ function loop(
     }
     continues = runRound(machine, body);
     if (continues) after();
-    if (!machine.isRoundAllowed(round, condition ?? endless(environment))) break;
+    if (!machine.isRoundAllowed(round, place)) break;
   }
   return machine.collect(base, mark, "break", continues).continues;
 }
@@ -201,14 +204,8 @@ function runDo(machine: CSharpMachine, condition: Place, environment: VariableSc
   const base = machine.memory;
   const mark = machine.exits.length;
   environment.round++;
-  const continues = runRound(machine, body) && loop(machine, condition, environment, body);
+  const continues = runRound(machine, body) && loop(machine, condition, condition, environment, body);
   return machine.collect(base, mark, "break", continues).continues;
-}
-
-function endless({ frame }: VariableScope): Place {
-  const body = frame.method?.body;
-  if (body === undefined) throw new Error("A loop without a condition is inside a method.");
-  return { syntax: { kind: "ThisExpression", start: body.extent.start, end: body.extent.end }, scope: body.scope };
 }
 
 function runRound(machine: CSharpMachine, body: () => boolean): boolean {
@@ -229,6 +226,7 @@ function runFor(
   return loop(
     machine,
     condition,
+    placeOf(statement, scope),
     environment,
     () => run(machine, statement.statement, scope, environment),
     () => {

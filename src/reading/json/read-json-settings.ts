@@ -23,7 +23,10 @@ export function readJsonSettings(workspace: SourceProjects, startUp: StartUp, si
   const mvc = readMvc(startUp, reader, defaults);
   const http = readHttp(startUp, reader, defaults);
   reportCuts(startUp, sink);
-  return { mvc, http, ...usedStacks(workspace, startUp) };
+  // What was not followed may have set anything.
+  const cut = (stack: JsonStack): JsonStack =>
+    machine.cuts.reduce((all, { place }) => withUnread(all, undefined, locationOfExpression(place)), stack);
+  return { mvc: cut(mvc), http: cut(http), ...usedStacks(workspace, startUp) };
 }
 
 /** The options object of a type, and the object in it that the serialiser is given. */
