@@ -1,5 +1,5 @@
 /** Answers: what the server describes for a status, Tenon has too, with the same type. */
-import { statusText } from "../../src/contract/operation.js";
+import { isSuccess, statusText } from "../../src/contract/operation.js";
 import type { Announcements } from "./announcements.js";
 import { canonicalRoute } from "./compare-endpoints.js";
 import { type Mismatch, nothingCompared, type Tally } from "./mismatch.js";
@@ -20,7 +20,7 @@ export function compareAnswers(facts: ServerFacts, source: SourceFacts, announce
       const server =
         answer.type === undefined ? "no body" : servedShape(answer.type, facts.types[description.stack] ?? {});
       const tenon = readAnswer(operation, status, source);
-      if (tenon === undefined && answer.isAssumed === true) return [];
+      if (tenon === undefined && (answer.isAssumed === true || isUndeclaredSuccess(answer, operation))) return [];
       // What is declared as `object` is written by the type that it has; only Tenon reads which.
       if (answer.type === "System.Object" && !answer.isDefault) return [];
       // A status that is declared without a type leaves its body open; what the code answers is only read by Tenon.
@@ -45,6 +45,11 @@ export function compareAnswers(facts: ServerFacts, source: SourceFacts, announce
     });
   });
   return { ...nothingCompared, mismatches };
+}
+
+/** The API explorer gives `ActionResult<T>` a 200 that nothing declares; what the code answers is only read by Tenon. */
+function isUndeclaredSuccess({ isDeclared, status }: AnswerFact, { responses }: SourceOperation): boolean {
+  return !isDeclared && status === 200 && responses.some((one) => isSuccess(one.status));
 }
 
 /**

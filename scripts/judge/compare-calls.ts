@@ -18,6 +18,7 @@ export function compareCalls({ calls }: ServerFacts, source: SourceFacts, announ
     const { place, responses } = operation;
     const declared =
       responses.find(({ status }) => statusText(status) === String(call.status)) ??
+      responses.find(({ content }) => call.status === 204 && isNullable(content)) ??
       responses.find(({ status }) => status.kind === "default");
     if (declared !== undefined && isContent(call, declared)) return [];
     return [
@@ -46,7 +47,11 @@ function isContent({ contentType, body, status }: CallFact, { content }: Respons
 }
 
 function mayBeNothing(status: number, content: Response["content"]): boolean {
-  if (status === 204) return true;
+  return status === 204 || isNullable(content);
+}
+
+/** MVC answers null with 204, and the client takes that for null. */
+function isNullable(content: Response["content"]): boolean {
   if (content.kind === "json") return content.type.kind === "nullable" || content.type.kind === "unknown";
   return content.kind === "text" && content.nullable === true;
 }

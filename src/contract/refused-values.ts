@@ -32,5 +32,13 @@ function refusesText(constraints: Constraints, value: string | boolean): boolean
     const matches = matchesPattern(pattern, value);
     return matches === undefined ? undefined : !matches;
   }
-  return format === "email" && !/^[^@]+@[^@]+$/.test(value);
+  const form = format === undefined ? undefined : checkedForms.get(format);
+  return form !== undefined && !form.test(value);
 }
+
+/** What `[EmailAddress]`, `[Url]` and `[Phone]` ask for at the least; an empty text is none of them. */
+const checkedForms: ReadonlyMap<string, RegExp> = new Map([
+  ["email", /^[^@]+@[^@]+$/],
+  ["uri", /^(https?|ftp):\/\//i],
+  ["phone", /\d/],
+]);

@@ -66,6 +66,8 @@ export interface JsonStack {
   readonly demandsParameters: boolean;
   /** `AddContractJson` demands no key that is not read, or that is marked `[ContractOptional]`. */
   readonly excusesParameters: boolean;
+  /** A contract asks for the key of every member without a default, whatever a server would do without. */
+  readonly demandsKeys: boolean;
   /** The framework's own resolver is in the chain: it takes every type, so what stands behind it is never asked. */
   readonly usesReflection: boolean;
   /** What registered converters write, by the metadata name of the type they are for. */
@@ -109,6 +111,7 @@ export const webDefaults: JsonStack = {
   populates: false,
   demandsParameters: false,
   excusesParameters: false,
+  demandsKeys: false,
   usesReflection: true,
   converters: new Map(),
   classifies: false,
@@ -154,6 +157,7 @@ export function asContract(stack: JsonStack): JsonStack {
     enumNamingPolicy: undefined,
     namedEnums: new Map(),
     contractJson: true,
+    demandsKeys: true,
   };
 }
 

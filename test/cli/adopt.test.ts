@@ -161,7 +161,7 @@ describe("names", () => {
       "a value that may be missing",
       'app.MapGet("/a", ([AsParameters] Query query) => 1);',
       "public record Query(int? Page, bool All = false);",
-      /AGetInput\(int\? Page, bool All = false\)/,
+      /AGetInput\(int\? Page = null, bool All = false\)/,
     ],
   ])("%s", async (_, statements, types, expected) => {
     server(statements, types);

@@ -29,37 +29,37 @@ describe("what the code answers beside the declared value", () => {
   const look = 'Todo Look() { return new Todo(1, ""); }';
 
   test.each<[title: string, members: string, expected: string, more?: string]>([
-    ["the value alone", `[HttpGet] public Todo Get() { return Look(); } ${look}`, "200 Todo (any 2xx)"],
+    ["the value alone", `[HttpGet] public Todo Get() { return Look(); } ${look}`, "200 Todo"],
     [
       "results beside it",
       `[HttpGet] public async Task<ActionResult<Todo>> Get(int id) { if (id == 0) return NotFound(); if (id == 1) return BadRequest("no"); return await Later(); } Task<Todo> Later() => Task.FromResult(Look()); ${look}`,
-      "200 Todo, 400 text text/plain, 404 ProblemDetails (any 2xx)",
+      "200 Todo, 400 text text/plain, 404 ProblemDetails",
     ],
     [
       "results through a helper and a local",
       `[HttpGet] public ActionResult<Todo> Get(int id) { var made = id == 0 ? Refuse() : Look(); return made; } ActionResult<Todo> Refuse() => Conflict(); ${look}`,
-      "200 Todo, 409 ProblemDetails (any 2xx)",
+      "200 Todo, 409 ProblemDetails",
     ],
     [
       "results behind object",
       `[HttpGet] public object Get(int id) { if (id == 0) return NotFound(); return Look(); } ${look}`,
-      "200 Todo, 404 ProblemDetails (any 2xx)",
+      "200 Todo, 404 ProblemDetails",
     ],
     [
       "results behind an interface",
       `[HttpGet] public IThing Get(int id) { if (id == 0) return new Refused { StatusCode = 418 }; return new Thing(); }`,
-      "200 IThing, 418 none (any 2xx)",
+      "200 IThing, 418 none",
       "public interface IThing { } public class Thing : IThing { } public class Refused : ObjectResult, IThing { public Refused() : base(null) { } }",
     ],
     [
       "a value with a status that is set by hand",
       `[HttpPost] public Todo Post(int id) { if (id == 0) { Response.StatusCode = 404; return null!; } return Look(); } ${look}`,
-      "200 Todo, 404 none (any 2xx)",
+      "200 Todo, 404 none",
     ],
     [
       "a list of the framework",
       `[HttpGet] public IEnumerable<Todo> Get() { return All(); } List<Todo> All() => [];`,
-      "200 Todo[] (any 2xx)",
+      "200 Todo[]",
     ],
   ])("%s", (_, members, expected, more) => {
     expect(answersOf(members, more).answers).toEqual([expected]);
@@ -67,7 +67,7 @@ describe("what the code answers beside the declared value", () => {
 
   test("a result with another body contradicts the declaration, and then every value counts", () => {
     const members = `[HttpGet] public ActionResult<Todo> Get(int id) { if (id == 0) return Ok(3); return Look(); } ${look}`;
-    expect(answersOf(members)).toEqual({ answers: ["200 TodosGetAnswerBody (any 2xx)"], told: ["TN4031"] });
+    expect(answersOf(members)).toEqual({ answers: ["200 TodosGetAnswerBody"], told: ["TN4031"] });
   });
 });
 

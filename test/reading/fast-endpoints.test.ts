@@ -126,7 +126,7 @@ describe("routes of FastEndpoints", () => {
       public static void UseApi(this WebApplication app) => app.UseFastEndpoints();
       public static void MapApi(this WebApplication app) => app.MapFastEndpoints();
     }`;
-    expect(read({ ...source, "Ways.cs": more }).operations).toEqual(["a.getThing() GET /a → 204 none (any 2xx)"]);
+    expect(read({ ...source, "Ways.cs": more }).operations).toEqual(["a.getThing() GET /a → 204 none"]);
   });
 
   test("a prefix that is computed belongs into the base URL", () => {
@@ -135,14 +135,14 @@ describe("routes of FastEndpoints", () => {
     const { operations, told } = read(
       program(endpoint("EndpointWithoutRequest", open('Get("/a"); Version(1);'), handle), options),
     );
-    expect(operations).toEqual(["a.getThing() GET /v1/a → 204 none (any 2xx)"]);
+    expect(operations).toEqual(["a.getThing() GET /v1/a → 204 none"]);
     expect(told).toEqual(["TN2217"]);
   });
 
   test("who may call it is decided at run time: the route is known all the same", () => {
     const configure = 'Get("/a"); if (Environment.Is64BitProcess) AllowAnonymous(); else Permissions("x");';
     expect(read(program(endpoint("EndpointWithoutRequest", configure, handle)))).toEqual({
-      operations: ["a.getThing() GET /a → 204 none, 401 none, 403 none (any 2xx)"],
+      operations: ["a.getThing() GET /a → 204 none, 401 none, 403 none"],
       told: ["TN2174", "TN2174"],
     });
   });
@@ -151,7 +151,7 @@ describe("routes of FastEndpoints", () => {
     const source = program(
       `[HttpGet("/things", "/all"), AllowAnonymous] public class GetThing : EndpointWithoutRequest<List<Thing>> { public override Task HandleAsync(CancellationToken ct) => Send.OkAsync([], ct); }`,
     );
-    expect(read(source)).toEqual({ operations: ["things.getThing() GET /things → 200 Thing[] (any 2xx)"], told: [] });
+    expect(read(source)).toEqual({ operations: ["things.getThing() GET /things → 200 Thing[]"], told: [] });
   });
 
   test("a member in place of a word", () => {
@@ -163,7 +163,7 @@ describe("routes of FastEndpoints", () => {
       ),
     );
     expect(read(source).operations).toEqual([
-      "things.getThing(route id as Id: int32, query name?: string) GET /things/{Id} → 200 Thing (any 2xx)",
+      "things.getThing(route id as Id: int32, query name?: string) GET /things/{Id} → 200 Thing",
     ]);
   });
 
@@ -325,7 +325,7 @@ describe("requests of FastEndpoints", () => {
         "public override Task<int> ExecuteAsync(List<Thing> all, CancellationToken ct) => Task.FromResult(all.Count);",
       ),
     );
-    expect(read(list).operations).toEqual(["things.getThing(body body: Thing[]) POST /things → 200 int32 (any 2xx)"]);
+    expect(read(list).operations).toEqual(["things.getThing(body body: Thing[]) POST /things → 200 int32"]);
     const text = program(
       `public class Note : IPlainTextRequest { public string Content { get; set; } = ""; } ${endpoint("FastEndpoints.Endpoint<Note>", open('Post("/things");'), "public override Task HandleAsync(Note note, CancellationToken ct) => Send.OkAsync(ct);")}`,
     );
@@ -350,37 +350,37 @@ describe("answers of FastEndpoints", () => {
       "what is sent",
       "Endpoint<Ask, Thing>",
       'public override async Task HandleAsync(Ask ask, CancellationToken ct) { if (ask.Id == 0) { await Send.NotFoundAsync(ct); return; } await Send.OkAsync(new Thing(1, ""), ct); }',
-      "200 Thing, 404 none (any 2xx)",
+      "200 Thing, 404 none",
     ],
     [
       "older names",
       "Endpoint<Ask, Thing>",
       'public override async Task HandleAsync(Ask ask, CancellationToken ct) { if (ask.Id == 0) await SendUnauthorizedAsync(ct); else if (ask.Id == 1) await SendAsync(new Thing(1, ""), 202, ct); else await SendForbiddenAsync(ct); }',
-      "202 Thing, 401 none, 403 none (any 2xx)",
+      "202 Thing, 401 none, 403 none",
     ],
     [
       "created",
       "Endpoint<Ask, Thing>",
       'public override Task HandleAsync(Ask ask, CancellationToken ct) => Send.CreatedAtAsync<GetThing>(new { id = 1 }, new Thing(1, ""), cancellation: ct);',
-      "201 Thing (any 2xx)",
+      "201 Thing",
     ],
     [
       "nothing is sent",
       "Endpoint<Ask, Thing>",
       "public override Task HandleAsync(Ask ask, CancellationToken ct) => Task.CompletedTask;",
-      "204 none (any 2xx)",
+      "204 none",
     ],
     [
       "the response is set",
       "Endpoint<Ask, Thing>",
       'public override Task HandleAsync(Ask ask, CancellationToken ct) { Response = new Thing(1, ""); return Task.CompletedTask; }',
-      "200 Thing (any 2xx)",
+      "200 Thing",
     ],
     [
       "the answer is returned",
       "Endpoint<Ask, Thing>",
       'public override Task<Thing> ExecuteAsync(Ask ask, CancellationToken ct) => Task.FromResult(new Thing(1, ""));',
-      "200 Thing (any 2xx)",
+      "200 Thing",
     ],
     [
       "typed results",
@@ -392,37 +392,37 @@ describe("answers of FastEndpoints", () => {
       "a result that is sent",
       "Endpoint<Ask, Thing>",
       'public override Task HandleAsync(Ask ask, CancellationToken ct) => Send.ResultAsync(TypedResults.Accepted("/x", new Thing(1, "")));',
-      "202 Thing (any 2xx)",
+      "202 Thing",
     ],
     [
       "text and files",
       "Endpoint<Ask, Thing>",
       'public override async Task HandleAsync(Ask ask, CancellationToken ct) { if (ask.Id == 0) await Send.StringAsync("no", 409); else await Send.BytesAsync([1], contentType: "image/png"); }',
-      "200 file image/png, 409 text text/plain (any 2xx)",
+      "200 file image/png, 409 text text/plain",
     ],
     [
       "through a helper",
       "Endpoint<Ask, Thing>",
       'public override Task HandleAsync(Ask ask, CancellationToken ct) => Done(ct); Task Done(CancellationToken ct) => Send.OkAsync(new Thing(1, ""), ct);',
-      "200 Thing (any 2xx)",
+      "200 Thing",
     ],
     [
       "a base class of one's own",
       "Base<Thing>",
       'public override Task HandleAsync(Ask ask, CancellationToken ct) => Send.OkAsync(new Thing(1, ""), ct);',
-      "200 Thing (any 2xx)",
+      "200 Thing",
     ],
     [
       "the other spelling",
       "Ep.Req<Ask>.Res<Thing>",
       'public override Task HandleAsync(Ask ask, CancellationToken ct) => Send.OkAsync(new Thing(1, ""), ct);',
-      "200 Thing (any 2xx)",
+      "200 Thing",
     ],
     [
       "with a mapper",
       "Ep.Req<Ask>.Res<Thing>.Map<Own>",
       "public override Task HandleAsync(Ask ask, CancellationToken ct) => SendMapped(ask, 201, ct);",
-      "201 Thing (any 2xx)",
+      "201 Thing",
     ],
   ])("%s", (_, base, members, expected) => {
     const own = "public abstract class Base<T> : Endpoint<Ask, T> { }";
@@ -438,7 +438,7 @@ describe("answers of FastEndpoints", () => {
     // The body of an error is a type of the package, which is not there.
     expect(read(source)).toEqual({
       operations: [
-        "things.getThing(body body: Ask) POST /things → 200 Thing, 400 unknown (unmapped), 401 none, 403 none, 409 unknown (unmapped) (any 2xx)",
+        "things.getThing(body body: Ask) POST /things → 200 Thing, 400 unknown (unmapped), 401 none, 403 none, 409 unknown (unmapped)",
       ],
       told: ["TN2193"],
     });

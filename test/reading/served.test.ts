@@ -34,17 +34,17 @@ describe("a status or a body that the handler gives the response itself", () => 
     [
       "a status before a value",
       '(HttpContext http) => { http.Response.StatusCode = 201; return new Todo(1, ""); }',
-      "200 Todo (any 2xx)",
+      "201 Todo",
     ],
     [
       "a status in a branch that ends",
       '(HttpContext http, int id) => { if (id == 0) { http.Response.StatusCode = 404; return null; } return new Todo(id, ""); }',
-      "200 Todo, 404 none (any 2xx)",
+      "200 Todo, 404 none",
     ],
     [
       "a status in a branch that goes on",
       '(HttpContext http, int id) => { if (id == 0) http.Response.StatusCode = 202; return new Todo(id, ""); }',
-      "200 Todo (any 2xx)",
+      "200 Todo, 202 Todo",
     ],
     ["nothing but a status", "(HttpContext http) => { http.Response.StatusCode = 409; }", "409 none"],
     [
@@ -70,12 +70,12 @@ describe("a status or a body that the handler gives the response itself", () => 
     [
       "JSON that is written",
       'async (HttpContext http) => { await http.Response.WriteAsJsonAsync(new Todo(1, "")); }',
-      "200 Todo (any 2xx)",
+      "200 Todo",
     ],
     [
       "JSON with a status",
       'async (HttpResponse response, int id) => { if (id == 0) { response.StatusCode = 409; await response.WriteAsJsonAsync(new Todo(1, "")); return; } await response.WriteAsJsonAsync(new[] { new Todo(1, "") }); }',
-      "200 Todo[], 409 Todo (any 2xx)",
+      "200 Todo[], 409 Todo",
     ],
     [
       "what is written piece by piece",
@@ -85,7 +85,7 @@ describe("a status or a body that the handler gives the response itself", () => 
     [
       "a result sets its own",
       '(HttpContext http) => { http.Response.StatusCode = 500; return Results.Ok(new Todo(1, "")); }',
-      "200 Todo (any 2xx)",
+      "200 Todo",
     ],
   ])("%s", (_, handler, expected) => {
     const { operations: found } = operations(program(`app.MapGet("/a", ${handler});`));
@@ -96,7 +96,7 @@ describe("a status or a body that the handler gives the response itself", () => 
 describe("the value of a task, where the framework goes by the type that is declared", () => {
   const store =
     'public static class Store { public static Task<Todo> Get() => Task.FromResult(new Todo(1, "")); public static Task Plain() => Get(); public static Task<Todo> OfContext(HttpContext http) => Get(); public static Task Write(HttpContext http) => Results.Ok(new Todo(1, "")).ExecuteAsync(http); }';
-  const todoAnswered = "200 Todo (any 2xx)";
+  const todoAnswered = "200 Todo";
   const nothing = "200 none (any 2xx)";
 
   test.each<[handler: string, expected: string]>([
@@ -244,7 +244,7 @@ test("a name or a tag that is computed is said", () => {
       'app.MapGet("/todos", () => new Todo(1, "")).WithName(Environment.MachineName).WithTags(Environment.UserName);',
     ),
   );
-  expect(found).toEqual(["todos.get() GET /todos → 200 Todo (any 2xx)"]);
+  expect(found).toEqual(["todos.get() GET /todos → 200 Todo"]);
   expect(told).toEqual(["TN2204", "TN2204"]);
 });
 
@@ -254,34 +254,34 @@ describe("controllers without a mark", () => {
       "the usual scaffold: overloads say by what they find",
       '[HttpGet] public List<Todo> Get() => []; [HttpGet("{id}")] public Todo Get(int id) => new(id, ""); [HttpGet("{id}/notes/{note}")] public Todo Get(int id, int note) => new(id, "");',
       [
-        "todos.get() GET /api/Todos → 200 Todo[] (any 2xx)",
-        "todos.getById(route id: int32) GET /api/Todos/{id} → 200 Todo (any 2xx)",
-        "todos.getByIdAndNote(route id: int32, route note: int32) GET /api/Todos/{id}/notes/{note} → 200 Todo (any 2xx)",
+        "todos.get() GET /api/Todos → 200 Todo[]",
+        "todos.getById(route id: int32) GET /api/Todos/{id} → 200 Todo",
+        "todos.getByIdAndNote(route id: int32, route note: int32) GET /api/Todos/{id}/notes/{note} → 200 Todo",
       ],
     ],
     [
       "given names",
       '[HttpGet(Name = "GetAllTodos")] public List<Todo> A() => []; [HttpGet("x"), EndpointName("FetchX")] public Todo B() => new(1, ""); [HttpGet("y"), ActionName("Why")] public Todo C() => new(1, "");',
       [
-        "todos.getAllTodos() GET /api/Todos → 200 Todo[] (any 2xx)",
-        "todos.fetchX() GET /api/Todos/x → 200 Todo (any 2xx)",
-        "todos.why() GET /api/Todos/y → 200 Todo (any 2xx)",
+        "todos.getAllTodos() GET /api/Todos → 200 Todo[]",
+        "todos.fetchX() GET /api/Todos/x → 200 Todo",
+        "todos.why() GET /api/Todos/y → 200 Todo",
       ],
     ],
     [
       "each status that the code answers, with its body",
       '[HttpGet("{id}")] public IActionResult Find(int id) { if (id == 0) return NotFound(); if (id < 0) return BadRequest("no"); return Ok(new Todo(id, "")); }',
-      ["todos.find(route id: int32) GET /api/Todos/{id} → 200 Todo, 400 text text/plain, 404 ProblemDetails (any 2xx)"],
+      ["todos.find(route id: int32) GET /api/Todos/{id} → 200 Todo, 400 text text/plain, 404 ProblemDetails"],
     ],
     [
       "created, and through a helper",
       "[HttpPost] public IActionResult Add(Todo todo) => Made(todo); IActionResult Made(Todo todo) => CreatedAtAction(nameof(Add), new { id = todo.Id }, todo);",
-      ["todos.add(body todo: Todo) POST /api/Todos → 201 Todo (any 2xx)"],
+      ["todos.add(body todo: Todo) POST /api/Todos → 201 Todo"],
     ],
     [
       "an anonymous object has a type of its own",
       '[HttpGet("stats")] public IActionResult Stats() => Ok(new { total = 3, first = new Todo(1, "") });',
-      ["todos.stats() GET /api/Todos/stats → 200 TodosStatsAnswer (any 2xx)"],
+      ["todos.stats() GET /api/Todos/stats → 200 TodosStatsAnswer"],
     ],
     [
       "conditional and switch expressions",
@@ -292,12 +292,12 @@ describe("controllers without a mark", () => {
       "results by their own types",
       '[HttpGet("a")] public OkObjectResult A() => new(new Todo(1, "")); [HttpGet("b")] public ObjectResult B() => new(new Todo(1, "")) { StatusCode = 418 }; [HttpGet("c")] public JsonResult C() => new("x"); [HttpGet("d")] public NotFoundResult D() => NotFound(); [HttpGet("e")] public IActionResult E() => BadRequest(ModelState); [HttpGet("f")] public FileResult F() => File(new byte[0], "image/png"); [HttpGet("g")] public IActionResult G() => Forbid();',
       [
-        "todos.a() GET /api/Todos/a → 200 Todo (any 2xx)",
+        "todos.a() GET /api/Todos/a → 200 Todo",
         "todos.b() GET /api/Todos/b → 418 Todo",
-        "todos.c() GET /api/Todos/c → 200 string (any 2xx)",
+        "todos.c() GET /api/Todos/c → 200 string",
         "todos.d() GET /api/Todos/d → 404 ProblemDetails",
         "todos.e() GET /api/Todos/e → 400 map<string, string[]>",
-        "todos.f() GET /api/Todos/f → 200 file image/png (any 2xx)",
+        "todos.f() GET /api/Todos/f → 200 file image/png",
         "todos.g() GET /api/Todos/g → 403 none",
       ],
     ],
@@ -305,10 +305,10 @@ describe("controllers without a mark", () => {
       "null, by itself and through locals, parameters and ??",
       '[HttpGet("a")] public IActionResult A() => Ok(null); [HttpGet("b")] public IActionResult B() { Todo? none = null; return Ok(none ?? (Todo?)null); } [HttpGet("c")] public IActionResult C() => Give(null); [HttpGet("d")] public IActionResult D(bool some) { Todo? one = null; if (some) one = new(1, ""); return Ok(one); } IActionResult Give(Todo? one) => Ok(one);',
       [
-        "todos.a() GET /api/Todos/a → 200 none (any 2xx)",
-        "todos.b() GET /api/Todos/b → 200 none (any 2xx)",
-        "todos.c() GET /api/Todos/c → 200 none (any 2xx)",
-        "todos.d(query some?: boolean) GET /api/Todos/d → 200 Todo | null (any 2xx)",
+        "todos.a() GET /api/Todos/a → 204 none",
+        "todos.b() GET /api/Todos/b → 204 none",
+        "todos.c() GET /api/Todos/c → 204 none",
+        "todos.d(query some?: boolean) GET /api/Todos/d → 200 Todo | null",
       ],
     ],
     [
@@ -323,7 +323,7 @@ describe("controllers without a mark", () => {
   test("a body that cannot be known is unknown, with a note", () => {
     const members = "[HttpGet] public IActionResult Get() => Ok(Look()); object Look() => new();";
     const { operations: found, told } = operations(controller(members));
-    expect(found).toEqual(["todos.get() GET /api/Todos → 200 unknown (unmapped) (any 2xx)"]);
+    expect(found).toEqual(["todos.get() GET /api/Todos → 200 unknown (unmapped)"]);
     expect(told).toEqual(["TN2193"]);
   });
 
@@ -333,7 +333,7 @@ describe("controllers without a mark", () => {
       "Program.cs":
         'var app = WebApplication.CreateBuilder(args).Build(); app.MapGroup("/v1").MapControllers(); app.Run();',
     };
-    expect(operations(source).operations).toEqual(["todos.get() GET /v1/api/Todos → 200 Todo (any 2xx)"]);
+    expect(operations(source).operations).toEqual(["todos.get() GET /v1/api/Todos → 200 Todo"]);
   });
 });
 
@@ -343,10 +343,10 @@ describe("minimal APIs", () => {
       "lambdas are named by method and route, in a module by route",
       'app.MapGet("/api/todos", () => new List<Todo>()); app.MapGet("/api/todos/{id:int}", (int id) => new Todo(id, "")); app.MapPost("/api/todos", (Todo todo) => todo); app.MapGet("/hello", () => "hi");',
       [
-        "hello.get() GET /hello → 200 text text/plain (any 2xx)",
-        "todos.get() GET /api/todos → 200 Todo[] (any 2xx)",
-        "todos.getById(route id: int32) GET /api/todos/{id:int} → 200 Todo (any 2xx)",
-        "todos.post(body todo: Todo) POST /api/todos → 200 Todo (any 2xx)",
+        "hello.get() GET /hello → 200 text text/plain",
+        "todos.get() GET /api/todos → 200 Todo[]",
+        "todos.getById(route id: int32) GET /api/todos/{id:int} → 200 Todo",
+        "todos.post(body todo: Todo) POST /api/todos → 200 Todo",
       ],
     ],
     [
@@ -357,12 +357,12 @@ describe("minimal APIs", () => {
     [
       "what the group says, in its chain or in a statement",
       'var group = app.MapGroup("/g").ProducesProblem(401); group.WithTags("Grouped"); group.MapGet("/a", () => new Todo(1, ""));',
-      ["grouped.getGA() GET /g/a → 200 Todo, 401 ProblemDetails (any 2xx)"],
+      ["grouped.getGA() GET /g/a → 200 Todo, 401 ProblemDetails"],
     ],
     [
       "methods of a class, and local functions",
       'app.MapGet("/a", TodoEndpoints.All); app.MapGet("/b", Local); static Todo Local() => new(1, "");',
-      ["b.local() GET /b → 200 Todo (any 2xx)", "todo.all() GET /a → 200 Todo[] (any 2xx)"],
+      ["b.local() GET /b → 200 Todo", "todo.all() GET /a → 200 Todo[]"],
     ],
     [
       "typed results",
@@ -372,17 +372,13 @@ describe("minimal APIs", () => {
     [
       "results write strings as JSON, handlers as text",
       'app.MapGet("/a", () => Results.Ok("x")); app.MapGet("/b", () => TypedResults.Ok("x")); app.MapGet("/c", () => Results.Text("x"));',
-      [
-        "a.get() GET /a → 200 string (any 2xx)",
-        "b.get() GET /b → 200 string",
-        "c.get() GET /c → 200 text text/plain (any 2xx)",
-      ],
+      ["a.get() GET /a → 200 string", "b.get() GET /b → 200 string", "c.get() GET /c → 200 text text/plain"],
     ],
     [
       "bodies of one status are a union",
       'app.MapGet("/a/{id}", (int id) => id == 0 ? Results.Ok(new Todo(1, "")) : Results.Ok(3)); app.MapGet("/b/{id}", Results<Ok<Todo>, NotFound, NotFound<string>> (int id) => TypedResults.NotFound());',
       [
-        "a.getById(route id: int32) GET /a/{id} → 200 AGetByIdAnswerBody (any 2xx)",
+        "a.getById(route id: int32) GET /a/{id} → 200 AGetByIdAnswerBody",
         "b.getById(route id: int32) GET /b/{id} → 200 Todo, 404 string | null",
       ],
     ],
@@ -402,17 +398,17 @@ describe("minimal APIs", () => {
     [
       "lists of anonymous objects",
       'app.MapGet("/a", () => new List<Todo>().Select(x => new { x.Id, name = x.Title }).ToList()); app.MapGet("/b", () => Results.Ok(from x in new List<Todo>() select new { x.Id, more = new { x.Title } }));',
-      ["a.get() GET /a → 200 AGetAnswer[] (any 2xx)", "b.get() GET /b → 200 BGetAnswer[] (any 2xx)"],
+      ["a.get() GET /a → 200 AGetAnswer[]", "b.get() GET /b → 200 BGetAnswer[]"],
     ],
     [
       "a route that is held in a variable",
       'var held = app.MapGet("/a", () => new Todo(1, "")); held.WithName("Fetch").WithTags("Held"); held.ProducesProblem(404);',
-      ["held.fetch() GET /a → 200 Todo, 404 ProblemDetails (any 2xx)"],
+      ["held.fetch() GET /a → 200 Todo, 404 ProblemDetails"],
     ],
     [
       "a body that only .Accepts says",
       'app.MapPost("/a", (HttpRequest request) => new Todo(1, "")).Accepts<Todo>("application/json");',
-      ["a.post(body body: Todo) POST /a → 200 Todo (any 2xx)"],
+      ["a.post(body body: Todo) POST /a → 200 Todo"],
     ],
   ])("%s", (_, statements, expected) => {
     const more = "public static class TodoEndpoints { public static List<Todo> All() => []; }";
@@ -426,7 +422,7 @@ describe("minimal APIs", () => {
         "Program.cs": `using Acme; var builder = WebApplication.CreateBuilder(args); builder.Services.${add}<TodoDb>("todos"); var app = builder.Build(); app.MapPost("/todos", (Todo todo, TodoDb db) => Results.Ok(todo)); app.Run();`,
         "More.cs": `namespace Acme; ${todo} public class TodoDb { public List<Todo> Todos { get; set; } = []; }`,
       };
-      expect(operations(source).operations).toEqual(["todos.post(body todo: Todo) POST /todos → 200 Todo (any 2xx)"]);
+      expect(operations(source).operations).toEqual(["todos.post(body todo: Todo) POST /todos → 200 Todo"]);
     },
   );
 
@@ -451,7 +447,7 @@ describe("minimal APIs", () => {
     );
     expect(operations(source)).toMatchObject({ told: [] });
     expect(operations(source).operations).toEqual([
-      "todos.postById(route id: int32, query filter: string | null, body todo: Todo) POST /todos/{id} → 200 Todo (any 2xx)",
+      "todos.postById(route id: int32, query filter?: string | null, body todo: Todo) POST /todos/{id} → 200 Todo",
     ]);
   });
 
@@ -497,9 +493,7 @@ describe("functions", () => {
   test("are served under the prefix of their host", () => {
     const source = `namespace Acme; ${todo} public class TodoFunctions {
       [Function("GetTodo")] public IActionResult Run([HttpTrigger(AuthorizationLevel.Anonymous, "get", Route = "todos/{id}")] HttpRequest request, int id) => new OkObjectResult(new Todo(id, "")); }`;
-    expect(operations(source).operations).toEqual([
-      "todo.getTodo(route id: int32) GET /api/todos/{id} → 200 Todo (any 2xx)",
-    ]);
+    expect(operations(source).operations).toEqual(["todo.getTodo(route id: int32) GET /api/todos/{id} → 200 Todo"]);
   });
 });
 
@@ -548,7 +542,7 @@ describe("one bad operation spoils nothing", () => {
     ["a type that cannot be found", 'app.MapGet("/b", () => new Bad(null!)); app.MapGet("/a", () => 1);', ["TN2301"]],
   ])("%s", (_, statements, told) => {
     const found = operations(program(statements, "public record Bad(Missing It);"));
-    expect(found.operations).toEqual(["a.get() GET /a → 200 int32 (any 2xx)"]);
+    expect(found.operations).toEqual(["a.get() GET /a → 200 int32"]);
     expect(found.told.filter((code) => told.includes(code))).toEqual(told);
   });
 });
@@ -591,7 +585,7 @@ describe("diagnostics", () => {
 test("a file in a field that only the handler knows does not leave the operation out", () => {
   const source = program('app.MapPost("/a/{id}", (int id) => id).Accepts<IFormFile>("multipart/form-data");', "");
   const { operations: texts, told } = operations(source);
-  expect(texts).toEqual(["a.postById(route id: int32) POST /a/{id} → 200 int32 (any 2xx)"]);
+  expect(texts).toEqual(["a.postById(route id: int32) POST /a/{id} → 200 int32"]);
   expect(told).toEqual(["TN2198"]);
 });
 
@@ -617,17 +611,21 @@ describe("types follow the wire", () => {
     [
       "as ASP.NET is set by default",
       "",
-      ["Email { value: string }", "Level = 1 | 5", "Thing { thingId: int32; theLevel: Level; mail: Email }"],
+      ["Email { value: string }", "Level = 1 | 5", "Thing { thingId?>: int32; theLevel: Level; mail: Email }"],
     ],
     [
       "a naming policy",
       "services.ConfigureHttpJsonOptions(o => o.SerializerOptions.PropertyNamingPolicy = JsonNamingPolicy.SnakeCaseLower);",
-      ["Email { value: string }", "Level = 1 | 5", "Thing { thing_id: int32; the_level: Level; mail: Email }"],
+      ["Email { value: string }", "Level = 1 | 5", "Thing { thing_id?>: int32; the_level: Level; mail: Email }"],
     ],
     [
       "enums by name, with a policy",
       "services.ConfigureHttpJsonOptions(o => o.SerializerOptions.Converters.Add(new JsonStringEnumConverter(JsonNamingPolicy.KebabCaseLower)));",
-      ["Email { value: string }", "Level = low | very-high", "Thing { thingId: int32; theLevel: Level; mail: Email }"],
+      [
+        "Email { value: string }",
+        "Level = low | very-high",
+        "Thing { thingId?>: int32; theLevel: Level; mail: Email }",
+      ],
     ],
     [
       "what nothing calls sets nothing",

@@ -1,7 +1,8 @@
 /** One program on trial: served by ASP.NET, read by Tenon, and each made to judge the other's values. */
 import { join } from "node:path";
-import type { Contract, Service } from "../../src/contract/contract.js";
+import { type Contract, type Service, typesById } from "../../src/contract/contract.js";
 import type { Operation, Parameter, ParameterObject } from "../../src/contract/operation.js";
+import { propertiesIn } from "../../src/contract/shapes.js";
 import type { Diagnostic } from "../../src/diagnostics/diagnostic.js";
 import { type Admitted, admittedValues, NotKnown, type Style } from "./admitted-values.js";
 import { type Call, generate, type Modules, runnable } from "./generate.js";
@@ -68,6 +69,7 @@ export async function tryProgram(program: Program, judge: Judge, root: string, n
     const trial = new Trial(program, generated.contract, modules, served.url);
     await trial.answers();
     await trial.requests();
+    await trial.demanded();
     await trial.calls();
     for (const complaint of checkTypes(folder, generated.files, trial.typed, program.seed % 25 === 0)) {
       const { value } = complaint;
@@ -133,6 +135,12 @@ class Trial {
       }
     }
     this.#validators = modules.validators;
+    this.#fields = new Set(
+      program.types
+        .flatMap(({ members }) => members)
+        .filter(({ form }) => form !== "parameter" && !/[{=]/.test(form.text))
+        .map(({ name }) => name.replace("@", "")),
+    );
     const members = program.types.flatMap((part) => part.members.filter((member) => member.changes));
     const written = [...(program.declarations ?? "").matchAll(/Converter\)\)\] public \S+ (\w+) /g)];
     this.#changed = new Set([
@@ -142,6 +150,8 @@ class Trial {
   }
 
   readonly #validators: Modules["validators"];
+  /** C# names of fields. */
+  readonly #fields: ReadonlySet<string>;
 
   /** What the server writes. */
   async answers(): Promise<void> {
@@ -183,6 +193,33 @@ class Trial {
             : "no body";
         if (wrong !== undefined)
           this.#found("echo", target, `${wrong}\n    sent ${JSON.stringify(sent)}\n    got ${this.#last.text}`);
+      }
+    }
+  }
+
+  /**
+   * What a controller's body has to have: the server refuses it without. It takes an enum without a zero, though what it
+   * holds then has no name, and does not validate fields.
+   */
+  async demanded(): Promise<void> {
+    if (this.program.server !== "controllers" || this.program.served !== true) return;
+    const random = randomFrom(this.program.seed + 3);
+    const types = typesById(this.contract);
+    for (const { put } of bodyOperations(this.program)) {
+      const target = this.#target(put);
+      const body = target?.operation.inputs.find((input) => input.kind === "body");
+      if (target === undefined || body?.type.kind !== "reference") continue;
+      const type = types.get(body.type.id);
+      if (type?.kind !== "object" || type.typeParameters.length > 0) continue;
+      const whole = this.#admitted(() => admittedValues(this.contract, random, "full").value(body.type));
+      for (const { name, csharpName, sent, type: use } of propertiesIn(type, "sent")) {
+        const isEnum = use.kind === "reference" && types.get(use.id)?.kind === "enum";
+        if (whole === undefined || sent !== "required" || isEnum || this.#fields.has(csharpName)) continue;
+        this.#last = { status: 0, text: "" };
+        await target.call({ ...whole, [name]: undefined }).catch(() => undefined);
+        this.values.sent++;
+        if (this.#last.status < 400)
+          this.#found("demanded", target, `${this.#last.status} without ${name}`, "a key that the server does without");
       }
     }
   }

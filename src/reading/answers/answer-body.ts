@@ -51,6 +51,12 @@ export function bodyOfCall(call: Call, frame: Frame): AnsweredBody {
   return call.name === "Json" ? calledJson(body, contentTypeOf(call, value), frame) : body;
 }
 
+/** `Ok(null)` of a controller: MVC answers a null of status 200 with 204. */
+export function isNullOfMvc(call: Call, frame: Frame): boolean {
+  const value = call.name === "Ok" && !isHttpResult(call) ? valueArgument(call) : undefined;
+  return value !== undefined && isNullValue(value, frame);
+}
+
 /** `contentType:` of `Results.Json(value, options, contentType, statusCode)` and `WriteAsJsonAsync(value, options, contentType)`. */
 export function contentTypeOf(call: Call, value: SourceExpression): SourceExpression | undefined {
   const others = call.arguments.filter((one) => one.value !== value);

@@ -46,6 +46,7 @@ import {
   isDelegate,
   isDoneTask,
   isEmptyResult,
+  isNullOfMvc,
 } from "./answer-body.js";
 import { answerFlow, executedIn } from "./answer-flow.js";
 import {
@@ -364,7 +365,7 @@ export class AnswerTracer {
     const given =
       call.arguments.find((one) => (one.name ?? one.parameter?.name) === "statusCode") ??
       (call.name === "StatusCode" ? call.arguments[0] : undefined);
-    const usual = statusOfCall(call.name);
+    const usual = isNullOfMvc(call, frame) ? 204 : statusOfCall(call.name);
     if (given === undefined || constantValue(given.value, frame)?.kind === "null") return [usual];
     return statusesIn(given.value, frame);
   }

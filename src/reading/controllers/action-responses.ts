@@ -12,7 +12,7 @@ import type { FollowedAnswer } from "../responses/followed-answer.js";
 import { declaredResponses, type Produces, producesOf } from "./declared-answers.js";
 import { reportUnwritten } from "./produced-types.js";
 import type { ResponseSource } from "./response-source.js";
-import { isUnfound, type ReturnShape, returnShape, whyNotAnswered } from "./return-type.js";
+import { declaresValues, isUnfound, type ReturnShape, returnShape, whyNotAnswered } from "./return-type.js";
 import { typedResponses } from "./typed-answers.js";
 
 export interface ActionResponses {
@@ -39,9 +39,11 @@ export function readActionResponses(source: ResponseSource, sink: DiagnosticSink
     const declaresSuccess = written.some((response) => isSuccess(response.status));
     if (declaresSuccess) return { responses: complete, anySuccess: false };
     const [successes, others] = split(complete, ({ status }) => isSuccess(status));
-    return { responses: [...successes, ...others], anySuccess: successes.length === 1 };
+    return { responses: [...successes, ...others], anySuccess: successes.length === 1 && !areStatusesKnown(source) };
   }
   if (neverSucceeds(source, shape, produces, complete)) return { responses: complete, anySuccess: false };
+  const returnedBy = shape.kind === "body" ? returnedSuccesses(source, shape, produces, sink) : none;
+  if (returnedBy.length > 0) return { responses: [...returnedBy, ...complete], anySuccess: false };
   const bare = emptyResponse({ kind: "code", code: 200 }, source.location);
   // What is answered with a status that is not known may be the success.
   const isOpen = typed.some(({ status, isUnknown }) => status.kind === "default" && isUnknown === true);
@@ -50,11 +52,56 @@ export function readActionResponses(source: ResponseSource, sink: DiagnosticSink
     produces.type === undefined || success.type !== undefined ? success : { ...success, type: produces.type };
   return {
     responses: [withMediaTypes(produced, produces), ...complete],
-    anySuccess: true,
+    anySuccess: !(source.allAnswers && shape.kind === "file"),
   };
 }
 
 const none: readonly DeclaredResponse[] = [];
+
+/** Whether the code shows the status of everything that it answers. What writes an unknown body may set one too. */
+function areStatusesKnown({ allAnswers, answers }: ResponseSource): boolean {
+  const isKnown = ({ status, made, body }: FollowedAnswer): boolean =>
+    status !== undefined && (body.kind !== "unknown" || (made !== undefined && made !== "Write"));
+  return allAnswers && answers().length > 0 && answers().every(isKnown);
+}
+
+/**
+ * The successes of `T` and `ActionResult<T>` where nothing declares one: 200 for a value that is returned, and the statuses of the
+ * results. Empty where some status is computed.
+ */
+function returnedSuccesses(
+  source: ResponseSource,
+  shape: Extract<ReturnShape, { kind: "body" }>,
+  produces: Produces,
+  sink: DiagnosticSink,
+): readonly DeclaredResponse[] {
+  if (!source.allAnswers) return none;
+  const results = source.results();
+  const isDecided =
+    results.length === 0
+      ? declaresValues(source.returned)
+      : results.every(({ status = 200 }) => status < 200 || status >= 300);
+  const answered: readonly FollowedAnswer[] = isDecided ? [] : source.answers();
+  if (answered.length === 0 && !isDecided) return none;
+  if (answered.some(({ status }) => status === undefined)) return none;
+  const successes = answered.filter(({ status = 0 }) => status >= 200 && status < 300);
+  const codes = new Set(successes.length === 0 ? [200] : successes.map(({ status = 200 }) => status));
+  return [...codes]
+    .sort((a, b) => a - b)
+    .flatMap((code) => {
+      const own = successes.filter(({ status }) => status === code);
+      const hasValue = own.length === 0 || own.some(({ body }) => body.kind === "value" || body.kind === "unknown");
+      if (!hasValue) return answeredResponses(own, source, sink);
+      const empty = emptyResponse({ kind: "code", code }, source.location);
+      const isEmptyToo = own.some(({ body }) => body.kind === "none");
+      const response: DeclaredResponse = {
+        ...withBodyOf(empty, shape, source),
+        ...(isEmptyToo ? { mayBeEmpty: true } : {}),
+      };
+      const produced = produces.type === undefined ? response : { ...response, type: produces.type };
+      return [withMediaTypes(produced, produces)];
+    });
+}
 
 /** Neither the code nor the return type says what a filter makes of an answer. */
 function declaredAlone(source: ResponseSource, produces: Produces, sink: DiagnosticSink): ActionResponses {
@@ -240,7 +287,14 @@ function withReturnedBody(response: DeclaredResponse, shape: ReturnShape, source
     return asReturned(response, shape.type);
   if (response.type !== undefined || response.isFile || !isOkOrCreated(response.status)) return response;
   if (shape.kind === "file") return { ...response, isFile: true, mediaTypes: fileTypes(source) };
-  if (shape.kind !== "body") return response;
+  return shape.kind === "body" ? withBodyOf(response, shape, source) : response;
+}
+
+function withBodyOf(
+  response: DeclaredResponse,
+  shape: Extract<ReturnShape, { kind: "body" }>,
+  source: ResponseSource,
+): DeclaredResponse {
   // A minimal API calls its JSON by no other name, problem details too.
   const isJson = source.isMinimalApi === true && response.mediaTypes.length === 0 && !isText(shape.type);
   const whole = { ...response, type: shape.type, ...(isJson ? { mediaTypes: ["application/json"] } : {}) };

@@ -1,6 +1,7 @@
 /** The answers that attributes declare: `[ProducesResponseType]`, `[ProducesDefaultResponseType]`, `[Produces]`. */
 import { cachedBy } from "../../caching/cache.js";
-import type { AnnotatedType, AttributeData, Constant } from "../../csharp/binding/symbols/symbols.js";
+import { substituteType } from "../../csharp/binding/index.js";
+import type { AnnotatedType, AttributeData } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import {
   argument,
@@ -13,6 +14,7 @@ import {
   typeOf,
 } from "../attributes.js";
 import { type DeclaredResponse, emptyResponse, hasStatus, sameStatus } from "../responses/declared-response.js";
+import { asFrameworkAttribute } from "./derived-attributes.js";
 import type { ResponseSource } from "./response-source.js";
 import { returnShape } from "./return-type.js";
 
@@ -109,9 +111,11 @@ function declaredResponse(
     const bare = emptyResponse({ kind: "default" }, location);
     return body === undefined ? bare : withType(bare, body);
   }
-  const { constructorArguments } = data;
+  // An attribute of the project's own hands its base what it declares.
+  const base = asFrameworkAttribute(data) ?? data;
+  const { constructorArguments } = base;
   const status = integerOf(
-    argument(data, "statusCode") ?? constructorArguments.find((one) => one.kind === "integer" || one.kind === "enum"),
+    argument(base, "statusCode") ?? constructorArguments.find((one) => one.kind === "integer" || one.kind === "enum"),
   );
   // Reported with the other arguments that cannot be known.
   if (status === undefined) return undefined;
@@ -119,17 +123,19 @@ function declaredResponse(
     sink.report(diagnostic("statusInvalid", location, { status, operation: source.operation }));
     return undefined;
   }
-  const generic = data.attributeClass?.typeArguments[0];
+  const generic = base.attributeClass?.typeArguments[0];
   const written =
-    typeOf(constructorArguments.find((one) => one.kind === "type")) ?? typeOf(namedArgument(data, "Type"));
-  const type = bodyType(generic ?? written);
-  const saysNoBody = type === undefined && (generic ?? written) !== undefined;
+    generic ?? typeOf(constructorArguments.find((one) => one.kind === "type")) ?? typeOf(namedArgument(base, "Type"));
+  const constructed = data.attributeClass;
+  const declared = written && constructed ? substituteType(written, constructed) : written;
+  const type = bodyType(declared);
+  const saysNoBody = type === undefined && declared !== undefined;
   const response: DeclaredResponse = {
     status: { kind: "code", code: status },
     type,
     isFile: type !== undefined && returnShape(type).kind === "file",
-    description: stringOf(namedArgument(data, "Description")),
-    mediaTypes: mediaTypesIn(constructorArguments),
+    description: stringOf(namedArgument(base, "Description") ?? argument(base, "description")),
+    mediaTypes: mediaTypesIn(base),
     headers: [],
     examples: [],
     location,
@@ -137,10 +143,17 @@ function declaredResponse(
   return saysNoBody ? { ...response, saysNoBody } : response;
 }
 
-function mediaTypesIn(constants: readonly Constant[]): readonly string[] {
+/** Other texts, such as the description that an attribute of a package takes, have parameters of other names. */
+function mediaTypesIn({ constructorArguments, constructorParameters }: AttributeData): readonly string[] {
   // Most have a status alone.
-  if (constants.length < 2) return noTypes;
-  return stringsOf(constants.filter((one) => one.kind === "string" || one.kind === "array"));
+  if (constructorArguments.length < 2) return noTypes;
+  const isNamed = constructorParameters.length > 0;
+  return stringsOf(
+    constructorArguments.filter(
+      ({ kind }, at) =>
+        (kind === "string" || kind === "array") && (!isNamed || /contentType/i.test(constructorParameters[at] ?? "")),
+    ),
+  );
 }
 
 const noTypes: readonly string[] = [];

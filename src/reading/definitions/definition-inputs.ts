@@ -35,7 +35,7 @@ import { readInnerObject, readParameterObject } from "../inputs/parameter-object
 import { textFormOf } from "../inputs/parsing.js";
 import { typeOfConstraint } from "../inputs/route-constraint.js";
 import { jsonFirst, textBodyType } from "../inputs/text-body.js";
-import { type JsonMember, jsonMembersOf } from "../types/json-members.js";
+import { isOptionalByDeclaration, type JsonMember, jsonMembersOf } from "../types/json-members.js";
 import { isBytes } from "../types/primitive-use.js";
 import { quietly } from "../types/quiet-answers.js";
 import { checkReadable } from "../types/readable-types.js";
@@ -310,7 +310,7 @@ function valueOfMember(member: JsonMember): BoundValue {
     attributes: member.attributes,
     hasDefault: member.parameter?.hasDefault === true,
     defaultValue: member.parameter?.defaultValue,
-    optional: member.sent === "optional",
+    optional: isOptionalByDeclaration(member),
     documentation: memberDocumentation(member.symbol).summary,
     location: member.symbol.location,
     assembly: member.symbol.containingType.origin === "source" ? member.symbol.containingType.assembly : undefined,

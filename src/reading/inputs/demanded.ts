@@ -11,9 +11,8 @@ import { textFormOf } from "./parsing.js";
 const required = "System.ComponentModel.DataAnnotations.Required";
 const bindRequired = "Microsoft.AspNetCore.Mvc.ModelBinding.BindRequired";
 
-/** What may be null is left out by giving null: it stays a value that a caller gives. */
 export function isDemanded(value: BoundValue & { readonly binder: Binder }, place: ParameterPlace): boolean {
-  if (isNullable(value.type)) return !(value.hasDefault || value.optional);
+  if (isNullable(value.type)) return false;
   if (value.binder === "fastEndpoints") return value.allowsMissing !== true;
   return value.binder === "mvc" ? isDemandedByMvc(value, place) : isDemandedByMinimalApi(value, place);
 }

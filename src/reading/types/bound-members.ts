@@ -15,14 +15,11 @@ import type { JsonStack } from "../../server/json-settings.js";
 import {
   constructorParameters,
   hierarchyOf,
+  isOptionalByDeclaration,
   isReadOnly,
   type JsonMember,
   readMember,
-  sentPresence,
 } from "./json-members.js";
-
-/** What the JSON settings demand of a body does not count outside it. */
-const noJson = { demandsParameters: false, excusesParameters: false };
 
 /** Base members first; a member replaces that of its name in a base. */
 export function boundMembersOf(type: NamedType, settings: JsonStack): readonly JsonMember[] {
@@ -86,8 +83,7 @@ function findMembers(
         if (isReadOnly(symbol) || (symbol.setter?.accessibility !== "public" && !isGiven(symbol))) return [];
         const member = readMember(symbol, substituteType(symbol.type, level), type.symbol, parameters, settings);
         if (member === undefined) return [];
-        const sent = sentPresence(symbol, member.type, member.parameter, member.attributes, noJson);
-        return [{ ...member, sent }];
+        return [{ ...member, sent: isOptionalByDeclaration(member) ? "optional" : "required" }];
       }),
     )
     .reverse()

@@ -2,22 +2,14 @@
  * Members that MVC demands and no request can give: JSON does not set them, nothing else does, and an API controller refuses a
  * body in which they are null. Every request is answered with 400 then.
  */
-import { SourceProperty } from "../../csharp/binding/declarations/source-property.js";
-import { baseTypes, substituteType, textOf } from "../../csharp/binding/index.js";
+import { baseTypes, textOf } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type {
-  AnnotatedType,
-  NamedType,
-  NamedTypeSymbol,
-  ParameterSymbol,
-  PropertySymbol,
-} from "../../csharp/binding/symbols/symbols.js";
-import { isNullableValue, isValueType } from "../../csharp/binding/symbols/types.js";
+import type { NamedType, ParameterSymbol, PropertySymbol } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { hasAttribute } from "../attributes.js";
-import { constructorParameters, jsonMembersOf, requiredAttribute } from "./json-members.js";
+import { constructorParameters, jsonMembersOf } from "./json-members.js";
 import { startingValue } from "./starting-value.js";
 import type { TypeTable } from "./type-table.js";
+import { attributesOf, isMadeByHand, isRefusedUnset, isValidatedValue, refusedUnset } from "./unset-values.js";
 
 export function reportDemanded(table: TypeTable, type: NamedType): void {
   const read = new Set(
@@ -61,18 +53,6 @@ export function reportUnreadParameters(table: TypeTable, type: NamedType): void 
   }
 }
 
-/** A constructor with a body may give any property its value. */
-export function isMadeByHand({ symbol }: NamedType): boolean {
-  return symbol.members.some(
-    (member) =>
-      member.kind === "method" &&
-      member.methodKind === "constructor" &&
-      !member.isStatic &&
-      !member.isPrimaryConstructor &&
-      member.accessibility === "public",
-  );
-}
-
 /** `public string Name { get; } = name;` where no key gives the constructor its `name`. */
 function isNullParameter(initializer: SourceExpression, parameters: readonly ParameterSymbol[]): boolean {
   const name = textOf(initializer).replace(/^@/, "");
@@ -81,45 +61,14 @@ function isNullParameter(initializer: SourceExpression, parameters: readonly Par
 
 /** An auto-property that holds null until somebody sets it, and is not allowed to. */
 function isNullWithout(property: PropertySymbol, parameters: readonly ParameterSymbol[]): boolean {
-  const { type, initializer, getterExpression, primaryConstructorParameter } = property;
+  const { initializer, getterExpression, primaryConstructorParameter } = property;
   if (!isValidatedValue(property) || getterExpression !== undefined) return false;
-  if (initializer !== undefined && startingValue(property) === "value" && !isNullParameter(initializer, parameters))
-    return false;
+  const isOfParameter = initializer !== undefined && isNullParameter(initializer, parameters);
+  if (startingValue(property) === "value" && !isOfParameter) return false;
   if (primaryConstructorParameter?.hasDefault === true) return false;
-  return isRefusedWhenUnset(property, type, new Set());
-}
-
-/** Whether MVC refuses what C# puts into a property that nothing sets: null, or a struct that holds such a null. */
-function isRefusedWhenUnset(
-  property: PropertySymbol,
-  { type, nullability }: AnnotatedType,
-  within: Set<NamedTypeSymbol>,
-): boolean {
-  const attributes = [...property.attributes, ...(property.primaryConstructorParameter?.attributes ?? [])];
-  if (hasAttribute(attributes, "Microsoft.AspNetCore.Mvc.ModelBinding.Validation.ValidateNever")) return false;
-  if (type.kind === "typeParameterType") return false;
-  if (!isValueType(type) || isNullableValue(type))
-    return nullability === "notAnnotated" || hasAttribute(attributes, requiredAttribute);
-  return type.kind === "named" && type.symbol.origin === "source" && holdsRefused(type, within);
-}
-
-/** The default of a struct runs neither its constructor nor its initialisers. */
-function holdsRefused(type: NamedType, within: Set<NamedTypeSymbol>): boolean {
-  if (type.symbol.typeKind !== "struct" || within.has(type.symbol)) return false;
-  within.add(type.symbol);
-  return type.symbol.members.some(
-    (member) =>
-      member.kind === "property" &&
-      isValidatedValue(member) &&
-      member.getterExpression === undefined &&
-      isRefusedWhenUnset(member, substituteType(member.type, type), within),
-  );
-}
-
-/** An auto-property that MVC's validation reads. */
-function isValidatedValue(property: PropertySymbol): boolean {
-  const { getter, isAbstract, isIndexer, isStatic, accessibility } = property;
-  if (isStatic || isIndexer || isAbstract || accessibility !== "public") return false;
-  if (getter === undefined || getter.accessibility !== "public") return false;
-  return !(property instanceof SourceProperty && property.hasBody);
+  if (property.type.type.kind === "typeParameterType") return false;
+  const attributes = attributesOf(property);
+  const unset = { symbol: property, type: property.type, parameter: undefined, attributes, isOfDefault: true };
+  // Values that their own attributes refuse are reported as such.
+  return refusedUnset(unset) === undefined && isRefusedUnset(unset);
 }

@@ -28,8 +28,9 @@ import {
   stringOf,
 } from "../attributes.js";
 import { isCollection, isPopulatable } from "./collection-kinds.js";
-import { type NewtonsoftMember, newtonsoftMember } from "./newtonsoft-members.js";
+import { isRequiredByNewtonsoft, type NewtonsoftMember, newtonsoftMember } from "./newtonsoft-members.js";
 import { startingValue } from "./starting-value.js";
+import { isRefusedUnset, requiredAttribute, startsWithValue, type UnsetMember } from "./unset-values.js";
 
 export interface JsonMember {
   readonly symbol: PropertySymbol | FieldSymbol;
@@ -64,7 +65,6 @@ const jsonIgnoreAttribute = `${json}JsonIgnore`;
 export const jsonNamingPolicyAttribute = `${json}JsonNamingPolicy`;
 const jsonIncludeAttribute = `${json}JsonInclude`;
 const optional = "Tenon.ContractOptional";
-export const requiredAttribute = "System.ComponentModel.DataAnnotations.Required";
 
 /**
  * Base members first. Ignored members, static ones and indexers are not JSON members. A member replaces those of its bases that
@@ -209,6 +209,8 @@ export function readMember(
   ];
   const populated = readable && isPopulated(symbol, type, owner, settings, parameters.length > 0);
   const settable = writable || parameter !== undefined || populated || isPair(symbol);
+  const isOfDefault = owner.typeKind === "struct" && parameter === undefined && !hasOwnConstructor(owner);
+  const unset: UnsetMember = { symbol, type, parameter, attributes, isOfDefault };
   return {
     symbol,
     type,
@@ -216,11 +218,9 @@ export function readMember(
     attributes,
     jsonName: jsonNameOfMember(symbol, other, inType),
     sent:
-      condition === "WhenReading" ||
-      !settable ||
-      (isReadOnly(symbol) && mayBeLeftOut(symbol, type, parameter, attributes, settings))
+      condition === "WhenReading" || !settable || isGivenByServer(unset, settings)
         ? "absent"
-        : sentPresence(symbol, type, parameter, attributes, settings),
+        : sentPresence(unset, settings),
     answered:
       !readable ||
       // FastEndpoints sends it as a header.
@@ -362,57 +362,50 @@ function isNullAtFirst(symbol: PropertySymbol | FieldSymbol, { nullability }: An
   return nullability === "annotated" && (symbol.kind === "field" || startingValue(symbol) === "null");
 }
 
-type DemandedParameters = Pick<JsonStack, "demandsParameters" | "excusesParameters">;
-
-/** Only a defaulted constructor parameter or `[ContractOptional]` makes a request's key optional, unless the server demands it. */
-export function sentPresence(
-  symbol: PropertySymbol | FieldSymbol,
-  type: AnnotatedType,
-  parameter: ParameterSymbol | undefined,
-  attributes: readonly AttributeData[],
-  settings: DemandedParameters,
-): Presence {
-  const mayBeAbsent = hasAttribute(attributes, optional) || parameter?.hasDefault === true;
-  return mayBeAbsent && !isDemanded(symbol, type, parameter, attributes, settings) ? "optional" : "required";
+/** Whether the member's key has to be in a request. */
+function sentPresence(member: UnsetMember, settings: JsonStack): Presence {
+  const isAsked = settings.demandsKeys && !hasDefault(member) && !hasAttribute(member.attributes, optional);
+  return isAsked || isNeeded(member, settings) ? "required" : "optional";
 }
 
-/** Whether the server refuses a request without the key: `required`, or `[Required]` of a value that is then null. */
-function isDemanded(
-  symbol: PropertySymbol | FieldSymbol,
-  type: AnnotatedType,
-  parameter: ParameterSymbol | undefined,
-  attributes: readonly AttributeData[],
-  settings: DemandedParameters,
-): boolean {
+/** `[ReadOnly(true)]` keeps a member out of requests where the server does without it; `= null!`, which hides that, is reported. */
+function isGivenByServer(member: UnsetMember, settings: JsonStack): boolean {
+  const { symbol } = member;
+  if (!isReadOnly(symbol) || isDemanded(member, settings)) return false;
+  return symbol.initializer !== undefined || !isNeeded(member, settings);
+}
+
+/** Whether the server cannot do without it. `[ContractOptional]` says that it can, unless C# says otherwise. */
+function isNeeded(member: UnsetMember, settings: JsonStack): boolean {
+  if (isDemanded(member, settings)) return true;
+  return !hasAttribute(member.attributes, optional) && isRefusedUnset(member);
+}
+
+/** What the JSON settings demand of a body does not count outside it. */
+const noJson = { demandsParameters: false, excusesParameters: false, library: "System.Text.Json" } as const;
+
+type Demands = Pick<JsonStack, "demandsParameters" | "excusesParameters" | "library">;
+
+/** Of an object outside the body: a defaulted constructor parameter or `[ContractOptional]`, unless the server demands it. */
+export function isOptionalByDeclaration(member: UnsetMember): boolean {
+  const mayBeAbsent = hasAttribute(member.attributes, optional) || member.parameter?.hasDefault === true;
+  return mayBeAbsent && !isDemanded(member, noJson);
+}
+
+/** `= null` is a default too. */
+function hasDefault(member: UnsetMember): boolean {
+  return member.parameter?.hasDefault === true || startsWithValue(member);
+}
+
+/** Whether C# says that the key has to be there: `required`, or `[Required]` without a default. */
+function isDemanded(member: UnsetMember, settings: Demands): boolean {
+  const { symbol, parameter, attributes } = member;
   // `AddContractJson` demands the parameters of constructors too, but not those that are marked optional.
   const isExcused = settings.excusesParameters && hasAttribute(attributes, optional);
   if (settings.demandsParameters && parameter?.hasDefault === false && !isExcused) return true;
+  if (settings.library === "Newtonsoft.Json" && isRequiredByNewtonsoft(symbol.attributes)) return true;
   if (symbol.isRequired || hasAttribute(symbol.attributes, jsonRequiredAttribute)) return true;
-  return hasAttribute(attributes, requiredAttribute) && isNullWithoutKey(symbol, type, parameter);
-}
-
-function isNullWithoutKey(
-  symbol: PropertySymbol | FieldSymbol,
-  { type }: AnnotatedType,
-  parameter: ParameterSymbol | undefined,
-): boolean {
-  if (isValueType(type) && !isNullableValue(type)) return false;
-  if (parameter !== undefined) return !parameter.hasDefault || parameter.defaultValue?.kind === "null";
-  return symbol.kind === "field" || startingValue(symbol) === "null";
-}
-
-/** `[ReadOnly(true)]` keeps a member out of requests only where the server does without it. */
-function mayBeLeftOut(
-  symbol: PropertySymbol | FieldSymbol,
-  type: AnnotatedType,
-  parameter: ParameterSymbol | undefined,
-  attributes: readonly AttributeData[],
-  settings: JsonStack,
-): boolean {
-  if (isDemanded(symbol, type, parameter, attributes, settings)) return false;
-  // MVC demands every reference that is not nullable; where `= null!` hides that, it is reported.
-  if (symbol.kind === "property" && symbol.initializer !== undefined) return true;
-  return type.nullability !== "notAnnotated" || !isNullWithoutKey(symbol, type, parameter);
+  return hasAttribute(attributes, requiredAttribute) && !startsWithValue(member);
 }
 
 function answeredPresence(
@@ -472,6 +465,13 @@ export function jsonConstructorOf(type: NamedType): MethodSymbol | "default" | "
   // A record's copy constructor is not public; what is left is the author's.
   const [only] = open;
   return only === undefined || open.length > 1 ? "none" : only;
+}
+
+/** A struct's initialisers run in a constructor that is written: `public S() { }`. */
+function hasOwnConstructor({ members }: NamedTypeSymbol): boolean {
+  return members.some(
+    (one) => one.kind === "method" && one.methodKind === "constructor" && !one.isStatic && one.parameters.length === 0,
+  );
 }
 
 export function constructorParameters(type: NamedType): readonly ParameterSymbol[] {

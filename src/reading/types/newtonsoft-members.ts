@@ -69,6 +69,13 @@ export function newtonsoftMember(
   return { name: named, policy, condition };
 }
 
+/** `[JsonRequired]` or `[JsonProperty(Required = Required.Always)]`: the key has to be there. */
+export function isRequiredByNewtonsoft(attributes: readonly AttributeData[]): boolean {
+  const property = attribute(attributes, "Newtonsoft.Json.JsonProperty");
+  const required = property === undefined ? undefined : enumMemberOf(namedArgument(property, "Required"));
+  return required === "Always" || required === "AllowNull" || hasAttribute(attributes, "Newtonsoft.Json.JsonRequired");
+}
+
 function strategyOf(data: AttributeData | undefined): string | undefined {
   const type = data === undefined ? undefined : typeOf(namedArgument(data, "NamingStrategyType"));
   return type === undefined ? undefined : strategyPolicy(type);

@@ -15,7 +15,7 @@ import { declarationHeader, deprecationOf } from "./declaration-header.js";
 import { enumNamesUse, enumNumbersUse, enumValueAt } from "./enum-declaration.js";
 import { firstUseOf } from "./first-uses.js";
 import { jsonConstant } from "./json-constant.js";
-import { type JsonMember, jsonMembersOf, jsonNamingPolicyAttribute, requiredAttribute } from "./json-members.js";
+import { type JsonMember, jsonMembersOf, jsonNamingPolicyAttribute } from "./json-members.js";
 import { jsonPartOf, partUse } from "./json-part.js";
 import { unmapped } from "./map-type.js";
 import { unreadStrategy } from "./newtonsoft-members.js";
@@ -24,6 +24,7 @@ import { reportPopulated } from "./populated-members.js";
 import { memberDocumentation } from "./symbol-documentation.js";
 import { allTypeParameters } from "./type-parameters.js";
 import type { TypePlace, TypeTable } from "./type-table.js";
+import { requiredAttribute } from "./unset-values.js";
 
 export function declareObject(table: TypeTable, symbol: NamedTypeSymbol, id: TypeId): ObjectType {
   reportUnknownBase(table, symbol);

@@ -83,7 +83,7 @@ export const restored: readonly {
   {
     what: "unions: a concrete base, numeric tags, inherited members once",
     source:
-      'public record Thing(Animal A, int N); [JsonPolymorphic(TypeDiscriminatorPropertyName = "no")] [JsonDerivedType(typeof(Dog), 1)] public class Animal { public int Legs { get; init; } public int Age { get; init; } } public class Dog : Animal { public string Name { get; init; } = ""; }',
+      'public record Thing(Animal A, int N); [JsonPolymorphic(TypeDiscriminatorPropertyName = "no")] [JsonDerivedType(typeof(Dog), 1)] public class Animal { public int Legs { get; init; } public int Age { get; init; } } public class Dog : Animal { public string Name { get; init; } }',
     expected: [
       "[JsonDerivedType(typeof(Dog), 1)]",
       "public class Animal",

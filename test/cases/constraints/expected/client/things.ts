@@ -2,10 +2,10 @@
 
 import * as tenon from "../tenon.js";
 import type { TenonOperation, TenonOptions, TenonResult } from "../tenon.js";
-import type { Thing } from "../types/acme.js";
+import type { Thing, ThingInput } from "../types/acme.js";
 import { thingSchema } from "../validators/acme.js";
 
-export const put: TenonOperation<(body: Thing, options?: TenonOptions) => Promise<Thing>, TenonResult<Thing>, []> =
+export const put: TenonOperation<(body: ThingInput, options?: TenonOptions) => Promise<Thing>, TenonResult<Thing>, []> =
   /* @__PURE__ */ tenon.operation("PUT", { 200: tenon.valid(tenon.asJson, thingSchema) }, (body) => ({
     path: "/thing",
     body: tenon.json(body),

@@ -12,3 +12,16 @@ export type Thing = {
   /** @default 7 */
   defaulted: number;
 };
+
+export type ThingInput = {
+  name: string;
+  number: number;
+  price: number;
+  slug?: string;
+  tags: string[];
+  email: string;
+  site: string;
+  choice?: string;
+  /** @default 7 */
+  defaulted?: number;
+};

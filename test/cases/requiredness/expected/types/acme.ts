@@ -11,8 +11,8 @@ export type FromConstructor = {
 export type Thing = {
   required: string;
   requiredNullable: string | null;
-  initialised: string;
+  initialised?: string;
   nullable: string | null;
   optional?: string | null;
-  nested: FromConstructor;
+  nested?: FromConstructor;
 };

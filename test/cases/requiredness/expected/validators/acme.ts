@@ -14,8 +14,8 @@ export const fromConstructorSchema = z.object({
 export const thingSchema = z.object({
   required: z.string(),
   requiredNullable: z.nullable(z.string()),
-  initialised: z.string(),
+  initialised: z.exactOptional(z.string()),
   nullable: z.nullable(z.string()),
   optional: z.exactOptional(z.nullable(z.string())),
-  nested: fromConstructorSchema,
+  nested: z.exactOptional(fromConstructorSchema),
 }) satisfies z.ZodMiniType<Thing>;
