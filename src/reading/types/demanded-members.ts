@@ -9,7 +9,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { constructorParameters, jsonMembersOf } from "./json-members.js";
 import { startingValue } from "./starting-value.js";
 import type { TypeTable } from "./type-table.js";
-import { attributesOf, isMadeByHand, isRefusedUnset, isValidatedValue, refusedUnset } from "./unset-values.js";
+import { writtenAttributes, isMadeByHand, isRefusedUnset, isValidatedValue, refusedUnset } from "./unset-values.js";
 
 export function reportDemanded(table: TypeTable, type: NamedType): void {
   const read = new Set(
@@ -67,7 +67,7 @@ function isNullWithout(property: PropertySymbol, parameters: readonly ParameterS
   if (startingValue(property) === "value" && !isOfParameter) return false;
   if (primaryConstructorParameter?.hasDefault === true) return false;
   if (property.type.type.kind === "typeParameterType") return false;
-  const attributes = attributesOf(property);
+  const attributes = writtenAttributes(property);
   const unset = { symbol: property, type: property.type, parameter: undefined, attributes, isOfDefault: true };
   // Values that their own attributes refuse are reported as such.
   return refusedUnset(unset) === undefined && isRefusedUnset(unset);

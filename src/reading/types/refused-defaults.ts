@@ -9,7 +9,7 @@ import type { NamedType, PropertySymbol } from "../../csharp/binding/symbols/sym
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { constructorParameters, type JsonMember, jsonMembersOf } from "./json-members.js";
 import type { TypeTable } from "./type-table.js";
-import { attributesOf, isMadeByHand, isValidated, refusedUnset } from "./unset-values.js";
+import { writtenAttributes, isMadeByHand, isValidated, refusedUnset } from "./unset-values.js";
 
 export function reportRefusedDefaults(table: TypeTable, type: NamedType): void {
   const read = new Map(jsonMembersOf(type, table.stack).map((member) => [member.symbol.name, member]));
@@ -39,5 +39,5 @@ function whenLeft(member: JsonMember | undefined): string {
 
 function refusedValue(symbol: PropertySymbol, owner: NamedType): JsonValue | undefined {
   const parameter = constructorParameters(owner).find((one) => one.name.toLowerCase() === symbol.name.toLowerCase());
-  return refusedUnset({ symbol, type: symbol.type, parameter, attributes: attributesOf(symbol) });
+  return refusedUnset({ symbol, type: symbol.type, parameter, attributes: writtenAttributes(symbol) });
 }

@@ -96,7 +96,7 @@ function isRefusedInside(member: UnsetMember, within: ReadonlySet<NamedTypeSymbo
             symbol,
             type: substituteType(symbol.type, level),
             parameter: undefined,
-            attributes: attributesOf(symbol),
+            attributes: writtenAttributes(symbol),
             isOfDefault: isDefault,
           },
           inside,
@@ -179,10 +179,10 @@ export function isValidatedValue(property: PropertySymbol): boolean {
 export function isValidated(property: PropertySymbol): boolean {
   const { getter, isAbstract, isIndexer, isStatic, accessibility } = property;
   if (isStatic || isIndexer || isAbstract || accessibility !== "public") return false;
-  return getter?.accessibility === "public" && !hasAttribute(attributesOf(property), validateNever);
+  return getter?.accessibility === "public" && !hasAttribute(writtenAttributes(property), validateNever);
 }
 
-export function attributesOf(property: PropertySymbol): readonly AttributeData[] {
+export function writtenAttributes(property: PropertySymbol): readonly AttributeData[] {
   const ofParameter = property.primaryConstructorParameter?.attributes;
   return ofParameter === undefined ? property.attributes : [...property.attributes, ...ofParameter];
 }
