@@ -33,7 +33,7 @@ async function serve(program: string, framework = "net11.0", more = "", args: re
       .replace(/\/\/.*\n/g, "")
       .replace(/\s+/g, " ")
       .trim(),
-    call: (/\(([^()]*)options\?: TenonOptions\) => Promise<(.*?)>,\s/.exec(section("client/t.ts")) ?? [])
+    call: (/\(([^()]*)options\?: TenonOptions\) => Promise<(.*?)>(?:,\s|> =)/.exec(section("client/t.ts")) ?? [])
       .slice(1)
       .join("→ "),
     out: outcome.out,
