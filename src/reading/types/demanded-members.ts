@@ -9,7 +9,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { constructorParameters, jsonMembersOf } from "./json-members.js";
 import { startingValue } from "./starting-value.js";
 import type { TypeTable } from "./type-table.js";
-import { writtenAttributes, isMadeByHand, isRefusedUnset, isValidatedValue, refusedUnset } from "./unset-values.js";
+import { isMadeByHand, isRefusedUnset, isValidatedValue, refusedUnset, writtenAttributes } from "./unset-values.js";
 
 export function reportDemanded(table: TypeTable, type: NamedType): void {
   const read = new Set(

@@ -9,7 +9,7 @@ import type { NamedType, PropertySymbol } from "../../csharp/binding/symbols/sym
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { constructorParameters, type JsonMember, jsonMembersOf } from "./json-members.js";
 import type { TypeTable } from "./type-table.js";
-import { writtenAttributes, isMadeByHand, isValidated, refusedUnset } from "./unset-values.js";
+import { isMadeByHand, isValidated, refusedUnset, writtenAttributes } from "./unset-values.js";
 
 export function reportRefusedDefaults(table: TypeTable, type: NamedType): void {
   const read = new Map(jsonMembersOf(type, table.stack).map((member) => [member.symbol.name, member]));
