@@ -1,7 +1,9 @@
-// How much a page loads to call 1 and 50 operations: this client beside openapi-fetch and hey-api's fetch client, in one run over
-// one API. `npm run bench -- bundle-size [folder]`; the other two are installed into that folder, or into a temporary one.
+// How much a page loads to call 1 and 50 operations: this client beside openapi-fetch, hey-api's and orval's fetch clients, in one run
+// over one API; and this client through its index, by esbuild, Rollup and webpack. `npm run bench -- bundle-size [folder]`; the others are
+// installed into that folder, or into a temporary one.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,7 +16,10 @@ mkdirSync(work, { recursive: true });
 writeFileSync(join(work, "package.json"), '{ "private": true, "type": "module" }');
 execFileSync(
   "npm",
-  ["i", "--silent", "--no-audit", "--no-fund", "openapi-fetch", "@hey-api/openapi-ts", "typescript@5.9"],
+  [
+    ...["i", "--silent", "--no-audit", "--no-fund", "openapi-fetch", "@hey-api/openapi-ts", "orval", "typescript@5.9"],
+    ...["rollup", "webpack", "terser"],
+  ],
   {
     cwd: work,
     stdio: "inherit",
@@ -31,23 +36,37 @@ const actions = Array.from({ length: count }, (_, n) =>
 writeFileSync(
   join(work, "Api.cs"),
   `#nullable enable
-using Tenon; using Microsoft.AspNetCore.Mvc;
+using Microsoft.AspNetCore.Mvc;
+var app = WebApplication.CreateBuilder(args).Build();
+app.MapControllers();
+app.Run();
 public record Item(int Id, string Name, string? Note);
-[ApiController, ContractClient, Route("api")]
+[ApiController, Route("api")]
 public class ItemsController : ControllerBase {
 ${actions.join("\n")}
 }`,
 );
 const tool = join(root, "dist/tenon.js");
-execFileSync(process.execPath, [tool, "Api.cs", "--output", "ours", "--openapi", "api.json", "--quiet"], { cwd: work });
+execFileSync(process.execPath, [tool, "Api.cs", "--served", "--output", "ours", "--openapi", "api.json", "--quiet"], {
+  cwd: work,
+});
 const heyApi = join(work, "node_modules/@hey-api/openapi-ts");
 const { bin, version: heyApiVersion } = JSON.parse(readFileSync(join(heyApi, "package.json"), "utf8"));
 execFileSync(process.execPath, [join(heyApi, bin["openapi-ts"]), "-i", "api.json", "-o", "hey", "-s"], { cwd: work });
+const orval = join(work, "node_modules/orval");
+const { bin: orvalBin, version: orvalVersion } = JSON.parse(readFileSync(join(orval, "package.json"), "utf8"));
+const orvalCommand = typeof orvalBin === "string" ? orvalBin : orvalBin.orval;
+execFileSync(
+  process.execPath,
+  [join(orval, orvalCommand), "--input", "api.json", "--output", "orval/api.ts", "--client", "fetch"],
+  { cwd: work, stdio: "ignore" },
+);
 const fetchVersion = JSON.parse(readFileSync(join(work, "node_modules/openapi-fetch/package.json"), "utf8")).version;
 
 /** A page that calls the first `calls` operations and shows what they answer. */
+/** @type {Record<string, (calls: number) => string>} */
 const pages = {
-  tenon: (/** @type {number} */ calls) => `import { items } from "./ours/client/index.js";
+  tenon: (/** @type {number} */ calls) => `import * as items from "./ours/client/items.js";
 ${each(calls, (n) => (n % 2 === 0 ? `console.log(await items.get${n}(1, { filter: "a" }));` : `console.log(await items.add${n}({ id: 1, name: "a", note: null }));`))}`,
   [`openapi-fetch ${fetchVersion}`]: (/** @type {number} */ calls) => `import createClient from "openapi-fetch";
 const client = createClient({ baseUrl: "/" });
@@ -55,6 +74,9 @@ ${each(calls, (n) => (n % 2 === 0 ? `console.log((await client.GET("/api/item${n
   [`hey-api ${heyApiVersion}`]: (/** @type {number} */ calls) => `import * as sdk from "./hey/index.js";
 ${each(calls, (n) => (n % 2 === 0 ? `console.log((await sdk.${heyName(`get${n}`)}({ path: { id: 1 }, query: { filter: "a" } })).data);` : `console.log((await sdk.${heyName(`add${n}`)}({ body: { id: 1, name: "a", note: null } })).data);`))}`,
 };
+pages[`orval ${orvalVersion}`] = (calls) => `import * as api from "./orval/api.js";
+${each(calls, (n) => (n % 2 === 0 ? `console.log((await api.${nameIn(orvalCode, `get${n}`)}(1, { filter: "a" })).data);` : `console.log((await api.${nameIn(orvalCode, `add${n}`)}({ id: 1, name: "a", note: null })).data);`))}`;
+const orvalCode = readFileSync(join(work, "orval/api.ts"), "utf8");
 const sdk = readFileSync(join(work, "hey/sdk.gen.ts"), "utf8");
 
 /**
@@ -62,9 +84,17 @@ const sdk = readFileSync(join(work, "hey/sdk.gen.ts"), "utf8");
  * @param {string} operation
  */
 function heyName(operation) {
-  const found = [...sdk.matchAll(/export const (\w+) =/g)].map(([, name]) => name ?? "");
+  return nameIn(sdk, operation);
+}
+
+/**
+ * @param {string} code
+ * @param {string} operation
+ */
+function nameIn(code, operation) {
+  const found = [...code.matchAll(/export const (\w+) =/g)].map(([, name]) => name ?? "");
   const name = found.find((one) => one.toLowerCase().endsWith(operation.toLowerCase()));
-  if (name === undefined) throw new Error(`hey-api has no function for ${operation}`);
+  if (name === undefined) throw new Error(`there is no function for ${operation}`);
   return name;
 }
 
@@ -100,3 +130,60 @@ console.log("| client | operations | minified | gzip | brotli |\n|---|---|---|--
 for (const calls of [1, count])
   for (const [name, page] of Object.entries(pages))
     console.log(`| ${name} | ${calls} | ${(await sizes(`${name}-${calls}`, page(calls))).join(" | ")} |`);
+
+// The same page through the index: Rollup and webpack shake a namespace that is exported again, esbuild keeps all of it.
+const throughIndex = (/** @type {number} */ calls) =>
+  pages.tenon?.(calls).replace('* as items from "./ours/client/items.js"', '{ items } from "./ours/client/index.js"') ??
+  "";
+const require = createRequire(join(work, "package.json"));
+const { minify } = require("terser");
+
+/** @param {string} name */
+async function scriptsOf(name) {
+  const entry = join(work, `${name}.ts`);
+  await build({
+    entryPoints: [
+      entry,
+      join(work, "ours/client/index.ts"),
+      join(work, "ours/client/items.ts"),
+      join(work, "ours/tenon.ts"),
+    ],
+    outdir: join(work, "js"),
+    outbase: work,
+    format: "esm",
+    target: "es2022",
+    logLevel: "error",
+  });
+  return join(work, "js", `${name}.js`);
+}
+
+/** @type {Record<string, (entry: string) => Promise<string>>} */
+const bundlers = {
+  async rollup(entry) {
+    const { rollup } = require("rollup");
+    const made = await rollup({ input: entry });
+    return (await made.generate({ format: "esm" })).output[0].code;
+  },
+  async webpack(entry) {
+    const webpack = require("webpack");
+    const output = { path: join(work, "packed"), filename: "page.js", module: true, chunkFormat: "module" };
+    /** @type {object} */
+    const settings = { mode: "production", entry, output, target: "es2022", experiments: { outputModule: true } };
+    await new Promise((resolve, reject) =>
+      webpack(settings, (/** @type {unknown} */ error, /** @type {unknown} */ stats) =>
+        error ? reject(error) : resolve(stats),
+      ),
+    );
+    return readFileSync(join(work, "packed/page.js"), "utf8");
+  },
+};
+console.log("\n| bundler, through client/index.js | operations | gzip |\n|---|---|---|");
+for (const calls of [1, count]) {
+  const [, gzipped] = await sizes(`index-${calls}`, throughIndex(calls));
+  console.log(`| esbuild | ${calls} | ${gzipped} |`);
+  const entry = await scriptsOf(`index-${calls}`);
+  for (const [name, bundle] of Object.entries(bundlers)) {
+    const { code } = await minify(await bundle(entry), { module: true, ecma: 2020 });
+    console.log(`| ${name} | ${calls} | ${gzipSync(code, { level: 9 }).length} |`);
+  }
+}

@@ -1,10 +1,26 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { afterAll, expect, it } from "vitest";
+import type { Contract } from "../../../src/contract/contract.js";
+import { nullable } from "../../../src/contract/type-use.js";
 import { emitTypeScript } from "../../../src/emit/emit-typescript.js";
-import { answer, contract, file, guid, object, operation, parameter, ref, service, text } from "./contract-builder.js";
+import {
+  answer,
+  body,
+  contract,
+  file,
+  guid,
+  int,
+  object,
+  operation,
+  parameter,
+  ref,
+  service,
+  text,
+} from "./contract-builder.js";
 
 const from = contract(
   [object("Acme.TaskDto", { id: guid }), object("Acme.OtherDto", { other: text })],
@@ -34,10 +50,13 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-async function bundle(entry: string): Promise<string> {
+async function bundle(entry: string, given: Contract = from, minify = false): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "tenon-"));
   folders.push(folder);
-  for (const { path, text: source } of [...emitTypeScript(from, { zod: false }), { path: "entry.ts", text: entry }]) {
+  for (const { path, text: source } of [
+    ...emitTypeScript(given, { zod: false, inputs: "named" }),
+    { path: "entry.ts", text: entry },
+  ]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), source);
   }
@@ -47,6 +66,8 @@ async function bundle(entry: string): Promise<string> {
     write: false,
     format: "esm",
     treeShaking: true,
+    target: "es2022",
+    minify,
   });
   return result.outputFiles[0]?.text ?? "";
 }
@@ -76,4 +97,41 @@ it("importing the plain functions from the index does not bring createClient alo
   expect(bundled).not.toMatch(/createClient|"\/boards"/);
   // What docs/typescript.md says of esbuild; should it learn to do better, say so there.
   expect(bundled).toContain('"/unused"');
+});
+
+/** What openapi-fetch 0.17 weighs in bench/bundle-size.mjs, which has the same operations. */
+it.each([
+  [1, 2657],
+  [50, 2881],
+])("a page that calls %i JSON operations is at most %i bytes", async (count, limit) => {
+  const items = object("Acme.Item", { id: int, name: text });
+  const made = Array.from({ length: 50 }, (_, n) =>
+    n % 2 === 0
+      ? operation(
+          `GET /api/item${n}/{id}`,
+          `get${n}`,
+          [parameter("route", "id", int), parameter("query", "filter", nullable(text))],
+          [answer(200, ref("Item"))],
+        )
+      : operation(`POST /api/item${n}`, `add${n}`, [body("item", ref("Item"))], [answer(200, ref("Item"))]),
+  );
+  const calls = made
+    .slice(0, count)
+    .map(
+      ({ name }, n) =>
+        `console.log(await items.${name}(${n % 2 === 0 ? '1, { filter: "a" }' : '{ id: 1, name: "a" }'}));`,
+    );
+  const page = `import * as items from "./client/items.js";\n${calls.join("\n")}`;
+  const code = await bundle(page, contract([items], [service("items", made)]), true);
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(limit);
+});
+
+it.each([
+  ["forms", /FormData/],
+  ["files", /new File\(/],
+  ["text", /\.text\(\) : /],
+  ["objects in a query", /\[\$\{/],
+  ["cookies", /"; "/],
+])("%s are not in the bundle of an operation that does not need them", async (_what, part) => {
+  expect(await bundle('import { used } from "./client/tasks.js"; used();')).not.toMatch(part);
 });
