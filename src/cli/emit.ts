@@ -3,10 +3,12 @@ import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import { emitDocs } from "../emit/docs/emit-docs.js";
 import { emitTypeScript } from "../emit/emit-typescript.js";
 import type { GeneratedFile } from "../emit/generated-file.js";
+import type { OpenApiVersion } from "../emit/openapi/dialect.js";
 import { emitOpenApi } from "../emit/openapi/document.js";
 import { sharedAddresses } from "../emit/openapi/shared-addresses.js";
 import type { KeptModules } from "../emit/typescript/kept-modules.js";
 import type { Maps } from "../emit/typescript/module-files.js";
+import { servesDotnet11 } from "../reading/program/framework-version.js";
 import { servedStates } from "./coverage.js";
 import { type EmitOptions, isWithoutClient } from "./options.js";
 import type { ReadProject } from "./read-input.js";
@@ -30,7 +32,7 @@ export function emitAll(
   const files = [...(isWithoutClient(options) ? [] : client())];
   if (openapi !== undefined) {
     const path = openapi.file === undefined ? "openapi.json" : resolve(cwd, openapi.file);
-    files.push(emitOpenApi(contract, { version: openapi.version, path }));
+    files.push(emitOpenApi(contract, { version: openapi.version ?? usualVersion(read), path }));
   }
   if (docs !== undefined)
     files.push(
@@ -41,6 +43,11 @@ export function emitAll(
       }),
     );
   return files;
+}
+
+/** What ASP.NET Core writes itself: 3.2 since .NET 11. */
+function usualVersion({ program }: ReadProject): OpenApiVersion {
+  return servesDotnet11(program.projects) ? "3.2" : "3.1";
 }
 
 /** What the files that are made cannot say. */

@@ -42,7 +42,7 @@ Input
 Generating
   -o, --output <folder>      where to write the files; without it they are printed
       --openapi [file]       also write an OpenAPI document (.json or .yaml; default <output>/openapi.json)
-      --openapi-version <v>  3.0, 3.1 (default) or 3.2
+      --openapi-version <v>  3.0, 3.1 or 3.2 (default: 3.2 for .NET 11, else 3.1)
       --docs <folder>        also write a page of the API, <folder>/index.html
       --zod                  also write Zod validators, which the client can use
       --query [framework]    also write options for TanStack Query: react (default), vue, solid, svelte, angular, core

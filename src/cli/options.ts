@@ -51,7 +51,8 @@ export interface EmitOptions {
   readonly inputs: InputStyle;
   /** `--dates`: what dates are, where they are not texts. */
   readonly dates: DateKind | undefined;
-  readonly openapi: { readonly file: string | undefined; readonly version: OpenApiVersion } | undefined;
+  /** Without a version, that of the framework which is served with. */
+  readonly openapi: { readonly file: string | undefined; readonly version: OpenApiVersion | undefined } | undefined;
   /** `--docs`: the folder of the page, which counts from the working directory. */
   readonly docs: string | undefined;
 }
@@ -326,7 +327,10 @@ class CommandReader {
   #emit(): EmitOptions {
     const { dates, docs, maps, mocks, openapi, output, query, zod } = this.#values;
     if (maps === true) this.#needs("maps", "output");
-    const version = this.#choice("openapi-version", ["3.0", "3.1", "3.2"], "3.1");
+    const version =
+      this.#values["openapi-version"] === undefined
+        ? undefined
+        : this.#choice("openapi-version", ["3.0", "3.1", "3.2"], "3.1");
     if (openapi === undefined) this.#needs("openapi-version", "openapi");
     return {
       output,

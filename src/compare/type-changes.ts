@@ -1,7 +1,14 @@
 import type { Constraints } from "../contract/constraints.js";
 import { type Contract, typesById } from "../contract/contract.js";
-import { type Direction, primitiveIn, propertiesIn } from "../contract/shapes.js";
-import type { EnumType, ObjectType, Property, TypeDeclaration, UnionType } from "../contract/type-declaration.js";
+import { type Direction, primitiveIn, propertiesIn, variantsIn } from "../contract/shapes.js";
+import type {
+  EnumType,
+  ObjectType,
+  Property,
+  TypeDeclaration,
+  UnionType,
+  UnionVariant,
+} from "../contract/type-declaration.js";
 import { typeBindings } from "../contract/type-declaration.js";
 import { enumNamesAt, type PrimitiveUse, substituteUse, type TypeUse, withoutNull } from "../contract/type-use.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
@@ -260,16 +267,19 @@ export class TypeComparison {
       this.#report(change("discriminatorChanged", places, { path, old, new: now }));
       return;
     }
-    const tagOf = (union: UnionType, at: number): string => {
-      const variant = union.variants[at];
-      return variant?.tag === undefined ? `variant ${at + 1}` : String(variant.tag);
-    };
-    const oldTags = before.type.variants.map((_, at) => tagOf(before.type, at));
-    const newTags = after.type.variants.map((_, at) => tagOf(after.type, at));
-    this.#members(oldTags, newTags, direction, path, places);
+    // A case that the server can no longer tell from another one is gone from requests.
+    const oldVariants = variantsIn(before.type, direction);
+    const newVariants = variantsIn(after.type, direction);
+    const isByType = before.type.isCSharpUnion === true && after.type.isCSharpUnion === true;
+    const tagOf = ({ tag, type }: UnionVariant, at: number): string =>
+      tag !== undefined ? String(tag) : isByType ? caseName(type) : `variant ${at + 1}`;
+    const oldTags = oldVariants.map(tagOf);
+    const newTags = newVariants.map(tagOf);
+    if (isByType && direction === "answered") this.#cases(oldTags, newTags, path, places);
+    else this.#members(oldTags, newTags, direction, path, places);
     oldTags.forEach((tag, at) => {
-      const old = before.type.variants[at];
-      const now = after.type.variants[newTags.indexOf(tag)];
+      const old = oldVariants[at];
+      const now = newVariants[newTags.indexOf(tag)];
       if (old === undefined || now === undefined) return;
       this.compare(
         substituteUse(old.type, before.bindings),
@@ -281,11 +291,34 @@ export class TypeComparison {
     });
   }
 
+  /** Readers of a union go through its cases, and the compiler holds them to all of them. */
+  #cases(before: readonly string[], after: readonly string[], path: string, places: Places): void {
+    const added = after.filter((name) => !before.includes(name));
+    for (const member of added) this.#report(change("answerCaseAdded", places, { path, member }));
+    this.#members(before, [...before.filter((name) => after.includes(name))], "answered", path, places);
+  }
+
   #firstTime(old: TypeUse, now: TypeUse, direction: Direction): boolean {
     const key = `${direction} ${JSON.stringify(old)} ${JSON.stringify(now)}`;
     if (this.#seen.has(key)) return false;
     this.#seen.add(key);
     return true;
+  }
+}
+
+/** What a case is called: unions of C# have no other name for it. */
+function caseName(use: TypeUse): string {
+  switch (use.kind) {
+    case "primitive":
+      return use.name;
+    case "reference":
+      return use.id.replace(/^.*[.+]/, "");
+    case "nullable":
+      return `${caseName(use.inner)}?`;
+    case "array":
+      return `${caseName(use.element)}[]`;
+    default:
+      return use.kind;
   }
 }
 

@@ -8,9 +8,9 @@ import type { Route } from "./route.js";
 import { mapSame, type TypeUse } from "./type-use.js";
 import { withoutUndefined } from "./without-undefined.js";
 
-export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD" | "OPTIONS";
+export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD" | "OPTIONS" | "QUERY";
 
-export const httpMethods: readonly HttpMethod[] = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"];
+export const httpMethods: readonly HttpMethod[] = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "QUERY"];
 
 export interface Operation {
   /** The client function's name, unique in its service: `get`, `remove`, `setStatusPut`. */

@@ -34,7 +34,7 @@ function compareOverloads(a: Operation, b: Operation): number {
   );
 }
 
-const methods = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
+const methods = ["GET", "HEAD", "OPTIONS", "QUERY", "POST", "PUT", "PATCH", "DELETE"];
 
 function rank({ method }: Operation): number {
   return methods.indexOf(method);

@@ -401,3 +401,155 @@ describe("a value of a case is a value of the union", () => {
     expect(served.call.replace(/^.*→ /, "")).toBe(call);
   });
 });
+
+describe("ASP.NET Core 11", () => {
+  const opaque =
+    "public class Svc { public virtual IResult Run() => throw new Exception(); } public record A(int Id); public record B(string Name);";
+  test.each<[string, string, string, string, readonly string[]]>([
+    [
+      "several answers of one status",
+      "net11.0",
+      `app.MapGet("/t", (Svc s) => s.Run()).Produces<A>(200).Produces<B>(200); --- ${opaque}`,
+      "TGetAnswerBody",
+      [],
+    ],
+    [
+      "the last of them before",
+      "net10.0",
+      `app.MapGet("/t", (Svc s) => s.Run()).Produces<A>(200).Produces<B>(200); --- ${opaque}`,
+      "B",
+      [],
+    ],
+    [
+      "a file in Produces",
+      "net11.0",
+      `app.MapGet("/t", (Svc s) => s.Run()).Produces<Microsoft.AspNetCore.Http.HttpResults.FileContentHttpResult>(contentType: "application/pdf"); --- ${opaque}`,
+      "File",
+      [],
+    ],
+    [
+      "QUERY",
+      "net11.0",
+      'app.MapMethods("/t", ["QUERY"], (Search s) => new A(1)); --- public record Search(string Q); public record A(int Id);',
+      "A",
+      [],
+    ],
+    [
+      "a union in the query",
+      "net11.0",
+      'app.MapGet("/t", ([Microsoft.AspNetCore.Mvc.FromQuery] U p) => 1); --- public union U(int, bool);',
+      "",
+      ["TN2260"],
+    ],
+    [
+      "a union in a header",
+      "net11.0",
+      'app.MapGet("/t", ([Microsoft.AspNetCore.Mvc.FromHeader] U p) => 1); --- public union U(int, bool);',
+      "",
+      ["TN2260"],
+    ],
+    [
+      "a union that is parsed",
+      "net11.0",
+      'app.MapGet("/t", ([Microsoft.AspNetCore.Mvc.FromQuery] U p) => 1); --- public union U(int, bool) { public static bool TryParse(string? s, out U u) { u = 1; return true; } }',
+      "number",
+      [],
+    ],
+    [
+      "a union of results",
+      "net11.0",
+      'app.MapGet("/t", R () => TypedResults.Ok(1)); --- public union R(Microsoft.AspNetCore.Http.HttpResults.Ok<int>, Microsoft.AspNetCore.Http.HttpResults.NotFound);',
+      "unknown",
+      ["TN2223"],
+    ],
+  ])("%s", async (_, framework, program, call, codes) => {
+    const served = await serve(program, framework);
+    expect(served.codes).toEqual(codes);
+    expect(served.call.replace(/^.*→ /, "")).toBe(call);
+  });
+
+  test.each([
+    ["net11.0", [], '"openapi": "3.2.0"', '"query": {'],
+    ["net10.0", [], '"openapi": "3.1', '"x-oai-additionalOperations": {'],
+    ["net11.0", ["--openapi-version", "3.1"], '"openapi": "3.1', '"QUERY": {'],
+  ])("the document of %s %j", async (framework, args, version, query) => {
+    const { out } = await serve(
+      'app.MapMethods("/t", ["QUERY"], (A s) => s); --- public record A(int Id);',
+      framework,
+      "",
+      ["--openapi", ...args],
+    );
+    expect(out).toContain(version);
+    expect(out).toContain(query);
+  });
+
+  test("a union in the document", async () => {
+    const { out } = await serve(answer("U", "1", `public union U(Cat, Dog); ${animals}`), "net11.0", "", ["--openapi"]);
+    expect(out.replace(/\s+/g, "")).toContain(
+      '"U":{"anyOf":[{"$ref":"#/components/schemas/Cat"},{"$ref":"#/components/schemas/Dog"}]',
+    );
+  });
+
+  test("the validator tries the case with more properties first", async () => {
+    const { out } = await serve(answer("U", "1", `public union U(Cat, Dog, int); ${animals}`), "net11.0", "", [
+      "--zod",
+    ]);
+    expect(out).toMatch(/uSchema[^\n]*union\(\[\s*dogSchema,\s*catSchema/);
+  });
+
+  test("a project of Azure.Functions.Sdk", async () => {
+    const outcome = await runInMemory(["--project", "Fn.csproj", "--routes"], {
+      "/app/Fn.csproj":
+        '<Project Sdk="Azure.Functions.Sdk/0.1.0"><PropertyGroup><TargetFramework>net11.0</TargetFramework><ImplicitUsings>enable</ImplicitUsings></PropertyGroup></Project>',
+      "/app/F.cs":
+        'using Microsoft.AspNetCore.Http; using Microsoft.AspNetCore.Mvc; using Microsoft.Azure.Functions.Worker; public class F { [Function("T")] public IActionResult Run([HttpTrigger(AuthorizationLevel.Anonymous, "get", Route = "t")] HttpRequest r) => new OkResult(); }',
+      "/app/host.json": '{ "version": "2.0" }',
+    });
+    expect(outcome.error).not.toContain("TN1225");
+    expect(outcome.out).toContain("/api/t");
+  });
+});
+
+describe("what --diff says of cases", () => {
+  const compare = async (before: string, after: string, map: string): Promise<readonly string[]> => {
+    const program = (union: string): string =>
+      `var app = WebApplication.CreateBuilder(args).Build(); ${map} app.Run(); ${union} ${animals}`;
+    const { error } = await runInMemory(["--project", "new/Api.csproj", "--served", "--diff", "old/Api.csproj"], {
+      "/app/old/Api.csproj": project("net11.0"),
+      "/app/old/Program.cs": program(before),
+      "/app/new/Api.csproj": project("net11.0"),
+      "/app/new/Program.cs": program(after),
+    });
+    return [...error.matchAll(/(?:error|warning|note) (TN6\d+)/g)].map(([, code = ""]) => code).sort();
+  };
+  const answered = 'app.MapGet("/t", U () => default);';
+  const sent = 'app.MapPost("/t", (U u) => Results.NoContent());';
+  test.each([
+    [
+      "a case more in answers",
+      "public union U(int, bool);",
+      "public union U(int, bool, string);",
+      answered,
+      ["TN6160"],
+    ],
+    [
+      "a case less in answers",
+      "public union U(int, bool, string);",
+      "public union U(int, bool);",
+      answered,
+      ["TN6315"],
+    ],
+    ["another order", "public union U(int, bool);", "public union U(bool, int);", answered, []],
+    ["a case less in requests", "public union U(bool, string);", "public union U(string);", sent, ["TN6127"]],
+    [
+      "a case more in requests",
+      "public union U(bool, string);",
+      "public union U(bool, string, Cat);",
+      sent,
+      ["TN6314"],
+    ],
+    ["a second case of one kind", "public union U(bool, Cat);", "public union U(bool, Cat, Dog);", sent, ["TN6127"]],
+  ])("%s", async (_, before, after, map, codes) => {
+    expect(await compare(before, after, map)).toEqual(codes);
+  });
+});

@@ -20,4 +20,5 @@ export const dialect30: SchemaDialect = {
   defaultMapping: false,
   newerSecurity: false,
   mutualTls: false,
+  query: false,
 };

@@ -16,6 +16,7 @@ export const dialect31: SchemaDialect = {
   defaultMapping: false,
   newerSecurity: false,
   mutualTls: true,
+  query: false,
 };
 
 function isAnything(schema: JsonObject): boolean {

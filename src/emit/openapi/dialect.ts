@@ -22,4 +22,6 @@ export interface SchemaDialect {
   /** The device flow, deprecated schemes and the address of OAuth metadata, which 3.2 brought. */
   readonly newerSecurity: boolean;
   readonly mutualTls: boolean;
+  /** Paths have the method QUERY, which 3.2 brought. */
+  readonly query: boolean;
 }

@@ -93,13 +93,16 @@ function pathsObject(contract: Contract, schemas: SchemaWriter): JsonObject {
       const address = `${operation.method} ${operation.route.path}`;
       const kept = Object.hasOwn(said, address) ? said[address] : undefined;
       const written = operationObject(service, operation, schemas, isJsonMap(kept) ? kept : {});
-      const entry: [string, Json] = [operation.method.toLowerCase(), written];
+      const entry: [string, Json] =
+        operation.method === "QUERY" && !schemas.hasQuery
+          ? ["x-oai-additionalOperations", { QUERY: written }]
+          : [operation.method.toLowerCase(), written];
       const known = items.get(operation.route.path);
       if (known === undefined) items.set(operation.route.path, [entry]);
       else known.push(entry);
     }
   }
-  const order = ["get", "put", "post", "delete", "options", "head", "patch"];
+  const order = ["get", "put", "post", "delete", "options", "head", "patch", "query", "x-oai-additionalOperations"];
   return objectOf(
     [...items]
       .sort(([a], [b]) => compareOrdinal(a, b))

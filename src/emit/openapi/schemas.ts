@@ -43,6 +43,10 @@ export class SchemaWriter {
   /** Variants whose discriminator comes from the union: a closed schema would refuse it. */
   readonly #tagged: ReadonlySet<TypeId>;
 
+  get hasQuery(): boolean {
+    return this.#dialect.query;
+  }
+
   constructor(contract: Contract, shapes: Shapes, dialect: SchemaDialect) {
     this.#types = typesById(contract);
     this.#tagged = taggedVariants(contract);

@@ -26,7 +26,7 @@ export function hasQuery(operation: Operation): boolean {
 export function queryText(operation: Operation, context: QueryContext): string {
   const { client, runtime } = context;
   const name = typeScriptIdentifier(operation.name);
-  const isQuery = operation.method === "GET" || operation.method === "HEAD";
+  const isQuery = ["GET", "HEAD", "QUERY"].includes(operation.method);
   const paging = isQuery ? pagingOf(operation, context.scope.emission) : undefined;
   const make = !isQuery ? "mutation" : paging === undefined ? "query" : "pagedQuery";
   const members = [

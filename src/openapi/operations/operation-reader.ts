@@ -69,7 +69,8 @@ export class OperationReader {
       }
       for (const { method, operation } of dialect.methods(pathItem, references)) {
         const known = httpMethods.find((name) => name === method);
-        if (known === undefined) {
+        // A definition has no such method.
+        if (known === undefined || known === "QUERY") {
           sink.report(diagnostic("methodLeftOut", placeOf(pathItem, method.toLowerCase()), { method, path }));
           continue;
         }

@@ -7,6 +7,7 @@ import { withoutNull } from "../../contract/type-use.js";
 import { displayType } from "../../csharp/binding/index.js";
 import type { AttributeData } from "../../csharp/binding/symbols/symbols.js";
 import { withoutNullable } from "../../csharp/binding/symbols/types.js";
+import { isUnionType } from "../../csharp/binding/types/unions.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { attribute, namedArgument, stringOf } from "../attributes.js";
 import { type BoundValue, customBinder, explicitBinding, unreadBinder } from "../inputs/bound-value.js";
@@ -197,6 +198,12 @@ function textInputs(context: ActionInputsContext, value: ActionValue, place: Par
   }
   const parameter = readParameter(table, request);
   if (parameter !== undefined) return [parameter];
+  const { type } = withoutNullable(value.type);
+  if (type.kind === "named" && isUnionType(type.symbol)) {
+    const parameters = { parameter: value.csharpName, operation, type: displayType(value.type), place };
+    table.context.sink.report(diagnostic("unionOutsideBody", value.location, parameters));
+    return [];
+  }
   const read = readParameterObject(context, value, place, wireName);
   if (read === undefined) {
     reportUntransportable(table, request);

@@ -17,6 +17,7 @@ import { startOf } from "../../diagnostics/location.js";
 import { attribute, namedArgument, stringOf } from "../attributes.js";
 import type { XmlDocumentation } from "../documentation.js";
 import { memberIdOf } from "../member-id.js";
+import { servesDotnet11 } from "../program/framework-version.js";
 import { type ReadOnce, readOnce } from "../read-once.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import { type Audience, audienceOf, audienceWithin } from "../security/authorization.js";
@@ -86,6 +87,7 @@ export function sketch(
     allAnswers: context.allAnswers,
     bodySink: context.judgesAnswers ? context.routeSink : undefined,
     mapsErrors: inference !== "minimalApi" && action.mapsErrors,
+    keepsEvery: servesDotnet11(context.workspace),
   };
   if (inference === "minimalApi" && method.location !== undefined) source.handlerLocation = method.location;
   if (inference !== "minimalApi" && action.writesOnlyJson) source.writesOnlyJson = true;

@@ -14,6 +14,7 @@ import {
   typeOf,
 } from "../attributes.js";
 import { type DeclaredResponse, emptyResponse, hasStatus, sameStatus } from "../responses/declared-response.js";
+import { oneOfEachStatus } from "../responses/merged-responses.js";
 import { asFrameworkAttribute } from "./derived-attributes.js";
 import type { ResponseSource } from "./response-source.js";
 import { returnShape } from "./return-type.js";
@@ -42,7 +43,7 @@ export function declaredResponses(source: ResponseSource, sink: DiagnosticSink):
     if (found.length === 0) reportConvention(source, sink);
     else completeErrors(found, source);
   }
-  if (source.declared !== undefined) addNew(found, source.declared);
+  if (source.declared !== undefined) addNew(found, oneForEachStatus(source.declared, source.keepsEvery));
   return found;
 }
 
@@ -73,29 +74,44 @@ function completeErrors(found: DeclaredResponse[], { actionAttributes, classAttr
 /** `typeof(void)` says that there is no body. */
 export function withType(response: DeclaredResponse, written: AnnotatedType): DeclaredResponse {
   const type = bodyType(written);
-  return type === undefined ? { ...response, saysNoBody: true } : { ...response, type };
+  if (type === undefined) return { ...response, saysNoBody: true };
+  return isFileResult(type) ? { ...response, isFile: true } : { ...response, type };
+}
+
+/** `FileStreamResult`, `FileContentHttpResult`: the file is the answer, not the object that sends it. */
+function isFileResult(type: AnnotatedType): boolean {
+  const shape = returnShape(type);
+  return shape.kind === "file" || (shape.kind === "typed" && shape.answers.every(({ content }) => content === "file"));
 }
 
 function addNew(found: DeclaredResponse[], further: readonly DeclaredResponse[]): void {
   for (const response of further) if (!hasStatus(found, response.status)) found.push(response);
 }
 
-/** Of several attributes for one status the last counts, in the place of the first. */
-function responsesOf(
-  source: ResponseSource,
-  attributes: readonly AttributeData[],
-  sink: DiagnosticSink,
-): DeclaredResponse[] {
+/** Of several for one status all count, or only the last, in the place of the first. */
+function oneForEachStatus(responses: readonly DeclaredResponse[], keepsEvery: boolean): DeclaredResponse[] {
+  if (keepsEvery) return [...oneOfEachStatus(responses, () => undefined)];
   const found: DeclaredResponse[] = [];
-  for (let at = 0; at < attributes.length; at++) {
-    const data = attributes[at];
-    const response = data === undefined ? undefined : declaredResponse(source, data, sink);
-    if (response === undefined) continue;
+  for (const response of responses) {
     const known = found.findIndex(({ status }) => sameStatus(status, response.status));
     if (known < 0) found.push(response);
     else found[known] = response;
   }
   return found;
+}
+
+function responsesOf(
+  source: ResponseSource,
+  attributes: readonly AttributeData[],
+  sink: DiagnosticSink,
+): DeclaredResponse[] {
+  const all: DeclaredResponse[] = [];
+  for (let at = 0; at < attributes.length; at++) {
+    const data = attributes[at];
+    const response = data === undefined ? undefined : declaredResponse(source, data, sink);
+    if (response !== undefined) all.push(response);
+  }
+  return oneForEachStatus(all, source.keepsEvery);
 }
 
 function declaredResponse(
@@ -133,7 +149,7 @@ function declaredResponse(
   const response: DeclaredResponse = {
     status: { kind: "code", code: status },
     type,
-    isFile: type !== undefined && returnShape(type).kind === "file",
+    isFile: type !== undefined && isFileResult(type),
     description: stringOf(namedArgument(base, "Description") ?? argument(base, "description")),
     mediaTypes: mediaTypesIn(base),
     headers: [],

@@ -22,6 +22,8 @@ export interface ResponseSource {
   /** Receives the answers whose body is not the declared one; undefined: nobody asks. */
   readonly bodySink: DiagnosticSink | undefined;
   readonly mapsErrors: boolean;
+  /** Several declarations of one status are alternatives; the last one counts where this is not set. */
+  readonly keepsEvery: boolean;
   /** The answer is made out of sight, as by a filter: only what is declared says what it is. */
   readonly isHidden?: true;
   /** Of a minimal API's handler: it throws for a text that is null, where a controller answers 204. */

@@ -4,6 +4,7 @@ import type { Status } from "../../contract/operation.js";
 import { SourceNamedType } from "../../csharp/binding/declarations/source-type.js";
 import { baseTypes } from "../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { caseConstructors, isUnionType } from "../../csharp/binding/types/unions.js";
 import { isStreamType } from "../types/streams.js";
 
 /** One answer a typed result stands for. */
@@ -119,6 +120,7 @@ export function whyNotAnswered(returned: AnnotatedType, isMinimalApi: boolean): 
   if (tasks.has(metadataName))
     return inner === undefined ? undefined : whyNotAnswered({ ...returned, type: inner }, isMinimalApi);
   const isWrapper = metadataName === `${mvc}ActionResult\`1`;
+  if (isUnionOfResults(type.symbol)) return "a union of results is written as JSON, and no result in it is run";
   if (!isMinimalApi) {
     const isOfResult = isWrapper && inner?.kind === "named" && isActionResult(inner.symbol);
     return isOfResult ? "ActionResult<T> throws where T is a result itself" : undefined;
@@ -128,6 +130,15 @@ export function whyNotAnswered(returned: AnnotatedType, isMinimalApi: boolean): 
   return isWrapper || (isMvcResult(type.symbol) && !isExecuted)
     ? "a minimal API does not run results of MVC, it writes their properties as JSON"
     : undefined;
+}
+
+/** A union that is a result itself runs what it likes. */
+function isUnionOfResults(symbol: NamedTypeSymbol): boolean {
+  if (!isUnionType(symbol) || isActionResult(symbol)) return false;
+  return caseConstructors(symbol).some(({ parameters: [parameter] }) => {
+    const type = parameter?.type.type;
+    return type?.kind === "named" && (type.symbol.namespace === typedResults || isActionResult(type.symbol));
+  });
 }
 
 function isMvcResult(symbol: NamedTypeSymbol): boolean {

@@ -58,7 +58,7 @@ export function readMetadata(calls: readonly MetadataCall[], resolve: Resolve): 
     tags: stringsOf(constants(calls.findLast(({ call }) => call.name === "WithTags"))),
     summary: last("WithSummary"),
     description: last("WithDescription"),
-    responses: lastOfEachStatus(calls.flatMap((one) => responseOf(one, resolve) ?? [])),
+    responses: calls.flatMap((one) => responseOf(one, resolve) ?? []),
     accepts:
       accepts === undefined ? undefined : { type: typeArgument(accepts), mediaTypes: stringsOf(constants(accepts)) },
     unknown: calls.filter(({ call }) => call.name.startsWith("Produces")).flatMap(unknownArguments),
@@ -127,13 +127,6 @@ function acceptedType(one: MetadataCall, resolve: Resolve): AnnotatedType | unde
     if (constant?.kind === "type") return constant.type;
   }
   return undefined;
-}
-
-function lastOfEachStatus(responses: readonly DeclaredResponse[]): readonly DeclaredResponse[] {
-  const byStatus = new Map(
-    responses.map((response) => [response.status.kind === "code" ? response.status.code : 0, response]),
-  );
-  return [...byStatus.values()];
 }
 
 /** The variable or parameter at the start of such a chain of calls: `group.WithTags("x").RequireAuthorization();`. */

@@ -32,6 +32,7 @@ import { undeclaredValue } from "../inputs/bound-value.js";
 import { textFormOf } from "../inputs/parsing.js";
 import { type HandlerBody, jsonReadByHand } from "../inputs/read-by-hand.js";
 import { memberIdOf } from "../member-id.js";
+import { servesDotnet11 } from "../program/framework-version.js";
 import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import { audienceOf, audienceWithin } from "../security/authorization.js";
@@ -225,6 +226,7 @@ function endpointResponses(
       allAnswers: context.allAnswers,
       bodySink: context.judgesAnswers ? context.routeSink : undefined,
       mapsErrors: false,
+      keepsEvery: servesDotnet11(context.workspace),
       ...(endpoint.answersByWorker === true || replaced !== undefined ? { isHidden: true as const } : {}),
       ...(endpoint.source === "minimalApi" ? { handlerLocation: shape.method?.location ?? endpoint.location } : {}),
       ...(endpoint.source === "minimalApi" && endpoint.fast === undefined ? { isMinimalApi: true as const } : {}),

@@ -8,8 +8,16 @@ export function writesUnions({ projects }: SourceProjects): boolean {
   return projects.some(({ project, isRoot }) => isRoot !== false && (isFramework11(project) || hasJson11(project)));
 }
 
+/** ASP.NET Core 11 or later, as the project says. */
+export function servesDotnet11({ projects }: SourceProjects): boolean {
+  return projects.some(
+    ({ project, isRoot }) =>
+      isRoot !== false && isFramework11(project) && (project?.property("TargetFramework") ?? "") !== "",
+  );
+}
+
 /** .NET 11 or later. Sources without a project are taken for new ones. */
-export function isFramework11(project: Project): boolean {
+function isFramework11(project: Project): boolean {
   const framework = project?.property("TargetFramework") ?? "";
   return framework === "" || Number(/^net(\d+)\.\d/i.exec(framework)?.[1] ?? 0) >= 11;
 }

@@ -121,3 +121,15 @@ namespace System.Net.Mime
         }
     }
 }
+
+namespace System.Net.ServerSentEvents
+{
+    public readonly struct SseItem<T>
+    {
+        public SseItem(T data, string? eventType = null);
+        public T Data { get; }
+        public string EventType { get; }
+        public string? EventId { get; init; }
+        public TimeSpan? ReconnectionInterval { get; init; }
+    }
+}

@@ -12,6 +12,7 @@ export const knownSdks: ReadonlyMap<string, readonly SdkPart[]> = new Map<string
   ["microsoft.net.sdk.razor", ["razor"]],
   ["microsoft.net.sdk.blazorwebassembly", ["razor", "blazor"]],
   ["microsoft.net.sdk.windowsdesktop", []],
+  ["azure.functions.sdk", ["worker"]],
   ["mstest.sdk", ["mstest"]],
 ]);
 

@@ -182,4 +182,10 @@ export const breakingDiagnostics = defineDiagnostics({
       "{operation}: the route's constraint {constraint} on {name} turns down every {type}, so that no request arrives any more.",
     help: "Use a constraint that fits the parameter's type, or leave it out.",
   },
+  answerCaseAdded: {
+    code: "TN6160",
+    severity: "error",
+    message: "{path} may be {member} in answers; old clients do not know this case of the union.",
+    help: updateClients,
+  },
 });

@@ -44,11 +44,18 @@ export const routeDiagnostics = defineDiagnostics({
     message: "{operation} has no HTTP method.",
     help: "Add [HttpGet], [HttpPost], [HttpPut], [HttpPatch], [HttpDelete], [HttpHead] or [HttpOptions]; without one, ASP.NET routes every method to it.",
   },
+  unionOutsideBody: {
+    code: "TN2260",
+    severity: "error",
+    message:
+      "{operation} takes the union {type} ({parameter}) from the {place}, but ASP.NET reads unions only from JSON bodies and does not start.",
+    help: "Take {parameter} from the body, or give {type} a `public static bool TryParse(string? text, out {type} value)`.",
+  },
   methodWithoutFunction: {
     code: "TN2109",
     severity: "warning",
     message: "{operation} answers {method}, which the client cannot send.",
-    help: "Use GET, POST, PUT, PATCH, DELETE, HEAD or OPTIONS.",
+    help: "Use GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS or QUERY.",
   },
   routeConvention: {
     code: "TN2110",
