@@ -135,8 +135,8 @@ for (const calls of [1, count])
 const throughIndex = (/** @type {number} */ calls) =>
   pages.tenon?.(calls).replace('* as items from "./ours/client/items.js"', '{ items } from "./ours/client/index.js"') ??
   "";
-const require = createRequire(join(work, "package.json"));
-const { minify } = require("terser");
+const installed = createRequire(join(work, "package.json"));
+const { minify } = installed("terser");
 
 /** @param {string} name */
 async function scriptsOf(name) {
@@ -160,12 +160,12 @@ async function scriptsOf(name) {
 /** @type {Record<string, (entry: string) => Promise<string>>} */
 const bundlers = {
   async rollup(entry) {
-    const { rollup } = require("rollup");
+    const { rollup } = installed("rollup");
     const made = await rollup({ input: entry });
     return (await made.generate({ format: "esm" })).output[0].code;
   },
   async webpack(entry) {
-    const webpack = require("webpack");
+    const webpack = installed("webpack");
     const output = { path: join(work, "packed"), filename: "page.js", module: true, chunkFormat: "module" };
     /** @type {object} */
     const settings = { mode: "production", entry, output, target: "es2022", experiments: { outputModule: true } };
