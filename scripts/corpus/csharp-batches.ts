@@ -60,11 +60,16 @@ export class CSharpBatches {
       document,
       instances,
     }));
-    const { refused, unequal, count } = verdicts(judgedDocuments, results);
+    const { refused, unequal, accepted, count, invalid } = verdicts(judgedDocuments, results);
+    const silentlyAccepted = accepted.filter(({ noted }) => !noted);
     const silent = unequal.filter(({ noted }) => !noted);
     for (const { row, project, instances } of documents) {
       row.compiled = problems.length === 0 ? "yes" : "with warnings";
-      row.instances = instances.length;
+      const tried = instances.filter((instance) => instance.invalid !== undefined).length;
+      row.instances = instances.length - tried;
+      row.invalid = tried;
+      row.accepted = silentlyAccepted.filter(({ document }) => document === row.name).length;
+      row.acceptedNoted = accepted.filter(({ document }) => document === row.name).length - row.accepted;
       row.refusedTypes = refused.filter(({ type }) => type.startsWith(`${namespaceOf(project)}.`)).length;
       row.unequal = silent.filter(({ document }) => document === row.name).length;
       row.unequalNoted = unequal.filter(({ document }) => document === row.name).length - row.unequal;
@@ -75,9 +80,10 @@ export class CSharpBatches {
     for (const { type, error } of refused) this.findings.problem(`${type}: ${error}`);
     console.error(
       `batch ${this.count}: ${documents.length} documents, ${serialised} C# types serialised, ${refused.length} refused, ` +
-        `${count} instances, ${silent.length} unequal without a note`,
+        `${count} instances, ${silent.length} unequal without a note, ${invalid} invalid, ` +
+        `${silentlyAccepted.length} accepted without a note`,
     );
-    for (const one of silent) this.findings.problem(lineOf(one));
+    for (const one of [...silent, ...silentlyAccepted]) this.findings.problem(lineOf(one));
   }
 }
 

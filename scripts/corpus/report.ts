@@ -24,6 +24,9 @@ function printDocuments(rows: readonly Row[]): void {
     "instances",
     "unequal, no note",
     "unequal, noted",
+    "invalid",
+    "accepted, no note",
+    "accepted, noted",
     "facts different",
     "surface",
   ];
@@ -45,10 +48,13 @@ function printDocuments(rows: readonly Row[]): void {
             cell(row.instances),
             cell(row.unequal),
             cell(row.unequalNoted),
+            cell(row.invalid),
+            cell(row.accepted),
+            cell(row.acceptedNoted),
             cell(row.factsDifferent),
             surface,
           ]
-        : ["", "", "", "", row.milliseconds.toFixed(0), `refused: ${row.refused}`, "", "", "", "", "", ""];
+        : ["", "", "", "", row.milliseconds.toFixed(0), `refused: ${row.refused}`, "", "", "", "", "", "", "", "", ""];
     console.log(`| ${[row.name, row.version, ...cells].join(" | ")} |`);
   }
 }
@@ -80,6 +86,9 @@ function printTotals(rows: readonly Row[], kinds: ReadonlyMap<string, KindCount>
       ["types without an instance that their schema accepts", sum("untried")],
       ["instances unequal without a note", sum("unequal")],
       ["instances unequal with a note", sum("unequalNoted")],
+      ["invalid instances", sum("invalid")],
+      ["invalid instances accepted without a note", sum("accepted")],
+      ["invalid instances accepted with a note", sum("acceptedNoted")],
     );
   if (only.has("document"))
     totals.push(

@@ -24,6 +24,10 @@ export interface Row {
   untried?: number;
   unequal?: number;
   unequalNoted?: number;
+  /** Values that the document's schemas refuse. */
+  invalid?: number;
+  accepted?: number;
+  acceptedNoted?: number;
   typescript?: TypeComparison;
 }
 

@@ -350,7 +350,7 @@ describe("null", () => {
     C: {}`;
       const { files, diagnostics } = importText(withSchemas(schemas));
       expect(files["Types/Owner.cs"]).toMatch(
-        /\[JsonIgnore\(Condition = JsonIgnoreCondition.WhenWritingNull\)\]\n.*\? A \{/,
+        /\[JsonIgnore\(Condition = JsonIgnoreCondition.WhenWritingNull\)\]\n(?:.*\n)?.*\? A \{/,
       );
       expect(files["Types/Owner.cs"]).toMatch(/\[ContractOptional\(InAnswers = true\)\]\n.*\? B \{/);
       expect(diagnostics.map(({ message }) => message).join()).toContain("null is allowed here");
@@ -533,17 +533,55 @@ describe("values", () => {
   });
 
   it.each([
-    ["https://...", true],
-    ["https://example.com/a..b", false],
-  ])("the example %s of an address is told where System.Uri does not read it", (example, isTold) => {
-    const schemas = `    Owner: { type: object, properties: { a: { type: string, format: uri, example: '${example}' }, b: { type: string } } }`;
-    expect(codes(importText(withSchemas(schemas)))).toEqual(isTold ? ["TN5110"] : []);
+    ["uri", "https://...", "https://example.com/a..b", "Uri"],
+    ["uuid", "user_01H8", "0f8fad5b-d9cb-469f-a165-70867728950e", "Guid"],
+    ["uuid", "0f8fad5bd9cb469fa16570867728950e", "0F8FAD5B-D9CB-469F-A165-70867728950E", "Guid"],
+    ["date-time", "2024-05-06 07:08:09", "2024-05-06T07:08:09.123Z", "DateTimeOffset"],
+    ["date-time", "Mon, 06 May 2024 07:08:09 GMT", "2024-05-06T07:08:09+02:00", "DateTimeOffset"],
+    ["date-time", "2024-05-06T07:08:09+0200", "2024-05-06", "DateTimeOffset"],
+    ["date", "06/05/2024", "2024-05-06", "DateOnly"],
+    ["date", "2024-02-30", "2024-02-29", "DateOnly"],
+  ])(
+    "an example of the format %s that C# does not read (%s) makes it text, with a note",
+    (format, odd, usual, type) => {
+      const places = [
+        (value: string) => `{ properties: { a: { type: string, format: ${format}, example: '${value}' }, b: {} } }`,
+        (value: string) => `{ properties: { a: { type: string, format: ${format}, examples: ['${value}'] }, b: {} } }`,
+        (value: string) =>
+          `{ example: { a: '${value}' }, properties: { a: { type: string, format: ${format} }, b: {} } }`,
+      ];
+      for (const place of places) {
+        const told = importText(withSchemas(`    Owner: ${place(odd)}`));
+        expect(bodyOf(told.files["Types/Owner.cs"])).toContain(`[DataType("${format}")]\n    public string? A `);
+        expect(told.diagnostics.map(({ message }) => message).join("\n")).toContain(
+          `${JSON.stringify(odd)} is one of its examples, and ${type} does not read it, so that it is text`,
+        );
+        expect(bodyOf(importText(withSchemas(`    Owner: ${place(usual)}`)).files["Types/Owner.cs"])).toContain(
+          `public ${type}? A `,
+        );
+      }
+    },
+  );
+
+  it.each([
+    ["ipv4", "IPv4Address", "ipv4 is not checked"],
+    ["email", "EmailAddress", "no more is checked than that there is one @ inside"],
+    ["uri", "Uri", "a relative address is read too"],
+  ])("what nothing checks of the format %s is told", (format, type, what) => {
+    const imported = importText(
+      withSchemas(
+        `    Owner: { type: object, properties: { a: { type: string, format: ${format} }, b: { type: string } } }`,
+      ),
+    );
+    expect(imported.files["Types/Owner.cs"]).toContain(`public ${type}? A `);
+    expect(Object.values(imported.files).join("\n")).toContain(`// Not in C#: format: ${what}`);
+    expect(codes(imported)).toEqual(["TN5110"]);
   });
 
-  it("the example of an object is looked at property by property", () => {
+  it("a number that is none of an enum's is refused by the attributes", () => {
     const schemas =
-      "    Owner: { type: object, example: { a: 'https://...' }, properties: { a: { type: string, format: uri }, b: { type: string } } }";
-    expect(codes(importText(withSchemas(schemas)))).toEqual(["TN5110"]);
+      "    Owner: { type: object, properties: { level: { type: integer, enum: [1, 2, 3] }, b: { type: string } } }";
+    expect(file(schemas, "Owner")).toContain("[EnumDataType(typeof(OwnerLevel))]\n    public OwnerLevel? Level ");
   });
 
   it("whole numbers beyond int64 are ulong", () => {
@@ -1000,7 +1038,8 @@ describe("operations", () => {
     { name: deepMap, in: query, style: deepObject, schema: { type: object, additionalProperties: { type: string } } } ],
     responses: { '204': { description: OK } } } }`),
     );
-    expect(diagnostics.map(({ message }) => message)).toEqual([
+    const inQuery = diagnostics.filter(({ code }) => code === "TN5114");
+    expect(inQuery.map(({ message }) => message)).toEqual([
       expect.stringContaining("deep has its keys in brackets, deep[key]; ASP.NET reads deep.key"),
       expect.stringContaining("flat has its keys without its own name; ASP.NET reads flat.key"),
       expect.stringContaining("map has its keys without its own name; ASP.NET reads map[key]"),

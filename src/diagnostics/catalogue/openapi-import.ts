@@ -229,4 +229,10 @@ export const openapiImportDiagnostics = defineDiagnostics({
     message: "The default {value} {reason}; it is left out.",
     help: "Correct the default, or the limits beside it.",
   },
+  trailingComma: {
+    code: "TN5130",
+    severity: "note",
+    message: "JSON has no comma before a closing bracket; this one is ignored.",
+    help: "Remove the comma.",
+  },
 });

@@ -77,6 +77,7 @@ function propertyOf(parameter: Parameter): Property {
       constraints,
       default: parameter.default,
       part: parameter.part,
+      example: parameter.example,
       location: parameter.location,
     }),
     ...(documentation === undefined ? {} : { documentation: { summary: documentation } }),

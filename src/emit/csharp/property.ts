@@ -3,7 +3,7 @@ import { nullable, primitive, type TypeId, type TypeUse, visitUses } from "../..
 import { csharpIdentifier } from "../text/csharp.js";
 import { propertyAttributes } from "./property-attributes.js";
 import { type PropertyContext, shapeOf } from "./property-shape.js";
-import { documentationLines, noteLines } from "./source-file.js";
+import { documentationLines, documentationWith, noteLines } from "./source-file.js";
 
 /**
  * One property; with `binding`, one parameter, which is never JSON. Required, nullable and optional stay apart:
@@ -32,7 +32,7 @@ export function propertyLines(
     ? `${typeText} ${name} { ${accessors} }`
     : `public ${isRequired ? "required " : ""}${typeText} ${name} { ${accessors} }`;
   return [
-    ...documentationLines(property.documentation),
+    ...documentationLines(documentationWith(property.documentation, property.example, property.type)),
     ...noteLines(notes),
     ...attributes,
     initializer === undefined || isInterface ? declaration : `${declaration} = ${initializer};`,

@@ -1,4 +1,7 @@
 import type { Documentation } from "../../contract/documentation.js";
+import { exampleText } from "../../contract/example-text.js";
+import type { JsonValue } from "../../contract/json-value.js";
+import type { TypeUse } from "../../contract/type-use.js";
 import { generatedHeader } from "../generated-file.js";
 import { docElement, lineComment } from "../text/csharp.js";
 import type { FileNames } from "./type-text.js";
@@ -52,7 +55,17 @@ export function documentationLines(documentation: Documentation | undefined): re
   return [
     ...(documentation?.summary === undefined ? [] : docElement("summary", documentation.summary)),
     ...(documentation?.remarks === undefined ? [] : docElement("remarks", documentation.remarks)),
+    ...(documentation?.example === undefined ? [] : docElement("example", documentation.example)),
   ];
+}
+
+/** What is documented, with an example; one that a comment gave is that already. */
+export function documentationWith(
+  documentation: Documentation | undefined,
+  example: JsonValue | undefined,
+  type: TypeUse,
+): Documentation | undefined {
+  return example === undefined ? documentation : { ...documentation, example: exampleText(example, type) };
 }
 
 /** What the description says and C# does not. */

@@ -8,11 +8,14 @@ import { declaredTitle } from "./declared-names.js";
 import { propertyLines } from "./property.js";
 import { obsolete } from "./property-attributes.js";
 import type { PropertyContext } from "./property-shape.js";
-import { documentationLines, indentLines, noteLines } from "./source-file.js";
+import { documentationLines, documentationWith, indentLines, noteLines } from "./source-file.js";
 import type { FileNames } from "./type-text.js";
 import type { UnionBases } from "./union-bases.js";
 
 const json = "System.Text.Json.Serialization";
+
+/** The example of a whole type is JSON, whatever it is. */
+const anything: TypeUse = { kind: "unknown", shape: "any", reason: "freeForm" };
 
 export interface TypeContext {
   readonly names: FileNames;
@@ -32,7 +35,9 @@ export interface TypeContext {
 export function typeLines(type: TypeDeclaration, context: TypeContext): readonly string[] {
   const { names } = context;
   const head = [
-    ...documentationLines(type.documentation),
+    ...documentationLines(
+      documentationWith(type.documentation, "example" in type ? type.example : undefined, anything),
+    ),
     ...noteLines(type.notes ?? []),
     ...(type.deprecated === undefined ? [] : [obsolete(type.deprecated.message, names)]),
     ...(context.isLone(type.id) && type.kind !== "alias" ? [names.attribute("Tenon", "ContractType")] : []),

@@ -1,6 +1,7 @@
 import type { Constraints } from "../../contract/constraints.js";
 import { type Contract, typesById } from "../../contract/contract.js";
 import type { Deprecation, Documentation } from "../../contract/documentation.js";
+import type { JsonValue } from "../../contract/json-value.js";
 import { compareOrdinal } from "../../contract/order.js";
 import { type Direction, primitiveIn, propertiesIn, type Shapes, variantsIn } from "../../contract/shapes.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
@@ -107,6 +108,8 @@ export class SchemaWriter {
     place: Pick<Property, "constraints" | "default" | "example" | "deprecated"> & {
       readonly text?: string | undefined;
       readonly csharpName?: string | undefined;
+      /** A property of requests alone, or of answers alone. */
+      readonly oneWay?: "readOnly" | "writeOnly" | undefined;
     },
   ): JsonObject {
     const schema = this.schema(use, direction);
@@ -115,16 +118,18 @@ export class SchemaWriter {
       default: place.default,
       ...constraintKeywords(place.constraints, this.#dialect),
       ...deprecationKeys(place.deprecated),
-      ...(place.example === undefined
-        ? {}
-        : this.#dialect.version.startsWith("3.0")
-          ? { example: place.example }
-          : { examples: [place.example] }),
+      ...(place.oneWay === undefined ? {} : { [place.oneWay]: true }),
+      ...this.#example(place.example),
       [tenonKeys.primitive]: isFormattedText(use, place.constraints) ? "string" : undefined,
       [tenonKeys.name]: place.csharpName,
     });
     if (Object.keys(said).length === 0) return schema;
     return schema.$ref === undefined ? { ...schema, ...said } : this.#dialect.beside(schema, said);
+  }
+
+  #example(value: JsonValue | undefined): JsonObject {
+    if (value === undefined) return {};
+    return this.#dialect.version.startsWith("3.0") ? { example: value } : { examples: [value] };
   }
 
   #enumNames(use: EnumNamesUse): JsonObject {
@@ -210,6 +215,7 @@ export class SchemaWriter {
     const described = object({
       description: descriptionText(declaration.documentation),
       ...deprecationKeys(declaration.deprecated),
+      ...this.#example("example" in declaration ? declaration.example : undefined),
     });
     return { ...this.#body(declaration, bindings, use, direction), ...described, ...origin };
   }
@@ -255,6 +261,7 @@ export class SchemaWriter {
           this.described(substituteUse(property.type, bindings), direction, {
             ...property,
             text: descriptionText(property.documentation),
+            oneWay: direction === "sent" ? onlySent(property) : onlyAnswered(property),
             csharpName: property.csharpName === capital(property.name) ? undefined : property.csharpName,
           }),
         ]),
@@ -324,6 +331,14 @@ export class SchemaWriter {
         declaration.base === undefined ? undefined : this.schema(substituteUse(declaration.base, bindings), direction),
     });
   }
+}
+
+function onlyAnswered({ sent }: Property): "readOnly" | undefined {
+  return sent === "absent" ? "readOnly" : undefined;
+}
+
+function onlySent({ answered }: Property): "writeOnly" | undefined {
+  return answered === "absent" ? "writeOnly" : undefined;
 }
 
 /** The property that marks the variants, in OpenAPI's words; these speak only of variants that have a name. */

@@ -177,13 +177,11 @@ export class DocumentSet {
     const address = remoteAddress(file, base);
     if (address === undefined) return this.#report("referenceDangling", location, reference, "it is not a URL");
     if (this.#documents.has(address.href)) return this.#documents.get(address.href);
-    if (!(this.#options.allowedOrigins ?? []).some((origin) => sameOrigin(origin, address)))
-      return this.#report(
-        "referenceRefused",
-        location,
-        reference,
-        `it is remote, and ${address.origin} is not allowed`,
-      );
+    if (!(this.#options.allowedOrigins ?? []).some((origin) => sameOrigin(origin, address))) {
+      // Nothing is fetched either way; what is missing may be left out where that is allowed.
+      const name = this.#options.allowMissing === true ? "referenceDangling" : "referenceRefused";
+      return this.#report(name, location, reference, `it is remote, and ${address.origin} is not allowed`);
+    }
     const bytes = this.#options.remoteDocuments?.get(address.href);
     if (bytes === undefined) return this.#report("referenceDangling", location, reference, "it could not be fetched");
     return this.#read(address.href, address.href, bytes);
@@ -210,6 +208,8 @@ export class DocumentSet {
     }
     for (const { key, offset } of result.source.duplicateKeys)
       this.#sink.report(diagnostic("keyTwice", locate(result.source, offset), { key }));
+    for (const offset of result.source.trailingCommas)
+      this.#sink.report(diagnostic("trailingComma", locate(result.source, offset), {}));
     const document: LoadedDocument = { root: result.root, source: result.source, address };
     this.#documents.set(address, document);
     this.#addresses.set(result.source, address);

@@ -141,13 +141,26 @@ class JsonReader {
       setEntry(map, key, this.#value(offset, depth), offset);
       this.#skip();
       const c = this.#text.charCodeAt(this.#at);
-      if (c === Char.CloseBrace) break;
+      if (c === Char.CloseBrace || this.#isLastComma(c, Char.CloseBrace)) break;
       if (c !== Char.Comma) this.#fail("`,` or `}` is expected");
       this.#at++;
       this.#skip();
     }
     this.#at++;
     return completed(map);
+  }
+
+  /** A comma before the end is a slip that leaves no doubt: it is told, and goes up to the end. */
+  #isLastComma(c: number, end: number): boolean {
+    if (c !== Char.Comma) return false;
+    const comma = this.#at++;
+    this.#skip();
+    if (this.#text.charCodeAt(this.#at) === end) {
+      this.#source.trailingCommas.push(comma);
+      return true;
+    }
+    this.#at = comma;
+    return false;
   }
 
   #array(depth: number): Node {
@@ -165,7 +178,7 @@ class JsonReader {
       sequence.items.push(this.#value(offset, depth));
       this.#skip();
       const c = this.#text.charCodeAt(this.#at);
-      if (c === Char.CloseBracket) break;
+      if (c === Char.CloseBracket || this.#isLastComma(c, Char.CloseBracket)) break;
       if (c !== Char.Comma) this.#fail("`,` or `]` is expected");
       this.#at++;
       this.#skip();

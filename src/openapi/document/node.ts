@@ -39,10 +39,12 @@ export interface DocumentText {
   /** Number literals that a double cannot hold, by the offset of their entry. */
   readonly exactNumbers: Map<number, string>;
   readonly duplicateKeys: DuplicateKey[];
+  /** Offsets of commas that nothing follows, which JSON does not have. */
+  readonly trailingCommas: number[];
 }
 
 export function newSource(file: string, text: string): DocumentText {
-  return { file, text, exactNumbers: new Map(), duplicateKeys: [] };
+  return { file, text, exactNumbers: new Map(), duplicateKeys: [], trailingCommas: [] };
 }
 
 export function newMap(source: DocumentText, start: number): MapNode {

@@ -38,6 +38,7 @@ function readJsonOrYaml(source: DocumentText): Node {
   } catch (failure) {
     if (!(failure instanceof SyntaxProblem) || failure.kind === "limit") throw failure;
     source.duplicateKeys.length = 0;
+    source.trailingCommas.length = 0;
     try {
       return readAnyYaml(source);
     } catch {

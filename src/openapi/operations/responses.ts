@@ -2,8 +2,8 @@ import { isSuccess, type Response, type Status } from "../../contract/operation.
 import { reasonPhrase } from "../../contract/reason-phrases.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { placeOf } from "../document/node.js";
-import { partName } from "../naming/names.js";
+import { getMap, type MapNode, placeOf } from "../document/node.js";
+import { partName, pascalCase } from "../naming/names.js";
 import { typeWithNull } from "../types/schema-use.js";
 import type { ResponseDescription } from "../versions/dialect.js";
 import { tellHeader } from "./content-notes.js";
@@ -31,6 +31,13 @@ export function readResponses(reading: OperationReading, content: ContentReader)
   return [...found.values()];
 }
 
+/** What the document calls a response that operations share. */
+function sharedName(root: MapNode, node: MapNode): string | undefined {
+  const shared = getMap(getMap(root, "components") ?? root, "responses");
+  const at = shared?.values.indexOf(node) ?? -1;
+  return shared?.keys[at];
+}
+
 function responseOf(
   reading: OperationReading,
   content: ContentReader,
@@ -40,7 +47,8 @@ function responseOf(
 ): Response {
   const { method, notes, typeHint } = reading;
   const { types } = reading.context;
-  const hint = `${typeHint}${said}Response`;
+  const given = pascalCase(sharedName(reading.context.root, description.node) ?? "");
+  const hint = given === "" ? `${typeHint}${said}Response` : given;
   const bodiless = method === "HEAD" || isBodiless(status);
   if (bodiless && description.contents.length > 0)
     tell(reading, description.node, `the response ${description.status} cannot have a body; it is left out`, notes);

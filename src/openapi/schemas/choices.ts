@@ -18,7 +18,8 @@ import { isAnnotation, isNullSchema, isOnlyAnnotations, type SchemaView } from "
 import type { SchemaViews } from "./schema-views.js";
 
 export type Choice =
-  | { readonly kind: "none" }
+  /** Nothing but null, at most: the ways only narrow what is beside them. */
+  | { readonly kind: "none"; readonly nullable: boolean }
   /** One way is left when `null` is taken out. */
   | { readonly kind: "single"; readonly variant: Node; readonly nullable: boolean }
   /** A plain string beside strings that are narrower: all of them are that string. */
@@ -34,7 +35,7 @@ export type Choice =
 /** What `oneOf` and `anyOf` come to. */
 export const choiceOf = cachedBy((view: SchemaView, views: SchemaViews): Choice => {
   const [first] = view.choices;
-  if (first === undefined) return { kind: "none" };
+  if (first === undefined) return { kind: "none", nullable: false };
   // Null is a value of the choice where it is one of any way, unless a type beside the choice refuses it.
   const nullable =
     view.refusesNull !== true &&
@@ -43,9 +44,10 @@ export const choiceOf = cachedBy((view: SchemaView, views: SchemaViews): Choice 
   let items = first.items.filter((item) => !isNull(item, views) && (!isOnlyAnnotations(item) || isAnything(item)));
   if (hasOwnShape || first.items.every(isOnlyAnnotations)) items = items.filter((item) => !isOnlyAnnotations(item));
   // `anyOf: [{ required: [a] }, { required: [b] }]` narrows an object and makes no other type of it.
-  if (items.length === 0 || items.every((item) => isMap(item) && isRequirement(item, view))) return { kind: "none" };
+  if (items.length === 0 || items.every((item) => isMap(item) && isRequirement(item, view)))
+    return { kind: "none", nullable };
   if (hasOwnShape && items.some((item) => !isObjectLike(item, views))) {
-    if (items.every((item) => !isObjectLike(item, views))) return { kind: "none" };
+    if (items.every((item) => !isObjectLike(item, views))) return { kind: "none", nullable };
   }
   const variants = hasOwnShape ? items.map((item) => extended(view, item, views, first)) : items;
   const [only] = variants;

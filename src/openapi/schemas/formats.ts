@@ -39,6 +39,14 @@ const semanticFormats: ReadonlyMap<string, string> = new Map<string, string>([
   ["duration", "Iso8601Duration"],
 ]);
 
+/** What of a string's format nothing checks: no attribute of .NET knows it, or the type that it becomes takes more. */
+export function uncheckedFormat(format: string | undefined, name: PrimitiveName = "string"): string | undefined {
+  if (name === "uri") return "a relative address is read too";
+  if (name !== "string" || format === undefined) return undefined;
+  if (format === "email" || format === "idn-email") return "no more is checked than that there is one @ inside";
+  return semanticFormats.has(format) || stringFormats.has(format) ? `${format} is not checked` : undefined;
+}
+
 /** Formats that say how wide an integer is. */
 export const sizedIntegers: ReadonlyMap<string, PrimitiveName> = new Map<string, PrimitiveName>([
   ["int8", "int8"],

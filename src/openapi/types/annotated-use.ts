@@ -25,19 +25,27 @@ import type { SchemaUse } from "./schema-use.js";
 
 /** A use with what the schema at this place adds to it: description, default, example, null. */
 export function annotatedUse(use: SchemaUse, node: MapNode, dialect: Dialect, sink: DiagnosticSink): SchemaUse {
-  const documentation = schemaDocumentation(node);
+  const documentation = schemaDocumentation(node) ?? use.documentation;
   const example = schemaExample(node);
   const given = inPlace(node, (part) => (hasKey(part, "default") ? part : undefined));
-  const { default: value, notes } = given === undefined ? use : withDefault(use, given, sink);
+  const { default: value, notes: told } = given === undefined ? use : withDefault(use, given, sink);
+  const notes = [...told];
+  const examples = getSequence(node, "examples")?.items.length ?? 0;
+  if (examples > 1)
+    inexpressible(sink, notes, placeOf(node, "examples"), "examples", `only the first of ${examples} is kept`);
   const isDeprecated = annotationOf(node, (part) => getBoolean(part, "deprecated") === true || undefined);
   return {
     type: use.type,
     nullable: use.nullable || dialect.isNullable(node),
-    notes: [...notes],
+    notes,
     ...withoutUndefined({ constraints: use.constraints, documentation, part: use.part }),
-    ...(isDeprecated === true ? { deprecated: true } : {}),
+    ...(isDeprecated === true || use.deprecated === true ? { deprecated: true } : {}),
     ...(value === undefined ? {} : { default: value }),
-    ...(example === undefined ? {} : { example: jsonOf(example) }),
+    ...(example !== undefined
+      ? { example: jsonOf(example) }
+      : use.example === undefined
+        ? {}
+        : { example: use.example }),
   };
 }
 

@@ -8,14 +8,14 @@ import { NameSet, objectMembers, partName, pascalCase } from "../naming/names.js
 import { isNullRefused, waysWithNull } from "../schemas/choices.js";
 import { isOneWay } from "../schemas/one-way.js";
 import { constraintsFor } from "../schemas/schema-keywords.js";
-import type { SchemaView } from "../schemas/schema-view.js";
+import { isAnnotation, isNullSchema, type SchemaView } from "../schemas/schema-view.js";
 import { schemaExample } from "./annotated-use.js";
 import { tellMissingType } from "./missing-type.js";
 import { inexpressible, type SchemaNotes } from "./notes.js";
 import { additionalType, tellOdd } from "./object-parts.js";
 import type { SchemaReading } from "./schema-reading.js";
 import { type Mode, type SchemaUse, typeWithNull } from "./schema-use.js";
-import { unreadExample } from "./unread-example.js";
+import { isUnread, unreadAs } from "./unread-example.js";
 
 /** The content types that a multipart form's `encoding` gives its parts. */
 export type PartEncodings = ReadonlyMap<string, string>;
@@ -68,7 +68,7 @@ export function objectBody(
   tellOdd(reading, view, notes);
   for (const [keyword, count] of Object.entries(constraintsFor("object", view.constraints) ?? {}))
     inexpressible(reading.sink, notes, placeOf(view.node, keyword), keyword, `${count} is not checked`);
-  for (const choice of view.choices)
+  for (const choice of view.choices.filter((one) => !one.items.every(isPlainObjectOrNull)))
     inexpressible(reading.sink, notes, placeOf(choice), "oneOf", "which properties go together is not checked");
   const additional = additionalType(reading, view, csharpName, mode, notes);
   return {
@@ -79,6 +79,11 @@ export function objectBody(
     ...withoutUndefined({ additional }),
     ...(view.additional === false && view.patterns === undefined ? { closed: true } : {}),
   };
+}
+
+/** A way that says nothing of the properties: any object, or null. */
+function isPlainObjectOrNull(way: Node): boolean {
+  return isNullSchema(way) || (isMap(way) && way.keys.every((key) => key === "type" || isAnnotation(key)));
 }
 
 /** What a property is; of a form, `contentType` is what `encoding` says of its part. */
@@ -109,15 +114,12 @@ function property(
   name: string,
   node: Node,
   csharpName: string,
-  use: SchemaUse,
+  written: SchemaUse,
 ): Property {
   const presence = view.required.has(name) ? "required" : "optional";
-  const { documentation, example, constraints, notes } = use;
   const whole = schemaExample(view.node);
-  const given = (isMap(node) ? schemaExample(node) : undefined) ?? (isMap(whole) ? get(whole, name) : undefined);
-  const unread = given === undefined ? undefined : unreadExample(given, use.type, undefined);
-  if (unread !== undefined && isMap(node))
-    inexpressible(reading.sink, notes, placeOf(node, "example"), "example", unread);
+  const use = asText(reading, written, isMap(whole) ? get(whole, name) : undefined, node);
+  const { documentation, example, constraints, notes } = use;
   const type = presence === "optional" && isAnything(use.type) ? nullable(use.type) : typeWithNull(use);
   // Null is read there because people mean it, and never written where nothing does as well: read strictly, it is refused.
   const isLeftOut = presence === "optional" && type.kind === "nullable" && refusesNull(reading, node);
@@ -142,6 +144,22 @@ function property(
     ...(use.deprecated === true ? { deprecated: {} } : {}),
     ...withoutEmpty({ notes }),
     ...(isMap(node) ? { location: placeOf(node) } : {}),
+  };
+}
+
+/** A text where an example of the whole object holds what the type of the property's format does not read. */
+function asText(reading: SchemaReading, use: SchemaUse, example: Node | undefined, node: Node): SchemaUse {
+  const { type } = use;
+  if (type.kind !== "primitive" || !isMap(node) || !isUnread(example, type.name)) return use;
+  const notes = [...use.notes];
+  inexpressible(reading.sink, notes, placeOf(node, "format"), "format", unreadAs(example, type.name));
+  const target = reading.views.target(node);
+  const format = isMap(target) ? reading.views.viewOf(target).format : undefined;
+  return {
+    ...use,
+    type: primitive("string"),
+    notes,
+    constraints: { ...use.constraints, ...withoutUndefined({ format }) },
   };
 }
 

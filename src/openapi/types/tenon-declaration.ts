@@ -14,6 +14,7 @@ import type {
 } from "../../contract/type-declaration.js";
 import { primitive } from "../../contract/type-use.js";
 import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
+import { jsonOf } from "../document/json-value.js";
 import {
   get,
   getBoolean,
@@ -29,6 +30,7 @@ import {
 } from "../document/node.js";
 import { NameSet, pascalCase } from "../naming/names.js";
 import { constraintsFor } from "../schemas/schema-keywords.js";
+import { schemaExample } from "./annotated-use.js";
 import type { SchemaNotes } from "./notes.js";
 import type { SchemaReading } from "./schema-reading.js";
 import { typeWithNull } from "./schema-use.js";
@@ -53,7 +55,10 @@ export function tenonDeclaration(reading: SchemaReading, type: TenonType): TypeD
   };
   if (hasKey(answered, tenonKeys.brand)) return { ...named, ...brand(reading, type) };
   if (hasKey(answered, "oneOf")) return { ...named, ...union(reading, type, notes) };
-  if (get(answered, "type") === "object") return { ...named, ...object(reading, type) };
+  if (get(answered, "type") === "object") {
+    const example = schemaExample(answered);
+    return { ...named, ...object(reading, type), ...(example === undefined ? {} : { example: jsonOf(example) }) };
+  }
   return { ...named, ...enumeration(answered) };
 }
 
@@ -136,14 +141,15 @@ function object(
     const documentation = tenonDocumentation(getString(node, "description"));
     const { constraints, example, notes } = use;
     const propertyType = part === undefined ? typeWithNull(use) : openUse(reading, part);
-    const presence = presenceOf(answered, name);
+    const presence = getBoolean(node, "writeOnly") === true ? "absent" : presenceOf(answered, name);
+    const isSent = getBoolean(node, "readOnly") !== true;
     return {
       name,
       csharpName: taken.take(getString(node, tenonKeys.name) ?? capital(name)),
       type: propertyType,
-      sent: presenceOf(sent, name),
+      sent: isSent ? presenceOf(sent, name) : "absent",
       answered: presence,
-      ...(presence === "optional" && presenceOf(sent, name) === "required"
+      ...(presence === "optional" && isSent && presenceOf(sent, name) === "required"
         ? { omitted: propertyType.kind === "nullable" ? "null" : "default" }
         : {}),
       ...withoutUndefined({ constraints, default: use.default, example, documentation }),

@@ -9,7 +9,7 @@ import type { SchemaReading } from "./schema-reading.js";
 export function tellNull(reading: SchemaReading, view: SchemaView, choice: Choice, notes: SchemaNotes): void {
   const tell = (keyword: string, consequence: string): void =>
     inexpressible(reading.sink, notes, placeOf(view.node, keyword), keyword, consequence);
-  if (choice.kind === "none") return;
+  if (view.choices.length === 0) return;
   if (waysWithNull(view, reading.views) > 1)
     tell("oneOf", "null is a value of several of its ways, which `oneOf` refuses; null is allowed here");
   else if (choice.nullable && view.types.length > 0 && !view.nullable)

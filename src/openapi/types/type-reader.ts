@@ -30,7 +30,7 @@ import { annotatedUse, schemaDocumentation, schemaExample, withInheritedDefault 
 import { areTooMany, Declarations, maximumProperties, maximumTypes } from "./declarations.js";
 import { enumBody } from "./enum-body.js";
 import { NamedSchemas } from "./named-schemas.js";
-import { inexpressible, type SchemaNotes } from "./notes.js";
+import { inexpressible, type SchemaNotes, tellUncheckedFormat } from "./notes.js";
 import { objectBody, type PartEncodings } from "./object-body.js";
 import { tellOdd } from "./object-parts.js";
 import type { SchemaReading } from "./schema-reading.js";
@@ -78,7 +78,7 @@ export class TypeReader implements SchemaReading {
     const components = [...mapEntries(dialect.schemas(root))];
     this.tenon = TenonTypes.of(root, components, namespace);
     this.schemas = new NamedSchemas(components, this.names, this.#ids, this, this.tenon);
-    this.#brands = new SharedBrands(namespace, this.names, this.declared);
+    this.#brands = new SharedBrands(namespace, this.names, this.declared, sink);
   }
 
   /** Reads all that was named. Reading names more, until nothing new comes. */
@@ -221,7 +221,7 @@ export class TypeReader implements SchemaReading {
       uses.set(node, "open");
       // It has no type itself, so that what is in it may be called after it.
       if (called !== undefined && mode === "json") this.names.release(called);
-      const { documentation: _d, example: _e, deprecated: _p, ...use } = this.use(node, called ?? name, mode);
+      const use = this.#withoutOwnDocumentation(this.use(node, called ?? name, mode));
       uses.set(node, use);
       return use;
     }
@@ -235,6 +235,13 @@ export class TypeReader implements SchemaReading {
     const use = value === undefined ? declared : { ...declared, default: jsonOf(value) };
     this.#known.named.set(node, use);
     return use;
+  }
+
+  /** A type says what is said of it; what has none, a list or a text with a name, has no other place than its uses. */
+  #withoutOwnDocumentation(use: SchemaUse): SchemaUse {
+    if (use.type.kind !== "reference" || !this.declared.unnamed.has(use.type.id)) return use;
+    const { documentation: _, example: __, deprecated: ___, ...rest } = use;
+    return rest;
   }
 
   /** A named object in the query or a form, apart from its type in JSON: an enum inside would travel by its C# names. */
@@ -360,6 +367,8 @@ export class TypeReader implements SchemaReading {
       const documentation = schemaDocumentation(view.node);
       const declaration: InMaking<TypeDeclaration> = this.#body(view, kind, id, csharpName, mode, notes, encodings);
       if (documentation !== undefined) declaration.documentation = documentation;
+      const example = kind === "object" && mode === "json" ? schemaExample(view.node) : undefined;
+      if (example !== undefined && declaration.kind === "object") declaration.example = jsonOf(example);
       if (getBoolean(view.node, "deprecated") === true) declaration.deprecated = {};
       if (notes.length > 0) declaration.notes = notes;
       return declaration;
@@ -372,9 +381,7 @@ export class TypeReader implements SchemaReading {
 
   /** Whether null is one of the values, be it by a keyword or as one way of a choice. */
   #allowsNull(view: SchemaView): boolean {
-    if (view.nullable) return true;
-    const choice = choiceOf(view, this.views);
-    return choice.kind !== "none" && choice.nullable;
+    return view.nullable || choiceOf(view, this.views).nullable;
   }
 
   #body(
@@ -398,6 +405,7 @@ export class TypeReader implements SchemaReading {
     if (kind === "union") return declared(unionBody(this, view, id, csharpName, mode, notes));
     if (kind === "object") return declared(objectBody(this, view, csharpName, mode, notes, encodings));
     const text = constraintsFor("string", view.constraints);
+    tellUncheckedFormat(this.sink, view, "string", notes);
     return declared({
       kind: "brand",
       primitive: primitive("string"),

@@ -14,12 +14,13 @@ import { isAnnotation, isNullSchema, type SchemaView } from "../schemas/schema-v
 import { exactValueTexts, isRounded } from "./exact-numbers.js";
 import { tellInnerConstraints } from "./inner-constraints.js";
 import { tellMissingType } from "./missing-type.js";
-import { inexpressible, type SchemaNotes } from "./notes.js";
+import { inexpressible, type SchemaNotes, tellUncheckedFormat } from "./notes.js";
 import { additionalType, tellOdd } from "./object-parts.js";
 import type { SchemaReading } from "./schema-reading.js";
 import { anyUse, type Mode, plainUse, type SchemaUse, typeWithNull, unmappedUse } from "./schema-use.js";
 import { tenonEnumNames, tenonKey, tenonPrimitive } from "./tenon-uses.js";
 import { tellNull } from "./told-null.js";
+import { unreadSpelling } from "./unread-example.js";
 
 /** Everything that does not become a named type. */
 export function unnamedUse(reading: SchemaReading, view: SchemaView, hint: string, mode: Mode): SchemaUse {
@@ -55,7 +56,10 @@ export function unnamedUse(reading: SchemaReading, view: SchemaView, hint: strin
     );
     return result(primitive("string"));
   }
-  if (isObject(view)) return mapUse(reading, view, hint, mode, notes);
+  if (isObject(view)) {
+    const use = mapUse(reading, view, hint, mode, notes);
+    return { ...use, nullable: use.nullable || choice.nullable };
+  }
   if (
     view.types[0] === "array" ||
     (view.types.length === 0 && (view.items !== undefined || view.prefixItems !== undefined))
@@ -121,10 +125,15 @@ function primitiveUse(
   // A pattern or a length applies to text, which a Guid or a date no longer is. One that always holds can be left out.
   if (formatted.primitive !== "string" && text !== undefined && isImpliedBy(formatted.primitive, text))
     return [primitive(formatted.primitive)];
-  if (isBase64 || (formatted.primitive !== "string" && text !== undefined))
+  const unread = mode === "json" ? unreadSpelling(view.node, formatted.primitive) : undefined;
+  if (unread !== undefined) inexpressible(reading.sink, notes, placeOf(view.node, "format"), "format", unread);
+  if (isBase64 || unread !== undefined || (formatted.primitive !== "string" && text !== undefined)) {
+    if (unread === undefined) tellUncheckedFormat(reading.sink, view, "string", notes);
     return [primitive("string"), withFormat(text, format)];
+  }
   if (formatted.primitive === "time" && format === "time")
     inexpressible(reading.sink, notes, placeOf(view.node, "format"), "format", timeOffset);
+  if (reading.tenon === undefined) tellUncheckedFormat(reading.sink, view, formatted.primitive, notes);
   return [primitive(formatted.primitive), withFormat(text, formatted.format)];
 }
 

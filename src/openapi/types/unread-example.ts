@@ -1,19 +1,59 @@
-import type { TypeUse } from "../../contract/type-use.js";
+import type { PrimitiveName, TypeUse } from "../../contract/type-use.js";
 import { withoutNull } from "../../contract/type-use.js";
-import { isMap, type Node } from "../document/node.js";
+import { get, getSequence, isMap, type MapNode, type Node } from "../document/node.js";
 import { isObject } from "../schemas/schema-kind.js";
 import type { SchemaView } from "../schemas/schema-view.js";
 
 /** Why C# does not read an example that its schema accepts; undefined where it does. */
 export function unreadExample(value: Node, type: TypeUse, view: SchemaView | undefined): string | undefined {
   const inner = withoutNull(type);
-  if (inner.kind === "primitive" && inner.name === "uri" && typeof value === "string" && !isAddress(value))
-    return `${value} is not an address that System.Uri reads`;
   // Properties without `type: object` leave it open what else a value may be.
   const isOpen = inner.kind === "reference" && view !== undefined && view.types.length === 0 && isObject(view);
   if (isOpen && view.choices.length === 0 && value !== null && !isMap(value))
     return "it is not an object, and the schema is read as one";
   return undefined;
+}
+
+/** Why the C# type of a format does not read what the schema's own examples and default hold. It is text then. */
+export function unreadSpelling(node: MapNode, name: PrimitiveName): string | undefined {
+  const given = [get(node, "example"), get(node, "default"), ...(getSequence(node, "examples")?.items ?? [])];
+  const unread = given.find((value) => isUnread(value, name));
+  return unread === undefined ? undefined : unreadAs(unread, name);
+}
+
+/** Whether System.Text.Json refuses a text for a type. */
+export function isUnread(value: Node | undefined, name: PrimitiveName): value is string {
+  return typeof value === "string" && value !== "" && readers.get(name)?.(value) === false;
+}
+
+export function unreadAs(value: string, name: PrimitiveName): string {
+  const type = typeNames.get(name) ?? name;
+  return `${JSON.stringify(value)} is one of its examples, and ${type} does not read it, so that it is text`;
+}
+
+const typeNames: ReadonlyMap<PrimitiveName, string> = new Map<PrimitiveName, string>([
+  ["guid", "Guid"],
+  ["dateTimeOffset", "DateTimeOffset"],
+  ["date", "DateOnly"],
+  ["uri", "Uri"],
+]);
+
+const readers: ReadonlyMap<PrimitiveName, (text: string) => boolean> = new Map([
+  ["guid", (text) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)],
+  ["date", (text) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text)],
+  [
+    "dateTimeOffset",
+    (text) =>
+      /^\d{4}-\d\d-\d\d(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,16})?)?(?:Z|[+-]\d\d:\d\d)?)?$/.test(text) &&
+      isDay(text.slice(0, 10)),
+  ],
+  ["uri", isAddress],
+]);
+
+/** The 30th of February is none. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && !text.startsWith("0000");
 }
 
 /** `https://...` is a URI by its grammar; System.Uri refuses a host with an empty label. */

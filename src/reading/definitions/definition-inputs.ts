@@ -312,6 +312,7 @@ function valueOfMember(member: JsonMember): BoundValue {
     defaultValue: member.parameter?.defaultValue,
     optional: isOptionalByDeclaration(member),
     documentation: memberDocumentation(member.symbol).summary,
+    example: memberDocumentation(member.symbol).example,
     location: member.symbol.location,
     assembly: member.symbol.containingType.origin === "source" ? member.symbol.containingType.assembly : undefined,
   };

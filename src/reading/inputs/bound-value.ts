@@ -35,6 +35,8 @@ export interface BoundValue {
   /** A property of a bound object, or a parameter of its constructor. */
   readonly isMember?: true;
   readonly documentation: string | undefined;
+  /** The `<example>` of its comment. */
+  readonly example?: string | undefined;
   readonly location: Location | undefined;
   readonly assembly: string | undefined;
 }

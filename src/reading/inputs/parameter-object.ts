@@ -374,6 +374,7 @@ export function valueOfMember(
     defaultValue: member.parameter?.defaultValue ?? (keepsInitial ? plainInitial(symbol) : undefined),
     optional: member.sent === "optional",
     documentation: memberDocumentation(symbol).summary,
+    example: memberDocumentation(symbol).example,
     location: symbol.location,
     assembly: symbol.containingType.origin === "source" ? symbol.containingType.assembly : undefined,
   };

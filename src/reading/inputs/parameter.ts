@@ -1,6 +1,7 @@
 /** A bound value → a parameter of the contract. */
 
 import { camelCase } from "../../contract/camel-case.js";
+import { exampleValue } from "../../contract/example-text.js";
 import { parameterName } from "../../contract/names.js";
 import type { Parameter, ParameterPlace } from "../../contract/operation.js";
 import { nullable, type TypeUse, withoutNull } from "../../contract/type-use.js";
@@ -99,6 +100,8 @@ export function parameterOf(table: TypeTable, request: ParameterRequest, type: T
   if (withoutNull(type).kind === "map") parameter.objectStyle = "deepObject";
   const documentation = value.documentation ?? descriptionOf(value.attributes);
   if (documentation !== undefined) parameter.documentation = documentation;
+  const example = value.example === undefined ? undefined : exampleValue(value.example, type);
+  if (example !== undefined) parameter.example = example;
   if (deprecated !== undefined) parameter.deprecated = deprecated;
   if (value.location !== undefined) parameter.location = value.location;
   return parameter;

@@ -1,3 +1,4 @@
+import { exampleValue } from "../../contract/example-text.js";
 import type { Direction } from "../../contract/shapes.js";
 import type { ObjectType, Property } from "../../contract/type-declaration.js";
 import { isSameUse, nullable, type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";
@@ -38,12 +39,17 @@ export function declareObject(table: TypeTable, symbol: NamedTypeSymbol, id: Typ
   reportIgnoreCondition(table, symbol, members);
   reportStrategies(table, symbol, members);
   reportTypeAttributes(table, symbol, members);
+  const header = declarationHeader(symbol, id);
+  const text = header.documentation?.example;
+  const example =
+    text === undefined ? undefined : exampleValue(text, { kind: "unknown", shape: "any", reason: "freeForm" });
   return {
     kind: "object",
     csharpKind: csharpKindOf(symbol),
     typeParameters: allTypeParameters(symbol),
     properties,
-    ...declarationHeader(symbol, id),
+    ...header,
+    ...withoutUndefined({ example }),
     ...(extension === undefined ? {} : { additional: { kind: "unknown", shape: "any", reason: "freeForm" } }),
     ...(extension === undefined && isClosed(symbol) ? { closed: true } : {}),
   };
@@ -88,6 +94,8 @@ function readProperty(table: TypeTable, owner: NamedTypeSymbol, member: JsonMemb
   if (constraints !== undefined) property.constraints = constraints;
   if (fallback !== undefined) property.default = fallback;
   if (documentation !== undefined) property.documentation = documentation;
+  const example = documentation?.example === undefined ? undefined : exampleValue(documentation.example, type);
+  if (example !== undefined) property.example = example;
   if (deprecated !== undefined) property.deprecated = deprecated;
   if (member.symbol.location !== undefined && owner.origin === "source") property.location = member.symbol.location;
   return property;

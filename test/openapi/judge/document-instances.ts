@@ -9,8 +9,10 @@ import { isMap, isSequence, type MapNode, type Node } from "../../../src/openapi
 import type { ReadDocument } from "../../../src/openapi/read-openapi.js";
 import { DocumentSchemas } from "./document-schemas.js";
 import { instancesOf } from "./instances.js";
+import { invalidValuesOf } from "./invalid-instances.js";
 import { isObject, listOf, objectOf, pointerPart } from "./json.js";
 import { referenceOf } from "./references.js";
+import type { ValuePath } from "./same-value.js";
 import { membersOf } from "./schema-parts.js";
 
 export interface Instance {
@@ -18,6 +20,8 @@ export interface Instance {
   readonly pointer: string;
   readonly value: unknown;
   readonly from: "schema" | "example";
+  /** What was changed in it, and where, so that its schema refuses it. */
+  readonly invalid?: { readonly what: string; readonly path: ValuePath };
 }
 
 export interface DocumentInstances {
@@ -46,6 +50,9 @@ export function instancesOfDocument({ contract, root, schemas }: ReadDocument): 
     for (const { value, from } of [...given, ...made])
       if (value !== null && accepts(value) && !hasOtherCase(document, document.at(pointer), value))
         instances.push({ id, pointer, value, from });
+    const [first] = made.filter(({ value }) => accepts(value));
+    for (const { value, ...invalid } of first === undefined ? [] : invalidValuesOf(document, pointer, first.value))
+      instances.push({ id, pointer, value, from: "schema", invalid });
   }
   const tried = new Set(instances.map(({ id }) => id));
   return { document, instances, untried: places.filter(({ id }) => !tried.has(id)).length };

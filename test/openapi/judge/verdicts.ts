@@ -32,8 +32,11 @@ export interface Verdicts {
   /** Types that System.Text.Json refuses. */
   readonly refused: readonly RoundTripResult[];
   readonly unequal: readonly Unequal[];
-  /** The number of instances. */
+  /** Values that the document refuses and C# takes. */
+  readonly accepted: readonly Unequal[];
+  /** The number of valid instances, and of invalid ones. */
   readonly count: number;
+  readonly invalid: number;
 }
 
 interface Fault {
@@ -43,26 +46,38 @@ interface Fault {
 
 export function verdicts(documents: readonly JudgedDocument[], results: readonly RoundTripResult[]): Verdicts {
   const instances = documents.flatMap((document) => document.instances.map((instance) => ({ document, instance })));
-  const unequal = results.flatMap((result): readonly Unequal[] => {
-    const found = result.kind === "instance" ? instances[result.number] : undefined;
-    if (found === undefined) return [];
-    const { document, instance } = found;
-    const fault = faultOf(document.document, instance, result);
-    if (fault === undefined) return [];
-    return [
-      {
-        document: document.name,
-        type: instance.id,
-        from: instance.from,
-        why: fault.why,
-        path: fault.path.join("."),
-        noted: isNoted(document.contract.types, instance.id, fault.path),
-        before: JSON.stringify(instance.value),
-        after: result.json,
-      },
-    ];
-  });
-  return { refused: results.filter(({ kind }) => kind === "type"), unequal, count: instances.length };
+  const faults = (of: (document: JudgedDocument, instance: Instance, result: RoundTripResult) => Fault | undefined) =>
+    results.flatMap((result): readonly Unequal[] => {
+      const found = result.kind === "instance" ? instances[result.number] : undefined;
+      if (found === undefined) return [];
+      const { document, instance } = found;
+      const fault = of(document, instance, result);
+      if (fault === undefined) return [];
+      return [
+        {
+          document: document.name,
+          type: instance.id,
+          from: instance.from,
+          why: fault.why,
+          path: fault.path.join("."),
+          noted: isNoted(document.contract.types, instance.id, fault.path),
+          before: JSON.stringify(instance.value),
+          after: result.json,
+        },
+      ];
+    });
+  const invalid = instances.filter(({ instance }) => instance.invalid !== undefined).length;
+  return {
+    refused: results.filter(({ kind }) => kind === "type"),
+    unequal: faults(({ document }, instance, result) =>
+      instance.invalid === undefined ? faultOf(document, instance, result) : undefined,
+    ),
+    accepted: faults((_, { invalid: made }, { error }) =>
+      made === undefined || error !== undefined ? undefined : { why: `accepted: ${made.what}`, path: made.path },
+    ),
+    count: instances.length - invalid,
+    invalid,
+  };
 }
 
 function faultOf(

@@ -1,0 +1,33 @@
+import type { JsonValue } from "./json-value.js";
+import { isNumber } from "./numbers.js";
+import { type TypeUse, withoutNull } from "./type-use.js";
+
+/** An example as the `<example>` of a C# comment: a text as it is, anything else as JSON. */
+export function exampleText(value: JsonValue, type: TypeUse): string {
+  const isPlain =
+    typeof value === "string" && isText(type) && /^[^\s"](?:[^\s]| (?! ))*$/u.test(value) && !/\s$/.test(value);
+  // Comments lose blanks that follow each other.
+  return isPlain ? value : JSON.stringify(value).replace(/ (?= )/g, "\\u0020");
+}
+
+/** The value of an `<example>`; undefined where it is prose or code beside a type that is not text. */
+export function exampleValue(text: string, type: TypeUse): JsonValue | undefined {
+  const parsed = parse(text);
+  if (isText(type)) return typeof parsed === "string" ? parsed : text;
+  return parsed;
+}
+
+function parse(text: string): JsonValue | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether all values of a type are JSON strings, as far as the use alone says. */
+function isText(type: TypeUse): boolean {
+  const inner = withoutNull(type);
+  if (inner.kind === "literal") return typeof inner.value === "string";
+  return inner.kind === "primitive" && inner.name !== "boolean" && (inner.asString === true || !isNumber(inner.name));
+}

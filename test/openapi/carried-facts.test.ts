@@ -1,0 +1,137 @@
+/** What a description says of its properties and parameters, there and back again, or told. */
+import { describe, expect, it } from "vitest";
+import { emitOpenApi } from "../../src/emit/openapi/document.js";
+import { readWithDiagnostics } from "../reading/read-source.js";
+import { bodyOf, codes, importFiles, importText, withPaths, withSchemas } from "./import-text.js";
+
+/** The document that is written from the C# of another. */
+function back(text: string, version: "3.0" | "3.1" = "3.1") {
+  const { files } = importText(text);
+  return JSON.parse(emitOpenApi(readWithDiagnostics(files).contract, { version, path: "api.json" }).text);
+}
+
+describe("examples", () => {
+  it.each([
+    ["string", '"Rex"', "Rex"],
+    ["string", '"123"', "123"],
+    ["string", '"two  blanks"', String.raw`"two\u0020 blanks"`],
+    ["string", JSON.stringify("a\nb"), String.raw`"a\nb"`],
+    ["string", JSON.stringify('"quoted"'), String.raw`"\"quoted\""`],
+    ["string", '"a < b & c"', "a &lt; b &amp; c"],
+    ["string, format: date", '"2024-05-06"', "2024-05-06"],
+    ["integer", "7", "7"],
+    ["boolean", "true", "true"],
+    ["array, items: { type: string }", '["a","b"]', '["a","b"]'],
+    ["object, properties: { x: { type: string }, y: { type: string } }", '{"x":"1"}', '{"x":"1"}'],
+  ])("of a property of type %s: %s", (type, value, written) => {
+    const document = withSchemas(
+      `    A: { type: object, properties: { a: { type: ${type}, example: ${value} }, b: { type: string } } }`,
+      "3.0.3",
+    );
+    expect(importText(document).files["Types/A.cs"]).toContain(`/// <example>${written}</example>`);
+    const schemas = back(document).components.schemas;
+    const given = schemas.A.properties.a.examples ?? schemas.A.properties.a.allOf;
+    expect(given).toEqual([JSON.parse(value)]);
+    expect(back(document, "3.0").components.schemas.A.properties.a.example).toEqual(JSON.parse(value));
+  });
+
+  it("of a parameter, and of its schema", () => {
+    const document = withPaths(`  /a/{id}:
+    get:
+      parameters:
+        - { name: id, in: path, required: true, example: abc-1, schema: { type: string } }
+        - { name: q, in: query, schema: { type: integer, examples: [5] } }
+      responses: { '204': { description: ok } }`);
+    const [id, q] = back(document).paths["/a/{id}"].get.parameters;
+    expect([id.example, q.example]).toEqual(["abc-1", 5]);
+  });
+
+  it("that are more than one are told", () => {
+    const document = withPaths(
+      `  /a: { get: { parameters: [{ name: q, in: query, schema: { type: string }, examples: { one: { value: x }, two: { value: y } } }], responses: { '204': { description: ok } } } }`,
+      "components: { schemas: { A: { type: object, properties: { a: { type: string, examples: [x, y, z] }, b: {} } } } }",
+    );
+    expect(importText(document).diagnostics.map(({ message }) => message)).toEqual([
+      expect.stringContaining("only the first of 3 is kept"),
+      expect.stringContaining("only the first of 2 examples of q is kept"),
+    ]);
+  });
+
+  it("of an object", () => {
+    const document = withSchemas(
+      "    A: { type: object, example: { a: Rex }, properties: { a: { type: string }, b: { type: string } } }",
+    );
+    expect(back(document).components.schemas.A.examples).toEqual([{ a: "Rex" }]);
+  });
+});
+
+it("what is said of a list or a text with a name is said where it is used", () => {
+  const document = withSchemas(`    Key: { type: integer, description: The key., deprecated: true, example: 5 }
+    Tags: { type: array, description: All the tags., items: { type: string } }
+    A:
+      type: object
+      properties:
+        key: { $ref: '#/components/schemas/Key' }
+        tags: { $ref: '#/components/schemas/Tags' }
+        own: { $ref: '#/components/schemas/Tags', description: Its own. }`);
+  const { properties } = back(document).components.schemas.A;
+  expect(properties.key).toMatchObject({ description: "The key.", deprecated: true, examples: [5] });
+  expect(properties.tags.description).toBe("All the tags.");
+  expect(properties.own.description).toBe("Its own.");
+});
+
+it("what is only answered or only sent comes back as that", () => {
+  const document = withPaths(
+    `  /a: { get: { responses: { '200': { description: ok, content: { application/json: { schema: { $ref: '#/components/schemas/A' } } } } } } }
+  /b: { post: { requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/B' } } } }, responses: { '204': { description: ok } } } }`,
+    `components:
+  schemas:
+    A: { type: object, required: [id], properties: { id: { type: string, readOnly: true }, a: { type: string } } }
+    B: { type: object, required: [secret], properties: { secret: { type: string, writeOnly: true }, b: { type: string } } }`,
+  );
+  const { A, B } = back(document).components.schemas;
+  expect([A.properties.id.readOnly, A.properties.a.readOnly]).toEqual([true, undefined]);
+  expect([B.properties.secret.writeOnly, B.properties.b.writeOnly]).toEqual([true, undefined]);
+});
+
+it("null in a choice beside properties is null", () => {
+  const { files, diagnostics } = importText(
+    withSchemas(
+      "    A: { type: object, required: [net], properties: { net: { oneOf: [{ type: 'null' }, { type: object }], properties: { x: { type: string } } }, b: {} } }",
+    ),
+  );
+  expect(bodyOf(files["Types/A.cs"])).toContain("public required ANet? Net ");
+  expect(diagnostics).toEqual([]);
+});
+
+it("a response that operations share gives its name to its type", () => {
+  const { files } = importText(
+    withPaths(
+      `  /a: { get: { responses: { '200': { $ref: '#/components/responses/Booking' } } }, post: { responses: { '201': { $ref: '#/components/responses/Booking' } } } }`,
+      `components:
+  responses:
+    Booking: { description: ok, content: { application/json: { schema: { type: object, properties: { a: { type: string }, b: { type: string } } } } } }`,
+    ),
+  );
+  expect(Object.keys(files)).toContain("Types/Booking.cs");
+});
+
+describe("what is not quite as it should be", () => {
+  it("a comma behind the last entry of JSON is told", () => {
+    const imported = importText(
+      '{ "openapi": "3.0.0", "info": { "title": "t", "version": "1", }, "tags": [1, ], "paths": {} }',
+    );
+    expect(codes(imported)).toEqual(["TN5130", "TN5130"]);
+    expect(imported.contract?.version).toBe("1");
+  });
+
+  it("a remote reference that may be missing is a note, and nothing is fetched", () => {
+    const api = withSchemas(
+      "    A: { type: object, properties: { a: { $ref: 'https://example.com/a.yaml' }, b: { type: string } } }",
+    );
+    expect(codes(importFiles({ "api.yaml": api }))).toEqual(["TN5007"]);
+    const imported = importFiles({ "api.yaml": api }, { allowMissing: true });
+    expect(codes(imported)).toEqual(["TN5126"]);
+    expect(bodyOf(imported.files["Types/A.cs"])).toContain("public JsonElement? A2 ");
+  });
+});
