@@ -6,6 +6,7 @@ import { compareDocuments } from "./judge/document-equivalence.js";
 import { examplesOf } from "./judge/document-instances.js";
 import { DocumentSchemas } from "./judge/document-schemas.js";
 import { instancesOf } from "./judge/instances.js";
+import { invalidValuesOf } from "./judge/invalid-instances.js";
 import { objectOf } from "./judge/json.js";
 import { isNoted } from "./judge/noted-places.js";
 import { verdicts } from "./judge/verdicts.js";
@@ -341,6 +342,38 @@ describe("values", () => {
     ]);
     expect(unequal.map((one) => one.why)).toEqual(why === undefined ? [] : [why]);
   });
+});
+
+it("values that a schema refuses are those that it accepts with one thing changed", () => {
+  const document = new DocumentSchemas({
+    openapi: "3.1.0",
+    components: {
+      schemas: {
+        A: {
+          type: "object",
+          required: ["a"],
+          properties: {
+            a: { type: "string" },
+            n: { type: ["integer", "null"], maximum: 9 },
+            l: { items: { type: "string" } },
+          },
+        },
+      },
+    },
+  });
+  const found = invalidValuesOf(document, "/components/schemas/A", { a: "x", n: 1, l: ["y"] });
+  expect(found.map(({ path, what }) => `${path.join(".")}: ${what}`)).toEqual([
+    "a: missing",
+    "a: null",
+    "a: number for text",
+    "n: text for a number",
+    "n: fraction",
+    "n: large",
+    "l: null item",
+    "l.0: null",
+    "l.0: number for text",
+  ]);
+  expect(found[0]?.value).toEqual({ n: 1, l: ["y"] });
 });
 
 describe("notes", () => {

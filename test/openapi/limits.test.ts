@@ -50,6 +50,25 @@ it.each([
   expect(told).toBe("");
 });
 
+it.each([
+  ["type: string, pattern: '^[a-z]+$'", '[MinLength(1)]\n    [RegularExpression("^[a-z]+$")]'],
+  ["type: string, pattern: '^[a-z]+$', maxLength: 5", "[StringLength(5, MinimumLength = 1)]"],
+  ["type: string, pattern: '^[a-z]*$', maxLength: 5", "[StringLength(5)]"],
+])("[RegularExpression] lets an empty text pass, so that its length is asked: %s", (schema, attributes) => {
+  expect(property(`{ ${schema} }`).lines).toContain(attributes);
+});
+
+it("what is required is asked of the JSON, also where C# has a default for it", () => {
+  const { files } = importText(
+    withSchemas(
+      "    A: { type: object, required: [x], properties: { x: { type: integer, default: 5 }, y: { type: string } } }",
+    ),
+  );
+  expect(bodyOf(files["Types/A.cs"])).toContain(
+    "[JsonRequired]\n    [DefaultValue(5L)]\n    public long X { get; init; } = 5L;",
+  );
+});
+
 describe("what the type of a limit or a value cannot hold is told", () => {
   it.each([
     ["type: integer, maximum: 18446744073709551615", "ulong? X", "only ulong has it, which reads nothing below 0"],

@@ -1,5 +1,6 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Text.Json;
+using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
 
 namespace Tenon;
@@ -24,12 +25,26 @@ internal static class ContractTypeInfo
                 property.IsGetNullable = true;
             }
 
+            if (property.Set is not null && IsNeverNull(property))
+            {
+                property.IsSetNullable = false;
+            }
+
             if (property.AssociatedParameter is { } parameter && IsExcused(property, parameter))
             {
                 property.IsRequired = false;
             }
         }
     }
+
+    /// <summary>
+    /// Absent or a value: C# has null for what is absent, which is why the type has it, and the JSON has not.
+    /// </summary>
+    private static bool IsNeverNull(JsonPropertyInfo property) =>
+        property.AttributeProvider is { } member
+        && member.GetCustomAttributes(typeof(ContractOptionalAttribute), inherit: true) is [ContractOptionalAttribute { InAnswers: false }]
+        && member.GetCustomAttributes(typeof(JsonIgnoreAttribute), inherit: true)
+            is [JsonIgnoreAttribute { Condition: JsonIgnoreCondition.WhenWritingNull }];
 
     /// <summary>A parameter of a constructor that is not read, or marked as one that may be absent.</summary>
     private static bool IsExcused(JsonPropertyInfo property, JsonParameterInfo parameter) =>

@@ -33,7 +33,9 @@ export function propertyAttributes(
     const inAnswers = isTold && !isToldByJson && property.answered === "optional";
     attributes.push(names.attribute("Tenon", "ContractOptional", inAnswers ? ["InAnswers = true"] : []));
   }
-  if (shape.isConstant && !isOptional && !shape.lacksRequired && !isInterface)
+  const isRequiredWithValue =
+    shape.isConstant || (fallback !== undefined && binding === undefined && context.boundFrom === undefined);
+  if (isRequiredWithValue && !isOptional && !shape.lacksRequired && !isInterface)
     attributes.push(names.attribute(json, "JsonRequired"));
   if (shape.isReadOnly && !isInterface) attributes.push(names.attribute("System.ComponentModel", "ReadOnly", ["true"]));
   if (binding === undefined) attributes.push(...jsonAttributes(property, shape, isOptional && isToldByJson, names));

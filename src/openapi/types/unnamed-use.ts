@@ -199,7 +199,7 @@ function arrayUse(reading: SchemaReading, view: SchemaView, hint: string, mode: 
   const isSet = limits?.uniqueItems === true && reading.tenon === undefined;
   if (isSet && isEqualToOther(element.type)) {
     inexpressible(reading.sink, notes, placeOf(view.node, "uniqueItems"), "uniqueItems", notSet);
-  }
+  } else if (isSet) inexpressible(reading.sink, notes, placeOf(view.node, "uniqueItems"), "uniqueItems", readOnce);
   const usual = reading.tenon !== undefined ? "List" : isSet && !isEqualToOther(element.type) ? "HashSet" : undefined;
   const type = arrayOf(typeWithNull(element), said ?? usual);
   notes.push(...element.notes.map((note) => `each item: ${note}`));
@@ -216,6 +216,8 @@ function arrayUse(reading: SchemaReading, view: SchemaView, hint: string, mode: 
 function isEqualToOther(type: TypeUse): boolean {
   return type.kind === "primitive" && (type.name === "uri" || type.name === "dateTimeOffset");
 }
+
+const readOnce = "items that are there twice are read as one";
 
 const notSet = "a set would lose items that .NET takes for equal, so that it is a list, and its items are not compared";
 

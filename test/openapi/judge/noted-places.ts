@@ -17,7 +17,7 @@ export function isNoted(declared: readonly TypeDeclaration[], id: string, path: 
   let said: readonly string[] = [];
   for (const key of path) {
     const uses: TypeUse[] = [...here.inside];
-    const further = said.filter((note) => note.startsWith(ofItems)).map((note) => note.slice(ofItems.length));
+    const further = said.filter((note) => ofItems.test(note)).map((note) => note.replace(ofItems, ""));
     said = here.inside.length === 0 ? [] : further;
     for (const type of here.declarations) {
       if (type.kind !== "object") continue;
@@ -31,8 +31,8 @@ export function isNoted(declared: readonly TypeDeclaration[], id: string, path: 
   return said.length > 0 || here.declarations.some(hasNotes);
 }
 
-/** How a note on a list begins that is about its items. */
-const ofItems = "each item: ";
+/** How a note on a list begins that is about its items; on a map, about its values. */
+const ofItems = /^(?:each (?:item|value): |items: |additionalProperties: )/;
 
 function hasNotes({ notes }: Noted): boolean {
   return (notes ?? []).length > 0;
