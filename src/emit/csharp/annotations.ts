@@ -1,6 +1,5 @@
 import type { Constraints } from "../../contract/constraints.js";
 import { isNumber, numberType } from "../../contract/numbers.js";
-import { matchesPattern } from "../../contract/pattern-match.js";
 import { hasTopLevelBar } from "../../contract/regular-expression.js";
 import type { PrimitiveName, TypeUse } from "../../contract/type-use.js";
 import { csharpPattern, csharpString } from "../text/csharp.js";
@@ -71,10 +70,7 @@ const narrowTypes: ReadonlyMap<PrimitiveName, string> = new Map<PrimitiveName, s
 ]);
 
 function addText(constraints: Constraints, add: Add, notes: string[]): void {
-  const { maxLength, pattern } = constraints;
-  // [RegularExpression] lets an empty text pass, whatever the pattern says.
-  const isEmptyRefused = pattern !== undefined && matchesPattern(pattern, "") === false;
-  const minLength = isEmptyRefused ? Math.max(constraints.minLength ?? 0, 1) : constraints.minLength;
+  const { minLength, maxLength, pattern } = constraints;
   if (maxLength !== undefined && maxLength <= largestInt) {
     const minimum = minLength === undefined || minLength > largestInt ? [] : [`MinimumLength = ${minLength}`];
     add("StringLength", [String(maxLength), ...minimum]);

@@ -1,5 +1,6 @@
 import type { Constraints } from "../../contract/constraints.js";
 import { collectionNamed, dictionaryNamed } from "../../contract/csharp-collections.js";
+import { matchesPattern } from "../../contract/pattern-match.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import { arrayOf, mapOf, type PrimitiveName, primitive, type TypeUse } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
@@ -110,7 +111,8 @@ function primitiveUse(
     if (unread !== undefined) inexpressible(reading.sink, notes, placeOf(view.node, "maximum"), "maximum", unread);
     return [primitive(number.primitive), withFormat(bounds, number.format)];
   }
-  const text = constraintsFor("string", view.constraints);
+  const written = constraintsFor("string", view.constraints);
+  const text = reading.tenon === undefined ? withLengthOfPattern(written) : written;
   const isText =
     type === "string" || type === "file" || (type === undefined && (format !== undefined || text !== undefined));
   if (!isText) return [untypedUse(reading, view, type, notes)];
@@ -135,6 +137,14 @@ function primitiveUse(
     inexpressible(reading.sink, notes, placeOf(view.node, "format"), "format", timeOffset);
   if (reading.tenon === undefined) tellUncheckedFormat(reading.sink, view, formatted.primitive, notes);
   return [primitive(formatted.primitive), withFormat(text, formatted.format)];
+}
+
+/** [RegularExpression] lets an empty text pass, whatever the pattern says of it: the length has to be asked. */
+function withLengthOfPattern(text: Constraints | undefined): Constraints | undefined {
+  const { minLength = 0, pattern } = text ?? {};
+  return pattern === undefined || minLength > 0 || matchesPattern(pattern, "") !== false
+    ? text
+    : { ...text, minLength: 1 };
 }
 
 /** A schema that names no type that there is. */
