@@ -6,6 +6,7 @@ return args switch
     ["syntax", var request] => SyntaxMode.Run(request),
     ["symbols", var request] => SymbolsMode.Run(request),
     ["metadata", var request] => SymbolsMode.RunOnReferences(request),
+    ["expressions", var request] => ExpressionsMode.Run(request),
     ["diagnose", var request] => SymbolsMode.Diagnose(request),
     ["nulls", var file] => NullsMode.Run(file),
     ["bench", var request, var way] => BenchMode.Run(request, way),
@@ -15,7 +16,7 @@ return args switch
 static int Usage()
 {
     Console.Error.WriteLine(
-        "usage: oracle syntax <request.json> | symbols <request.json> | metadata <request.json> | diagnose <request.json> | nulls "
+        "usage: oracle syntax <request.json> | symbols <request.json> | metadata <request.json> | expressions <request.json> | diagnose <request.json> | nulls "
         + "<file.cs> | bench <request.json> sequential|parallel");
     return 2;
 }

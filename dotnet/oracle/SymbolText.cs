@@ -89,7 +89,7 @@ internal static class SymbolText
     /// The type parameters of an extension block are those of the method that the compiler makes, as in the compiled assembly; Roslyn
     /// numbers them in source as if they were those of a type.
     /// </summary>
-    private static string Id(ISymbol member, IMethodSymbol? written)
+    internal static string Id(ISymbol member, IMethodSymbol? written)
     {
         var id = member.GetDocumentationCommentId() ?? "";
         if (written is null || id.IndexOf('(') is not (>= 0 and var parameters)) return id;

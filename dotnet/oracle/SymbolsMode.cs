@@ -81,7 +81,7 @@ internal static class SymbolsMode
     }
 
     /// <summary>One after the other, so that the first records are written while later projects have not even been read.</summary>
-    private static IEnumerable<CSharpCompilation> CompileAll(string requestPath)
+    internal static IEnumerable<CSharpCompilation> CompileAll(string requestPath)
     {
         var compilations = new List<CSharpCompilation>();
         var assemblies = new Dictionary<string, MetadataReference>();

@@ -28,6 +28,7 @@ internal static class TypeText
             TypeArguments: [IErrorTypeSymbol unknown],
         } => Bare(unknown),
         INamedTypeSymbol { IsTupleType: true, TupleElements.Length: > 1 } tuple => Tuple(tuple),
+        INamedTypeSymbol { IsAnonymousType: true } anonymous => Anonymous(anonymous),
         INamedTypeSymbol named => Named(named),
         _ => type.ToDisplayString(),
     };
@@ -49,6 +50,10 @@ internal static class TypeText
             : type.ContainingNamespace is { IsGlobalNamespace: false } space ? space.ToDisplayString(SymbolNames.Plain) + "." : "";
         return container + type.Name + Arguments(type);
     }
+
+    private static string Anonymous(INamedTypeSymbol type) => type.TypeKind == TypeKind.Delegate
+        ? "(delegate)"
+        : "{" + string.Join(", ", type.GetMembers().OfType<IPropertySymbol>().Select(each => $"{Of(each.Type)} {each.Name}")) + "}";
 
     private static string Arguments(INamedTypeSymbol type)
     {

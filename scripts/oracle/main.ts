@@ -7,6 +7,7 @@ import { newestLanguageVersion } from "../../src/csharp/syntax/index.js";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import { nodeFileSystem } from "../../src/files/node-file-system.js";
 import { buildOracle, JudgeUnavailable } from "../dotnet-program.js";
+import { compareExpressions } from "./expression-comparison.js";
 import { filesUnder } from "./files-under.js";
 import { compile, describeProjects } from "./projects.js";
 import type { ProjectRequest } from "./roslyn.js";
@@ -18,6 +19,7 @@ const usage = `usage: npm run oracle -- <csproj|sln|slnx|folder|files> [options]
   --syntax           compare the trees of all C# files below, whatever project they belong to
   --symbols          compare what the projects declare, and no trees
   --metadata         compare what can be seen in the assemblies that the first project references
+  --expressions      compare the types of returned expressions and the methods of all calls
   --define A;B       preprocessor symbols, besides the project's own
   --list <file>      write every mismatch to a file
   --places <n>       how many places to print of each kind (3)`;
@@ -29,6 +31,7 @@ export async function main(args: readonly string[], root: string): Promise<numbe
     options: {
       syntax: { type: "boolean", default: false },
       symbols: { type: "boolean", default: false },
+      expressions: { type: "boolean", default: false },
       metadata: { type: "boolean", default: false },
       define: { type: "string", default: "" },
       list: { type: "string" },
@@ -45,7 +48,15 @@ export async function main(args: readonly string[], root: string): Promise<numbe
       root,
       positionals,
       defines,
-      values.metadata ? "metadata" : values.syntax ? "syntax" : values.symbols ? "symbols" : "all",
+      values.expressions
+        ? "expressions"
+        : values.metadata
+          ? "metadata"
+          : values.syntax
+            ? "syntax"
+            : values.symbols
+              ? "symbols"
+              : "all",
     );
     print(report, Number(values.places));
     const mismatches = [...report.nodes.mismatches, ...report.symbolTally.mismatches];
@@ -75,7 +86,7 @@ async function compare(
   root: string,
   paths: readonly string[],
   defines: readonly string[],
-  what: "all" | "syntax" | "symbols" | "metadata",
+  what: "all" | "syntax" | "symbols" | "metadata" | "expressions",
 ): Promise<Report> {
   const program = buildOracle(root);
   if (what === "syntax") {
@@ -94,6 +105,11 @@ async function compare(
     const references = referenceSet(first.references, new AssemblyPool(system, new DiagnosticBag()));
     const metadata = await compareMetadata(root, program, first, references);
     return { ...nothing, symbols: metadata.symbols, symbolTally: metadata.tally };
+  }
+  if (what === "expressions") {
+    const expressions = await compareExpressions(root, program, projects, compile(projects, system));
+    console.log(`${expressions.unknowns} of ${expressions.symbols} are unknown to us`);
+    return { files: 0, skipped: [], nodes: new Tally(), symbols: expressions.symbols, symbolTally: expressions.tally };
   }
   const distinct = withoutRepetition(projects);
   const { tally, ...syntax } = what === "symbols" ? unread(distinct) : await compareSyntax(root, program, distinct);

@@ -24,7 +24,7 @@ export interface ProjectRequest {
 export function askRoslyn(
   root: string,
   program: string,
-  mode: "syntax" | "symbols" | "metadata",
+  mode: "syntax" | "symbols" | "metadata" | "expressions",
   projects: readonly ProjectRequest[],
 ): ChildProcess {
   const folder = join(root, "artifacts", "oracle", "requests");

@@ -62,6 +62,7 @@ function isValueType(type: Type): boolean {
 
 function namedText(type: NamedType): string {
   const { symbol } = type;
+  if (symbol.isAnonymous === true) return anonymousText(type);
   const outer =
     type.containing !== undefined
       ? `${namedText(type.containing)}.`
@@ -72,6 +73,14 @@ function namedText(type: NamedType): string {
           : `${symbol.namespace}.`;
   const isUnbound = type.typeArguments.length === 0 && symbol.typeParameters.length > 0;
   return outer + symbol.name + (isUnbound ? unboundArguments(symbol) : argumentsText(type.typeArguments));
+}
+
+function anonymousText({ symbol, typeArguments }: NamedType): string {
+  const members = symbol.members.map(({ name }, at) => {
+    const type = typeArguments[at];
+    return `${type === undefined ? "" : typeText(type)} ${name}`;
+  });
+  return `{${members.join(", ")}}`;
 }
 
 function unboundText(symbol: NamedTypeSymbol): string {

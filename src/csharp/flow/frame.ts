@@ -1,6 +1,6 @@
 /** What the parameters of a method stand for while one call of it is followed. */
 
-import { bindExpression, typeOfExpression } from "../binding/index.js";
+import { bindExpression } from "../binding/index.js";
 import type { BoundExpression, SourceExpression } from "../binding/symbols/bound-expression.js";
 import type { LocalVariable } from "../binding/symbols/source-symbols.js";
 import type {
@@ -12,8 +12,7 @@ import type {
   PropertySymbol,
   TypeParameterSymbol,
 } from "../binding/symbols/symbols.js";
-import { unify } from "../binding/types/inference.js";
-import { substitute } from "../binding/types/substitution.js";
+import { substitute, typeMapOf } from "../binding/types/substitution.js";
 
 export interface Frame {
   readonly parameters: ReadonlyMap<string, FramedExpression>;
@@ -84,12 +83,7 @@ export function frameOfCall(method: MethodSymbol, call: CallExpression, frame: F
     if (parameter !== undefined && !parameter.isParams)
       parameters.set(parameter.name, { expression: argument.value, frame });
   });
-  const types = new Map<TypeParameterSymbol, AnnotatedType>();
-  method.typeParameters.forEach((parameter, at) => {
-    const written = call.typeArguments[at];
-    if (written !== undefined) types.set(parameter, typeIn(frame, written));
-  });
-  if (types.size === 0 && method.typeParameters.length > 0) inferTypes(method, parameters, types);
+  const types = typesOfCall(method, call, frame);
   const constants = new Map(
     method.parameters.flatMap(({ name, defaultValue }) =>
       defaultValue === undefined || parameters.has(name) ? [] : [[name, defaultValue] as const],
@@ -99,18 +93,20 @@ export function frameOfCall(method: MethodSymbol, call: CallExpression, frame: F
   return frame.members !== undefined && isOwnCall(call) ? { ...inside, members: frame.members } : inside;
 }
 
-/** `Wrap(todo)` of `Wrap<T>(T data)`: what the arguments tell of the types that the call does not write. */
-function inferTypes(
+/** What the type parameters of the method and of the types around it stand for in one call. */
+function typesOfCall(
   method: MethodSymbol,
-  given: ReadonlyMap<string, FramedExpression>,
-  types: Map<TypeParameterSymbol, AnnotatedType>,
-): void {
-  const open = new Set(method.typeParameters);
-  for (const { name, type } of method.parameters) {
-    const argument = given.get(name);
-    const found = argument === undefined ? undefined : typeOfExpression(argument.expression);
-    if (argument !== undefined && found !== undefined) unify(type, typeIn(argument.frame, found), open, types);
+  { constructed, typeArguments }: CallExpression,
+  frame: Frame,
+): ReadonlyMap<TypeParameterSymbol, AnnotatedType> {
+  const types = new Map(frame.types);
+  if (constructed !== undefined)
+    for (const [parameter, type] of typeMapOf(constructed.containingType)) types.set(parameter, typeIn(frame, type));
+  for (const [at, parameter] of method.typeParameters.entries()) {
+    const argument = typeArguments[at] ?? constructed?.typeArguments[at];
+    if (argument !== undefined && argument.type.kind !== "error") types.set(parameter, typeIn(frame, argument));
   }
+  return types;
 }
 
 /** `Fill(x)`, `this.Fill(x)`: the object stays the same. */

@@ -4,6 +4,7 @@ import { withoutUndefined } from "../../contract/without-undefined.js";
 import {
   bindExpression,
   locationOfExpression,
+  methodOfGroup,
   shortTextOf,
   textOf,
   typeOfExpression,
@@ -370,8 +371,9 @@ function memberNamed(expression: SourceExpression, frame: Frame): MemberSymbol |
 function handlerOf(expression: SourceExpression, frame: Frame): Handler {
   const bound = bindExpression(expression);
   if (bound.kind === "methodGroup") {
-    const [symbol] = bound.candidates;
-    if (symbol !== undefined && bound.candidates.length === 1) return { kind: "method", symbol };
+    const symbol =
+      methodOfGroup(expression)?.method ?? (bound.candidates.length === 1 ? bound.candidates[0] : undefined);
+    if (symbol !== undefined) return { kind: "method", symbol };
   }
   const next = bound.kind === "lambda" || frame.depth > deepest ? undefined : follow(bound, frame);
   return next === undefined

@@ -173,7 +173,7 @@ describe("other expressions", () => {
     ["seed + 1L", "other : long"],
     ["seed == 1", "other : bool"],
     ["typeof(Order)", "other : Type"],
-    ["(seed, argument)", "other : (int, string)"],
+    ["(seed, argument)", "other : (int seed, string argument)"],
     ['$"{argument}!"', "other : string"],
     ['throw new Exception("x")', "throw"],
   ])("%s is %s", (text, want) => {
@@ -205,7 +205,7 @@ describe("locals", () => {
     ["string a; if (seed > 0) a = Route; else a = argument;", "a", "local a: string = Route or argument"],
     ["var a = order; a = a.Twice();", "a", "local a: Order = order …"],
     ["var a = 1; a += 2;", "a", "local a: int = 1 …"],
-    ["map.TryGetValue(argument, out var a);", "a", "local a =  …"],
+    ["map.TryGetValue(argument, out var a);", "a", "local a: int =  …"],
     ["if (any is Order a) { }", "a", "local a: Order =  …"],
     ["foreach (var a in order.Tags) { Use(a); }", "a", "local a: string =  …"],
     ["const int a = 5; ", "a", "constant int 5"],

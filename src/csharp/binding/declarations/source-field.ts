@@ -11,7 +11,7 @@ import { bindType } from "../names/type-binder.js";
 import type { SourceExpression } from "../symbols/bound-expression.js";
 import type { TypeScope } from "../symbols/scope.js";
 import type { AnnotatedType, Constant, EventSymbol, FieldSymbol } from "../symbols/symbols.js";
-import { suggestTarget } from "../types/target-types.js";
+import { noteTarget } from "../types/target-types.js";
 import { initializerScope } from "./primary-constructor.js";
 import { memberName, SourceMember } from "./source-member.js";
 import { unknownType } from "./source-parameter.js";
@@ -88,8 +88,8 @@ export class SourceField extends SourceMember implements FieldSymbol {
   get initializer(): SourceExpression | undefined {
     if (this.#initializer === undefined) {
       const clause = initializerOf(this.declarator);
-      if (clause !== null) suggestTarget(clause.value, () => this.type);
       this.#initializer = clause === null ? "none" : { syntax: clause.value, scope: initializerScope(this.#typeScope) };
+      if (this.#initializer !== "none") noteTarget(this.#initializer, () => this.type);
     }
     return this.#initializer === "none" ? undefined : this.#initializer;
   }

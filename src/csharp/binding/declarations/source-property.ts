@@ -18,7 +18,7 @@ import type {
   ParameterSymbol,
   PropertySymbol,
 } from "../symbols/symbols.js";
-import { suggestTarget } from "../types/target-types.js";
+import { noteTarget } from "../types/target-types.js";
 import { DeferredBody } from "./member-body.js";
 import { writtenAccessibility } from "./modifiers.js";
 import { initializerScope } from "./primary-constructor.js";
@@ -151,8 +151,10 @@ export class SourceProperty extends SourceMember implements PropertySymbol {
   #readInitializer(): SourceExpression | undefined {
     if (this.syntax.kind !== "PropertyDeclaration") return undefined;
     const clause = initializerOf(this.syntax);
-    if (clause !== null) suggestTarget(clause.value, () => this.type);
-    return clause === null ? undefined : { syntax: clause.value, scope: initializerScope(this.#typeScope) };
+    if (clause === null) return undefined;
+    const initializer = { syntax: clause.value, scope: initializerScope(this.#typeScope) };
+    noteTarget(initializer, () => this.type);
+    return initializer;
   }
 
   #readGetterExpression(): SourceExpression | undefined {
@@ -171,8 +173,9 @@ export class SourceProperty extends SourceMember implements PropertySymbol {
   }
 
   #returning(syntax: ExpressionSyntax, scope: Scope): SourceExpression {
-    suggestTarget(syntax, () => this.type);
-    return { syntax, scope };
+    const returned = { syntax, scope };
+    noteTarget(returned, () => this.type);
+    return returned;
   }
 }
 

@@ -1,17 +1,18 @@
-import { notesOn } from "../../../caching/cache.js";
 import type { ConditionalAccessExpressionSyntax, ExpressionSyntax } from "../../syntax/nodes.js";
 import type { SourceExpression } from "../symbols/bound-expression.js";
 import type { Scope } from "../symbols/scope.js";
+import { ScopedNotes } from "../types/scoped-notes.js";
 
-const receivers = notesOn<ExpressionSyntax, SourceExpression>();
+const receivers = new ScopedNotes<SourceExpression>();
 
 /** `a?.b.c()`: the `.b` at the left end of what follows the `?` belongs to `a`. */
 export function noteConditionalReceiver(syntax: ConditionalAccessExpressionSyntax, scope: Scope): void {
   const binding = leftEnd(syntax.whenNotNull);
-  if (binding !== undefined && !receivers.has(binding)) receivers.set(binding, { syntax: syntax.expression, scope });
+  if (binding !== undefined && !receivers.has({ syntax: binding, scope }))
+    receivers.set({ syntax: binding, scope }, { syntax: syntax.expression, scope });
 }
 
-export function conditionalReceiver(binding: ExpressionSyntax): SourceExpression | undefined {
+export function conditionalReceiver(binding: SourceExpression): SourceExpression | undefined {
   return receivers.get(binding);
 }
 

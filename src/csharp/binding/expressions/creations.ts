@@ -4,7 +4,6 @@ import { identifierText } from "../../syntax/index.js";
 import type {
   AnonymousObjectCreationExpressionSyntax,
   ArgumentSyntax,
-  ExpressionSyntax,
   IdentifierNameSyntax,
   ImplicitObjectCreationExpressionSyntax,
   InitializerExpressionSyntax,
@@ -17,18 +16,19 @@ import type { Scope } from "../symbols/scope.js";
 import type { AnnotatedType, ConstructedMethod, NamedType } from "../symbols/symbols.js";
 import { withoutNullable } from "../symbols/types.js";
 import { lookupMembers } from "../types/member-lookup.js";
-import { substituteType } from "../types/substitution.js";
-import { suggestTarget, targetOf } from "../types/target-types.js";
+import { substituteType, typeMapOf } from "../types/substitution.js";
+import { noteTarget, targetOf } from "../types/target-types.js";
 import { anonymousTypeOf } from "./anonymous-type.js";
-import { applyCall, argumentShapes, plainArguments } from "./calls.js";
-import { chooseOverload } from "./overloads.js";
+import { applyCall, givenArguments, plainArguments } from "./calls.js";
+import { resolveOverload } from "./overloads.js";
+import { memberName } from "./tuples.js";
 
 type CreationSyntax = ObjectCreationExpressionSyntax | ImplicitObjectCreationExpressionSyntax;
 type BoundCreation = Extract<BoundExpression, { kind: "creation" }>;
 
 function createdType(syntax: CreationSyntax, scope: Scope): AnnotatedType {
   if (syntax.kind === "ObjectCreationExpression") return bindType(syntax.type, scope);
-  const target = targetOf(syntax);
+  const target = targetOf({ syntax, scope });
   if (target === undefined) return unknownType();
   return { type: withoutNullable(target).type, nullability: "notAnnotated" };
 }
@@ -88,13 +88,14 @@ export function applyConstructor(
   written: readonly ArgumentSyntax[],
   scope: Scope,
 ): ReturnType<typeof applyCall> | undefined {
+  const map = typeMapOf(type);
   const candidates = type.symbol.members.flatMap((member) =>
     member.kind === "method" && member.methodKind === "constructor" && !member.isStatic
-      ? [{ method: member, declaredIn: type, isReduced: false }]
+      ? [{ method: member, declaredIn: type, map, isReduced: false }]
       : [],
   );
-  const chosen = chooseOverload(candidates, argumentShapes(written, scope), 0);
-  return chosen && applyCall(chosen, undefined, [], written, scope);
+  const resolved = resolveOverload([candidates], givenArguments(written, scope), [], scope);
+  return resolved && applyCall(resolved, written, scope);
 }
 
 /** `{ Name = value }` of an object initialiser or a `with`. */
@@ -106,8 +107,9 @@ export function memberInitializers(
   return initializer.expressions.flatMap((element) => {
     if (element.kind !== "SimpleAssignmentExpression" || element.left.kind !== "IdentifierName") return [];
     const name = identifierText(scope.context.file, element.left);
-    suggestTarget(element.right, () => (type === undefined ? undefined : memberTypeNamed(type, name)));
-    return [{ name, value: { syntax: element.right, scope } }];
+    const value = { syntax: element.right, scope };
+    noteTarget(value, () => (type === undefined ? undefined : memberTypeNamed(type, name)));
+    return [{ name, value }];
   });
 }
 
@@ -132,24 +134,9 @@ export function bindAnonymousObject(syntax: AnonymousObjectCreationExpressionSyn
     const name =
       initializer.nameEquals !== null
         ? identifierText(scope.context.file, initializer.nameEquals.name)
-        : projectedName(initializer.expression, scope);
+        : memberName(initializer.expression, scope);
     return name === undefined ? [] : [{ name, value: { syntax: initializer.expression, scope } }];
   });
   const type = anonymousTypeOf(syntax, scope, initializers);
   return { kind: "creation", type, constructed: undefined, arguments: [], initializers };
-}
-
-/** `new { order.Id }` names its member after the last name. */
-function projectedName(syntax: ExpressionSyntax, scope: Scope): string | undefined {
-  switch (syntax.kind) {
-    case "IdentifierName":
-      return identifierText(scope.context.file, syntax);
-    case "SimpleMemberAccessExpression":
-    case "MemberBindingExpression":
-      return syntax.name.kind === "IdentifierName" ? identifierText(scope.context.file, syntax.name) : undefined;
-    case "ConditionalAccessExpression":
-      return projectedName(syntax.whenNotNull, scope);
-    default:
-      return undefined;
-  }
 }

@@ -1,49 +1,119 @@
 import { initializerOf } from "../../syntax/index.js";
-import type { ArgumentSyntax, SyntaxNode } from "../../syntax/nodes.js";
+import type { ExpressionSyntax, SyntaxNode } from "../../syntax/nodes.js";
 import { bindType } from "../names/type-binder.js";
 import type { Scope } from "../symbols/scope.js";
 import type { AnnotatedType } from "../symbols/symbols.js";
-import { suggestTarget } from "../types/target-types.js";
+import { elementType } from "../types/element-types.js";
+import { noteTarget, targetOf } from "../types/target-types.js";
 import { argumentTarget } from "./calls.js";
 import { initializerTarget } from "./creations.js";
 import { typeOfExpression } from "./expressions.js";
 import { scopeInside } from "./local-scopes.js";
+import { isVarType } from "./local-types.js";
+import { noteGoverning } from "./scope-nodes.js";
 
-/** Notes the target types of a node's children, in case they are bound before the node. */
+/** Notes where the target types of a node's children come from, in case they are bound before the node. */
 export function noteTargets(node: SyntaxNode, scope: Scope): void {
+  const note = (syntax: ExpressionSyntax, target: () => AnnotatedType | undefined): void =>
+    noteTarget({ syntax, scope }, target);
   switch (node.kind) {
     case "InvocationExpression":
     case "ObjectCreationExpression":
     case "ImplicitObjectCreationExpression":
-      for (const argument of node.argumentList?.arguments ?? []) noteArgument(node, argument, scope);
-      if (node.kind !== "InvocationExpression" && node.initializer !== null) noteInitializers(node, scope);
+    case "ElementAccessExpression":
+      for (const { expression } of node.argumentList?.arguments ?? [])
+        note(expression, () => argumentTarget(node, { syntax: expression, scope }));
+      if ("initializer" in node) noteInitializers(node, scope);
       break;
     case "VariableDeclaration":
       for (const variable of node.variables) {
         const initializer = initializerOf(variable);
-        if (initializer !== null) suggestTarget(initializer.value, () => bindType(node.type, scope));
+        if (initializer !== null)
+          note(initializer.value, () => (isVarType(node.type, scope) ? undefined : bindType(node.type, scope)));
       }
       break;
     case "ReturnStatement":
-      if (node.expression !== null) suggestTarget(node.expression, () => returnedType(scope));
+      if (node.expression !== null) note(node.expression, () => returnedType(scope));
       break;
     case "ArrowExpressionClause":
-      suggestTarget(node.expression, () => returnedType(scope));
+      noteTarget({ syntax: node.expression, scope: scopeInside(node, scope) }, () => returnedType(scope));
       break;
     case "SimpleLambdaExpression":
-    case "ParenthesizedLambdaExpression":
+    case "ParenthesizedLambdaExpression": {
+      const inside = scopeInside(node, scope);
       if (node.expressionBody !== null)
-        suggestTarget(node.expressionBody, () => returnedType(scopeInside(node, scope)));
+        noteTarget({ syntax: node.expressionBody, scope: inside }, () => returnedType(inside));
       break;
+    }
     case "CastExpression":
-      suggestTarget(node.expression, () => bindType(node.type, scope));
+      note(node.expression, () => bindType(node.type, scope));
       break;
     case "SimpleAssignmentExpression":
-      suggestTarget(node.right, () => typeOfExpression({ syntax: node.left, scope }));
+    case "CoalesceAssignmentExpression":
+    case "AddAssignmentExpression":
+    case "SubtractAssignmentExpression":
+      note(node.right, () => typeOfExpression({ syntax: node.left, scope }));
+      break;
+    case "SwitchStatement":
+      noteGoverning(node);
+      break;
+    default:
+      noteParts(node, scope);
+  }
+}
+
+/** The parts of a value that has a type as a whole. */
+function noteParts(node: SyntaxNode, scope: Scope): void {
+  const note = (syntax: ExpressionSyntax, target: () => AnnotatedType | undefined): void =>
+    noteTarget({ syntax, scope }, target);
+  switch (node.kind) {
+    case "ParenthesizedExpression":
+      note(node.expression, () => targetOf({ syntax: node, scope }));
+      break;
+    case "SuppressNullableWarningExpression":
+      note(node.operand, () => targetOf({ syntax: node, scope }));
+      break;
+    case "ConditionalExpression":
+      for (const branch of [node.whenTrue, node.whenFalse])
+        note(branch, () => typeOfExpression({ syntax: node, scope }));
+      break;
+    case "CoalesceExpression":
+      note(node.right, () => typeOfExpression({ syntax: node, scope }));
+      break;
+    case "SwitchExpression":
+      noteGoverning(node);
+      for (const arm of node.arms)
+        noteTarget({ syntax: arm.expression, scope: scopeInside(arm, scope) }, () =>
+          typeOfExpression({ syntax: node, scope }),
+        );
+      break;
+    case "TupleExpression":
+      for (const [at, { expression }] of node.arguments.entries())
+        note(expression, () => {
+          const whole = targetOf({ syntax: node, scope })?.type;
+          return whole?.kind === "tuple" ? whole.elements[at]?.type : undefined;
+        });
+      break;
+    case "CollectionExpression":
+      for (const element of node.elements)
+        if ("expression" in element && element.kind === "ExpressionElement")
+          note(element.expression, () => elementOf(targetOf({ syntax: node, scope })));
+      break;
+    case "ArrayCreationExpression":
+    case "ImplicitArrayCreationExpression":
+      for (const element of node.initializer?.expressions ?? [])
+        note(element, () => elementOf(typeOfExpression({ syntax: node, scope })));
+      break;
+    case "ArrayInitializerExpression":
+      for (const element of node.expressions) note(element, () => elementOf(targetOf({ syntax: node, scope })));
       break;
     default:
       break;
   }
+}
+
+function elementOf(type: AnnotatedType | undefined): AnnotatedType | undefined {
+  return type && elementType(type.type);
 }
 
 function returnedType(scope: Scope): AnnotatedType | undefined {
@@ -53,20 +123,14 @@ function returnedType(scope: Scope): AnnotatedType | undefined {
   return undefined;
 }
 
-type CallSyntax = Extract<
-  SyntaxNode,
-  { kind: "InvocationExpression" | "ObjectCreationExpression" | "ImplicitObjectCreationExpression" }
->;
+type CreationSyntax = Extract<SyntaxNode, { kind: "ObjectCreationExpression" | "ImplicitObjectCreationExpression" }>;
 
-function noteArgument(call: CallSyntax, argument: ArgumentSyntax, scope: Scope): void {
-  suggestTarget(argument.expression, () => argumentTarget(call, argument, scope));
-}
-
-function noteInitializers(node: CallSyntax & { initializer: unknown }, scope: Scope): void {
-  if (node.kind === "InvocationExpression" || node.initializer === null) return;
-  for (const element of node.initializer.expressions) {
-    if (element.kind !== "SimpleAssignmentExpression" || element.left.kind !== "IdentifierName") continue;
-    const { left } = element;
-    suggestTarget(element.right, () => initializerTarget({ syntax: node, scope }, left));
+function noteInitializers(node: CreationSyntax, scope: Scope): void {
+  for (const element of node.initializer?.expressions ?? []) {
+    if (element.kind === "SimpleAssignmentExpression") {
+      const { left } = element;
+      if (left.kind === "IdentifierName")
+        noteTarget({ syntax: element.right, scope }, () => initializerTarget({ syntax: node, scope }, left));
+    } else noteTarget({ syntax: element, scope }, () => elementOf(typeOfExpression({ syntax: node, scope })));
   }
 }

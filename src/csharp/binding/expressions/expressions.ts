@@ -4,32 +4,32 @@ import { cachedBy } from "../../../caching/cache.js";
 import { locationOf, textOf } from "../../syntax/index.js";
 import type {
   AliasQualifiedNameSyntax,
-  ElementAccessExpressionSyntax,
-  ElementBindingExpressionSyntax,
+  DeclarationExpressionSyntax,
   ExpressionSyntax,
   QualifiedNameSyntax,
 } from "../../syntax/nodes.js";
 import { bindAttributes } from "../attributes/attributes.js";
 import { evaluateConstant } from "../constants/constant-expression.js";
 import { hasModifier } from "../declarations/modifiers.js";
-import { bindNamespaceOrType, bindType, makeNullable } from "../names/type-binder.js";
+import { bindNamespaceOrType, bindType } from "../names/type-binder.js";
 import type { BoundExpression, SourceExpression } from "../symbols/bound-expression.js";
 import { enclosingType, type Scope } from "../symbols/scope.js";
 import type { AnnotatedType, Constant } from "../symbols/symbols.js";
 import { selfType } from "../symbols/types.js";
 import { awaitedType } from "../types/awaiting.js";
-import { rankConversion } from "../types/conversions.js";
-import { elementType } from "../types/element-types.js";
-import { lookupMembers, memberType } from "../types/member-lookup.js";
-import { substituteType } from "../types/substitution.js";
 import { targetOf } from "../types/target-types.js";
-import { bindInvocation, plainArguments } from "./calls.js";
+import { bestCommonType } from "./best-common-type.js";
+import { bindInvocation } from "./calls.js";
 import { conditionalReceiver } from "./conditional-access.js";
 import { bindAnonymousObject, bindCreation } from "./creations.js";
+import { bindElementAccess } from "./element-access.js";
 import { noteTargets } from "./expression-targets.js";
-import { lambdaParameters } from "./lambda-parameters.js";
-import { scopeInside } from "./local-scopes.js";
+import { functionType } from "./lambdas.js";
+import { lambdaParameters, scopeInside } from "./local-scopes.js";
+import { isVarType } from "./local-types.js";
 import { bindMemberAccess, bindSimpleName } from "./member-access.js";
+import { groupFunctionType } from "./method-groups.js";
+import { naturalType, operandOf } from "./operands.js";
 import { bindOperation } from "./operations.js";
 import { type FunctionExpressionSyntax, isFunctionExpression } from "./scope-nodes.js";
 
@@ -37,18 +37,20 @@ import { type FunctionExpressionSyntax, isFunctionExpression } from "./scope-nod
 const deepest = 300;
 let depth = 0;
 
-const boundOnce = cachedBy(
-  (syntax: ExpressionSyntax, scope: Scope): BoundExpression => {
-    depth++;
-    const bound = bind(syntax, scope);
-    depth--;
-    return bound;
-  },
-  () => other(),
+const boundIn = cachedBy((scope: Scope) =>
+  cachedBy(
+    (syntax: ExpressionSyntax): BoundExpression => {
+      depth++;
+      const bound = bind(syntax, scope);
+      depth--;
+      return bound;
+    },
+    () => other(),
+  ),
 );
 
 export function bindExpression({ syntax, scope }: SourceExpression): BoundExpression {
-  return depth > deepest ? other() : boundOnce(syntax, scope);
+  return depth > deepest ? other() : boundIn(scope)(syntax);
 }
 
 export function constantOf(expression: SourceExpression): Constant | undefined {
@@ -67,13 +69,13 @@ function bind(syntax: ExpressionSyntax, scope: Scope): BoundExpression {
     case "PointerMemberAccessExpression":
       return bindMemberAccess(here(syntax.expression), syntax.name, scope, syntax);
     case "MemberBindingExpression": {
-      const receiver = conditionalReceiver(syntax);
+      const receiver = conditionalReceiver({ syntax, scope });
       return receiver === undefined ? other() : bindMemberAccess(receiver, syntax.name, scope, syntax);
     }
     case "ElementAccessExpression":
       return bindElementAccess(syntax, here(syntax.expression), scope);
     case "ElementBindingExpression":
-      return bindElementAccess(syntax, conditionalReceiver(syntax), scope);
+      return bindElementAccess(syntax, conditionalReceiver({ syntax, scope }), scope);
     case "InvocationExpression":
       return bindInvocation(syntax, scope);
     case "ObjectCreationExpression":
@@ -86,15 +88,15 @@ function bind(syntax: ExpressionSyntax, scope: Scope): BoundExpression {
       return { kind: "collection", elements, type: bindType(syntax.type, scope) };
     }
     case "ImplicitArrayCreationExpression":
-      return bindImplicitArray(syntax.initializer.expressions.map(here), syntax.rank);
+      return bindImplicitArray(syntax.initializer.expressions.map(here), syntax.rank, scope);
     case "ArrayInitializerExpression":
     case "CollectionInitializerExpression":
-      return { kind: "collection", elements: syntax.expressions.map(here), type: targetOf(syntax) };
+      return { kind: "collection", elements: syntax.expressions.map(here), type: targetOf({ syntax, scope }) };
     case "CollectionExpression":
       return {
         kind: "collection",
         elements: syntax.elements.flatMap((element) => ("expression" in element ? [here(element.expression)] : [])),
-        type: targetOf(syntax),
+        type: targetOf({ syntax, scope }),
       };
     case "ThisExpression":
       return { kind: "this", type: enclosingType(scope) };
@@ -144,8 +146,8 @@ function bindLambda(syntax: FunctionExpressionSyntax, scope: Scope): BoundExpres
   };
 }
 
-function bindImplicitArray(elements: readonly SourceExpression[], rank: number): BoundExpression {
-  const element = bestType(elements);
+function bindImplicitArray(elements: readonly SourceExpression[], rank: number, scope: Scope): BoundExpression {
+  const element = bestCommonType(elements.map(operandOf), scope);
   return {
     kind: "collection",
     elements,
@@ -153,69 +155,9 @@ function bindImplicitArray(elements: readonly SourceExpression[], rank: number):
   };
 }
 
-/** The first branch that has a type of its own; null branches make it nullable elsewhere. */
-function bestType(expressions: readonly SourceExpression[]): AnnotatedType | undefined {
-  const types: AnnotatedType[] = [];
-  let sawNull = false;
-  for (const expression of expressions) {
-    const bound = bindExpression(expression);
-    if (bound.kind === "throw") continue;
-    if (bound.kind === "constant" && bound.value.kind === "null") {
-      sawNull = true;
-      continue;
-    }
-    const type = typeOfExpression(expression);
-    if (type !== undefined) types.push(type);
-  }
-  const found = commonType(types);
-  const scope = expressions[0]?.scope;
-  return found !== undefined && sawNull && scope !== undefined ? makeNullable(found, scope) : found;
-}
-
-/** The type that all the others become: `Animal` of `Dog` and `Animal`. The first where none is. */
-function commonType(types: readonly AnnotatedType[]): AnnotatedType | undefined {
-  const [first, ...others] = types;
-  if (first === undefined || others.length === 0) return first;
-  const best = types.find((to) => types.every((from) => rankConversion(from.type, to.type) !== undefined)) ?? first;
-  // A reference of one branch that may be null makes that of the whole so.
-  return types.some(({ nullability }) => nullability === "annotated") && best.nullability === "notAnnotated"
-    ? { ...best, nullability: "annotated" }
-    : best;
-}
-
-function bindElementAccess(
-  syntax: ElementAccessExpressionSyntax | ElementBindingExpressionSyntax,
-  receiver: SourceExpression | undefined,
-  scope: Scope,
-): BoundExpression {
-  const type = receiver === undefined ? undefined : typeOfExpression(receiver);
-  if (type === undefined) return other();
-  if (type.type.kind === "array") return other(type.type.element);
-  const holder = memberType(type.type, scope.context.program);
-  const count = syntax.argumentList.arguments.length;
-  for (const name of ["this[]", "Item", "Chars"]) {
-    const members = holder === undefined ? [] : lookupMembers(holder, name);
-    for (const { member, declaredIn } of members) {
-      if (member.kind === "property" && member.isIndexer && member.parameters.length === count) {
-        return {
-          kind: "property",
-          symbol: member,
-          containingType: declaredIn,
-          receiver,
-          arguments: plainArguments(syntax.argumentList.arguments, scope).map((argument, at) => ({
-            ...argument,
-            parameter: member.parameters[at],
-          })),
-          type: substituteType(member.type, declaredIn),
-        };
-      }
-    }
-  }
-  return other(elementType(type.type));
-}
-
-/** The type of an expression, where it has one and it is known. */
-export function typeOfExpression(expression: SourceExpression): AnnotatedType | undefined {
+/** The type that an expression has by itself, as far as what it is bound to says. */
+export function ownType(expression: SourceExpression): AnnotatedType | undefined {
+  if (expression.syntax.kind === "DeclarationExpression") return declaredType(expression.syntax, expression.scope);
   const bound = bindExpression(expression);
   switch (bound.kind) {
     case "constant":
@@ -233,21 +175,58 @@ export function typeOfExpression(expression: SourceExpression): AnnotatedType | 
     case "event":
       return bound.symbol.type;
     case "choice":
-      return bestType(bound.branches) ?? targetOf(expression.syntax);
+      return naturalType(expression);
     case "await": {
-      const awaited = typeOfExpression(bound.operand);
+      const awaited = naturalType(bound.operand);
       return awaited && awaitedType(awaited);
     }
     case "same":
-      return bound.type ?? typeOfExpression(bound.operand);
+      return bound.type ?? naturalType(bound.operand);
     case "assignment":
-      return typeOfExpression(bound.target);
+      return naturalType(bound.target);
     case "with":
-      return typeOfExpression(bound.operand);
-    case "lambda":
-    case "methodGroup":
-      return targetOf(expression.syntax);
+      return naturalType(bound.operand);
     default:
       return undefined;
   }
+}
+
+/** `int x` of `out int x`; undefined for `var`, whose type comes from the parameter. */
+function declaredType(syntax: DeclarationExpressionSyntax, scope: Scope): AnnotatedType | undefined {
+  return isVarType(syntax.type, scope) ? undefined : bindType(syntax.type, scope);
+}
+
+/** The type of an expression: its own, or the one that is asked of it where it has none. */
+export function typeOfExpression(expression: SourceExpression): AnnotatedType | undefined {
+  const operand = operandOf(expression);
+  switch (operand.kind) {
+    case "typed":
+      return operand.type;
+    case "tuple":
+    case "out":
+      return operand.type ?? targetOf(expression);
+    case "default":
+    case "choice":
+    case "collection":
+      return targetOf(expression);
+    case "new": {
+      const bound = bindExpression(unwrapped(expression));
+      return "type" in bound && bound.kind === "creation" ? bound.type : undefined;
+    }
+    case "lambda":
+      return targetOf(expression) ?? functionType(operand);
+    case "methodGroup":
+      return targetOf(expression) ?? groupFunctionType(operand.group, operand.scope);
+    default:
+      return ownType(expression);
+  }
+}
+
+/** `new()` inside parentheses and `!`. */
+function unwrapped(expression: SourceExpression): SourceExpression {
+  const { syntax, scope } = expression;
+  if (syntax.kind === "ParenthesizedExpression") return unwrapped({ syntax: syntax.expression, scope });
+  return syntax.kind === "SuppressNullableWarningExpression"
+    ? unwrapped({ syntax: syntax.operand, scope })
+    : expression;
 }

@@ -1,16 +1,18 @@
 import { cachedBy, notesOn } from "../../../caching/cache.js";
 import { cutsMade } from "../../../caching/memo.js";
 import { importsOf } from "../names/usings.js";
-import type { BoundExpression } from "../symbols/bound-expression.js";
+import type { BoundExpression, SourceExpression } from "../symbols/bound-expression.js";
 import { noteAsked } from "../symbols/file-questions.js";
 import type { NamespaceScope, Scope } from "../symbols/scope.js";
 import type { SourceTypeSymbol } from "../symbols/source-symbols.js";
 import type { AnnotatedType, NamedTypeSymbol, PropertySymbol, TypeParameterSymbol } from "../symbols/symbols.js";
-import { rankConversion } from "../types/conversions.js";
-import { unify } from "../types/inference.js";
+import { implicitConversion } from "../types/implicit-conversions.js";
+import { Inference } from "../types/inference.js";
 import { declaredMembers } from "../types/member-lookup.js";
-import { substitute } from "../types/substitution.js";
-import type { MethodCandidate } from "./overloads.js";
+import { substitute, typeMapOf } from "../types/substitution.js";
+import { bindExpression } from "./expressions.js";
+import { naturalType } from "./operands.js";
+import type { MethodCandidate, TypeMap } from "./overloads.js";
 
 /** Extension methods of this name in the usings in scope, nearest first (ECMA-334 §12.8.10.3). */
 export function extensionMethods(
@@ -39,12 +41,12 @@ function candidatesIn(
   receiver: AnnotatedType | undefined,
 ): readonly MethodCandidate[] {
   const candidates: MethodCandidate[] = [];
+  const operand = receiver === undefined ? {} : { receiver: { kind: "typed" as const, type: receiver } };
   for (const container of containers) {
     for (const method of declaredMembers(container, name)) {
       if (method.kind !== "method" || !method.isExtension) continue;
-      const receiverRank = rankReceiver(method.parameters[0]?.type, receiver, method.typeParameters);
-      if (receiverRank === undefined) continue;
-      candidates.push({ method, declaredIn: undefined, isReduced: true, receiverRank });
+      if (receiverTypes(method.parameters[0]?.type, receiver, method.typeParameters) === undefined) continue;
+      candidates.push({ method, declaredIn: undefined, map: noTypes, isReduced: true, ...operand });
     }
   }
   return candidates;
@@ -87,29 +89,62 @@ function parentOf(namespace: string): string {
   return namespace.slice(0, Math.max(namespace.lastIndexOf("."), 0));
 }
 
-/** How well the value fits that the method is called on; undefined when it does not. */
-function rankReceiver(
+const noTypes: TypeMap = new Map();
+
+/** What the type parameters stand for, as far as the value says that a method is called on; undefined when it does not fit. */
+function receiverTypes(
   wanted: AnnotatedType | undefined,
   given: AnnotatedType | undefined,
   typeParameters: readonly TypeParameterSymbol[],
-): number | undefined {
+): TypeMap | undefined {
   if (wanted === undefined) return undefined;
-  if (given === undefined) return 0;
-  const inferred = new Map<TypeParameterSymbol, AnnotatedType>();
-  if (typeParameters.length > 0) unify(wanted, given, new Set(typeParameters), inferred);
-  const rank = rankConversion(given.type, substitute(wanted, inferred).type);
-  return rank === 20 ? undefined : rank;
+  if (given === undefined) return noTypes;
+  const inference = new Inference(typeParameters);
+  inference.infer("lower", given, wanted);
+  for (const parameter of typeParameters) if (inference.hasBounds(parameter)) inference.fix(parameter);
+  const open = inference.openIn(wanted.type);
+  if (open.length > 0 && wanted.type.kind !== "typeParameterType" && given.type.kind !== "error") return undefined;
+  const conversion = implicitConversion(given.type, substitute(wanted, inference.fixed).type);
+  const fits =
+    conversion !== undefined && conversion !== "userDefined" && conversion !== "numeric" && conversion !== "nullable";
+  return fits || open.length > 0 ? inference.fixed : undefined;
+}
+
+/** The methods of a group, its own first, then the extension methods from the nearest scope outward. */
+export function candidatesOf(group: MethodGroup, scope: Scope): readonly (readonly MethodCandidate[])[] {
+  const own = group.containingTypes.flatMap((declaredIn, at): readonly MethodCandidate[] => {
+    const method = group.candidates[at];
+    if (method === undefined) return [];
+    return [{ method, declaredIn, map: declaredIn === undefined ? noTypes : typeMapOf(declaredIn), isReduced: false }];
+  });
+  const extensions = extensionsOf.get(group) ?? extensionsFor(group, scope);
+  return own.length === 0 ? extensions : [own, ...extensions];
+}
+
+function extensionsFor({ receiver, name }: MethodGroup, scope: Scope): readonly (readonly MethodCandidate[])[] {
+  if (receiver === undefined || isTypeOrBase(receiver)) return [];
+  const type = naturalType(receiver);
+  return type === undefined ? [] : extensionMethods(name, type, scope);
+}
+
+function isTypeOrBase(receiver: SourceExpression): boolean {
+  return receiver.syntax.kind === "BaseExpression" || bindExpression(receiver).kind === "type";
 }
 
 /** `value.Property` where an extension block declares the property (C# 14). */
-export function extensionProperty(name: string, receiver: AnnotatedType, scope: Scope): PropertySymbol | undefined {
+export function extensionProperty(
+  name: string,
+  receiver: AnnotatedType,
+  scope: Scope,
+): { readonly symbol: PropertySymbol; readonly type: AnnotatedType } | undefined {
   noteAsked(scope.context, name, []);
   for (let at: Scope | undefined = scope; at !== undefined; at = at.parent) {
     if (at.kind !== "namespace") continue;
     for (const { container, found } of extensionPropertiesIn(at, name)) {
       noteAsked(scope.context, name, [container]);
       const { property, block } = found;
-      if (rankReceiver(block.receiver?.type, receiver, block.typeParameters) !== undefined) return property;
+      const types = receiverTypes(block.receiver?.type, receiver, block.typeParameters);
+      if (types !== undefined) return { symbol: property, type: substitute(property.type, types) };
     }
   }
   return undefined;

@@ -1,35 +1,33 @@
 import { cachedBy } from "../../../caching/cache.js";
 import { identifierText } from "../../syntax/index.js";
+import type { TypeSyntax } from "../../syntax/nodes.js";
 import { bindType } from "../names/type-binder.js";
 import { lookupName } from "../names/type-lookup.js";
+import type { Scope } from "../symbols/scope.js";
 import type { LocalVariable } from "../symbols/source-symbols.js";
 import type { AnnotatedType } from "../symbols/symbols.js";
-import { withoutNullable } from "../symbols/types.js";
-import { elementType } from "../types/element-types.js";
 import { typeOfExpression } from "./expressions.js";
+import { iteratedType, present } from "./matched-types.js";
 
 /** The declared type, or what `var` stands for. */
 export const localType = cachedBy(
   (local: LocalVariable) =>
-    local.type === null || isVar(local) ? inferredType(local) : bindType(local.type, local.scope),
+    local.type === null || isVarType(local.type, local.scope) ? inferredType(local) : bindType(local.type, local.scope),
   () => undefined,
 );
 
-function isVar(local: LocalVariable): boolean {
-  const { type, scope } = local;
+export function isVarType(type: TypeSyntax, scope: Scope): boolean {
   return (
-    type?.kind === "IdentifierName" &&
+    type.kind === "IdentifierName" &&
     identifierText(scope.context.file, type) === "var" &&
     lookupName(scope, "var", 0) === undefined
   );
 }
 
-function inferredType(local: LocalVariable): AnnotatedType | undefined {
-  if (local.initializer !== undefined) return typeOfExpression(local.initializer);
-  if (local.source === undefined) return undefined;
-  const source = typeOfExpression(local.source.expression);
-  if (source === undefined || local.source.kind === "same") return source;
-  if (local.source.kind === "element") return elementType(source.type);
-  const present = withoutNullable(source);
-  return present.nullability === "annotated" ? { ...present, nullability: "notAnnotated" } : present;
+function inferredType({ initializer, source, inferred }: LocalVariable): AnnotatedType | undefined {
+  if (initializer !== undefined) return typeOfExpression(initializer);
+  if (source === undefined) return inferred?.();
+  if (source.kind === "element") return iteratedType(source.expression);
+  const type = typeOfExpression(source.expression);
+  return source.kind === "same" ? type : present(type);
 }

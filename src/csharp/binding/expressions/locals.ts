@@ -9,6 +9,7 @@ import type {
   QueryBodySyntax,
   QueryClauseSyntax,
   QueryExpressionSyntax,
+  RecursivePatternSyntax,
   SyntaxNode,
   TypeSyntax,
   VariableDeclarationSyntax,
@@ -16,10 +17,20 @@ import type {
 } from "../../syntax/nodes.js";
 import { hasModifier } from "../declarations/modifiers.js";
 import { SourceMethod } from "../declarations/source-method.js";
+import { bindType } from "../names/type-binder.js";
 import type { SourceExpression } from "../symbols/bound-expression.js";
-import { enclosingType, type LocalScope } from "../symbols/scope.js";
+import { enclosingType, type LocalScope, type Scope } from "../symbols/scope.js";
 import type { LocalFunction, LocalTable, LocalVariable } from "../symbols/source-symbols.js";
-import { introducesScope } from "./scope-nodes.js";
+import type { AnnotatedType } from "../symbols/symbols.js";
+import { targetOf } from "../types/target-types.js";
+import { typeOfExpression } from "./expressions.js";
+import { elementOf, iteratedType, memberOf, partOf, present } from "./matched-types.js";
+import { resultElement, sequenceOf } from "./query-types.js";
+import { governingExpression, introducesScope } from "./scope-nodes.js";
+
+function unknown(): undefined {
+  return undefined;
+}
 
 const noLocals: LocalTable = new Map();
 
@@ -55,14 +66,24 @@ class LocalCollector {
       case "FromClause":
         this.#add(node.identifier, { type: node.type, source: this.#elementOf(node.expression) });
         return;
-      case "ForEachVariableStatement":
+      case "ForEachVariableStatement": {
+        const collection = { syntax: node.expression, scope: this.#scope.parent };
+        this.#deconstructed(node.variable, () => iteratedType(collection));
         this.#visit(node.variable);
         return;
+      }
       case "SwitchStatement":
         for (const section of node.sections) for (const statement of section.statements) this.#visit(statement);
         return;
       case "SwitchSection":
-        for (const label of node.labels) this.#visit(label);
+        for (const label of node.labels) {
+          if (label.kind === "CasePatternSwitchLabel") this.#matched(label.pattern, this.#governing(node));
+          this.#visit(label);
+        }
+        return;
+      case "SwitchExpressionArm":
+        this.#matched(node.pattern, this.#governing(node));
+        forEachChild(node, (child) => this.#visit(child));
         return;
       case "QueryExpression":
         this.#query(node);
@@ -93,24 +114,30 @@ class LocalCollector {
       case "VariableDeclaration":
         this.#variables(node, false);
         break;
-      case "DeclarationExpression":
-        this.#designation(node.designation, node.type);
-        break;
       case "SimpleAssignmentExpression":
-        this.#deconstructed(node.left, node.right);
+        if (node.left.kind === "DeclarationExpression" || node.left.kind === "TupleExpression") {
+          const value = { syntax: node.right, scope: this.#scope };
+          this.#assigned(node.left, node.right);
+          this.#deconstructed(node.left, () => typeOfExpression(value));
+        }
         break;
+      case "DeclarationExpression": {
+        const declared = { syntax: node, scope: this.#scope };
+        this.#designation(node.designation, node.type, () => targetOf(declared));
+        break;
+      }
       case "IsPatternExpression":
-        this.#matched(node.pattern, node.expression);
+        this.#matched(node.pattern, { syntax: node.expression, scope: this.#scope });
         break;
       case "DeclarationPattern":
-        this.#designation(node.designation, node.type);
+        this.#designation(node.designation, node.type, unknown);
         break;
       case "VarPattern":
-        this.#designation(node.designation, null);
+        this.#designation(node.designation, null, unknown);
         break;
       case "RecursivePattern":
       case "ListPattern":
-        if (node.designation !== null) this.#designation(node.designation, "type" in node ? node.type : null);
+        if (node.designation !== null) this.#designation(node.designation, "type" in node ? node.type : null, unknown);
         break;
       default:
         break;
@@ -127,15 +154,21 @@ class LocalCollector {
     }
   }
 
-  #designation(designation: VariableDesignationSyntax, type: TypeSyntax | null): void {
-    if (designation.kind === "SingleVariableDesignation") this.#add(designation.identifier, { type });
+  #designation(
+    designation: VariableDesignationSyntax,
+    type: TypeSyntax | null,
+    inferred: () => AnnotatedType | undefined,
+  ): void {
+    if (designation.kind === "SingleVariableDesignation") this.#add(designation.identifier, { type, inferred });
     else if (designation.kind === "ParenthesizedVariableDesignation") {
-      for (const part of designation.variables) this.#designation(part, null);
+      const { variables } = designation;
+      for (const [at, part] of variables.entries())
+        this.#designation(part, null, () => partOf(inferred(), at, variables.length));
     }
   }
 
   /** `var (a, b) = (1, 2)`, `(var a, b) = (1, 2)`: each variable has the value in its place. */
-  #deconstructed(left: ExpressionSyntax, right: ExpressionSyntax): void {
+  #assigned(left: ExpressionSyntax, right: ExpressionSyntax): void {
     if (right.kind !== "TupleExpression") return;
     const values = right.arguments.map(({ expression }) => expression);
     if (left.kind === "TupleExpression") {
@@ -144,7 +177,7 @@ class LocalCollector {
         if (value === undefined) continue;
         if (expression.kind === "DeclarationExpression")
           this.#designated(expression.designation, expression.type, value);
-        else this.#deconstructed(expression, value);
+        else this.#assigned(expression, value);
       }
     } else if (left.kind === "DeclarationExpression") this.#designated(left.designation, null, right);
   }
@@ -159,32 +192,74 @@ class LocalCollector {
       }
   }
 
+  /** `var (a, b) = x` and `(var a, b) = x`. */
+  #deconstructed(left: ExpressionSyntax, value: () => AnnotatedType | undefined): void {
+    if (left.kind === "DeclarationExpression") this.#designation(left.designation, left.type, value);
+    else if (left.kind === "TupleExpression") {
+      const { arguments: parts } = left;
+      for (const [at, { expression }] of parts.entries())
+        this.#deconstructed(expression, () => partOf(value(), at, parts.length));
+    }
+  }
+
+  /** What a `switch` is about. */
+  #governing(node: SyntaxNode): SourceExpression | undefined {
+    const syntax = governingExpression(node);
+    return syntax === undefined ? undefined : { syntax, scope: this.#scope.parent };
+  }
+
   /** `x is { } y`, `x is not { Done: true } y`, `x is var y`: the variable has the type of what is matched. */
-  #matched(pattern: PatternSyntax, matched: ExpressionSyntax): void {
+  #matched(pattern: PatternSyntax, matched: SourceExpression | undefined): void {
+    if (matched !== undefined) this.#pattern(pattern, () => typeOfExpression(matched), matched);
+  }
+
+  #pattern(pattern: PatternSyntax, input: () => AnnotatedType | undefined, matched?: SourceExpression): void {
     switch (pattern.kind) {
       case "ParenthesizedPattern":
       case "NotPattern":
-        this.#matched(pattern.pattern, matched);
+        this.#pattern(pattern.pattern, input, matched);
         break;
       case "AndPattern":
-        this.#matched(pattern.left, matched);
-        this.#matched(pattern.right, matched);
+      case "OrPattern":
+        this.#pattern(pattern.left, input, matched);
+        this.#pattern(pattern.right, input, matched);
         break;
       case "VarPattern":
-      case "RecursivePattern": {
-        const { designation } = pattern;
-        const isTyped = pattern.kind === "RecursivePattern" && pattern.type !== null;
-        if (isTyped || designation?.kind !== "SingleVariableDesignation") break;
-        const kind = pattern.kind === "VarPattern" ? "same" : "match";
-        this.#add(designation.identifier, {
-          type: null,
-          source: { kind, expression: { syntax: matched, scope: this.#scope } },
-        });
+        if (matched !== undefined && pattern.designation.kind === "SingleVariableDesignation")
+          this.#add(pattern.designation.identifier, { type: null, source: { kind: "same", expression: matched } });
+        this.#designation(pattern.designation, null, input);
         break;
-      }
+      case "RecursivePattern":
+        this.#recursivePattern(pattern, input, matched);
+        break;
+      case "ListPattern":
+        for (const element of pattern.patterns)
+          if (element.kind === "SlicePattern") {
+            if (element.pattern !== null) this.#pattern(element.pattern, input);
+          } else this.#pattern(element, () => elementOf(input()));
+        if (pattern.designation !== null) this.#designation(pattern.designation, null, () => present(input()));
+        break;
       default:
         break;
     }
+  }
+
+  #recursivePattern(
+    pattern: RecursivePatternSyntax,
+    input: () => AnnotatedType | undefined,
+    matched: SourceExpression | undefined,
+  ): void {
+    const { type, designation } = pattern;
+    const scope = this.#scope;
+    const own = (): AnnotatedType | undefined => (type === null ? present(input()) : bindType(type, scope));
+    if (designation?.kind === "SingleVariableDesignation" && type === null && matched !== undefined)
+      this.#add(designation.identifier, { type: null, source: { kind: "match", expression: matched } });
+    if (designation !== null) this.#designation(designation, type, own);
+    const positions = pattern.positionalPatternClause?.subpatterns ?? [];
+    for (const [at, part] of positions.entries())
+      this.#pattern(part.pattern, () => partOf(own(), at, positions.length));
+    for (const { expressionColon, pattern: inner } of pattern.propertyPatternClause?.subpatterns ?? [])
+      this.#pattern(inner, () => memberOf(own(), expressionColon, scope));
   }
 
   #query(node: QueryExpressionSyntax): void {
@@ -194,21 +269,29 @@ class LocalCollector {
     });
     for (let body: QueryBodySyntax | undefined = node.body; body !== undefined; body = body.continuation?.body) {
       for (const clause of body.clauses) this.#queryClause(clause);
-      if (body.continuation !== null) this.#add(body.continuation.identifier, { type: null });
+      const { continuation, selectOrGroup } = body;
+      if (continuation !== null)
+        this.#add(continuation.identifier, { type: null, inferred: () => resultElement(selectOrGroup, this.#scope) });
     }
   }
 
   #queryClause(clause: QueryClauseSyntax): void {
     switch (clause.kind) {
       case "FromClause":
-        this.#add(clause.identifier, { type: clause.type, source: this.#elementOf(clause.expression) });
+        this.#add(clause.identifier, { type: clause.type, source: this.#elementOf(clause.expression, this.#scope) });
         break;
       case "LetClause":
         this.#add(clause.identifier, { type: null, initializer: { syntax: clause.expression, scope: this.#scope } });
         break;
       case "JoinClause":
-        this.#add(clause.identifier, { type: clause.type, source: this.#elementOf(clause.inExpression) });
-        if (clause.into !== null) this.#add(clause.into.identifier, { type: null });
+        this.#add(clause.identifier, { type: clause.type, source: this.#elementOf(clause.inExpression, this.#scope) });
+        if (clause.into !== null) {
+          const joined = { syntax: clause.inExpression, scope: this.#scope };
+          this.#add(clause.into.identifier, {
+            type: null,
+            inferred: () => sequenceOf(iteratedType(joined), this.#scope),
+          });
+        }
         break;
       default:
         break;
@@ -222,9 +305,9 @@ class LocalCollector {
     this.table.set(name, { kind: "function", name, method: new SourceMethod(syntax, this.#scope, containing) });
   }
 
-  /** The collection is outside the scope of its elements. */
-  #elementOf(syntax: ExpressionSyntax): LocalVariable["source"] {
-    return { kind: "element", expression: { syntax, scope: this.#scope.parent } };
+  /** The collection is outside the scope of its elements; only in a query it may name range variables. */
+  #elementOf(syntax: ExpressionSyntax, scope: Scope = this.#scope.parent): LocalVariable["source"] {
+    return { kind: "element", expression: { syntax, scope } };
   }
 
   #add(
@@ -234,6 +317,7 @@ class LocalCollector {
       readonly isConst?: boolean;
       readonly initializer?: SourceExpression | undefined;
       readonly source?: LocalVariable["source"];
+      readonly inferred?: () => AnnotatedType | undefined;
       readonly isHidden?: boolean;
     },
   ): void {
@@ -247,6 +331,7 @@ class LocalCollector {
       type: given.type,
       initializer: given.initializer,
       source: given.source,
+      inferred: given.inferred,
       hasHiddenValues: given.isHidden ?? given.initializer === undefined,
       scope: this.#scope,
       extent: this.#extent,

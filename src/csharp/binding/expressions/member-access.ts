@@ -159,8 +159,8 @@ function instanceMember(
   if (own !== undefined && (own.kind !== "methodGroup" || isInvoked)) return own;
   const property = own === undefined ? extensionProperty(text, type, scope) : undefined;
   if (property !== undefined) {
-    const containingType = selfType(property.containingType);
-    return { kind: "property", symbol: property, containingType, receiver: left, arguments: [], type: property.type };
+    const containingType = selfType(property.symbol.containingType);
+    return { kind: "property", ...property, containingType, receiver: left, arguments: [] };
   }
   const extensions: MethodSymbol[] = [];
   const levels = extensionMethods(text, type, scope);

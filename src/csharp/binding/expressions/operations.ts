@@ -7,11 +7,13 @@ import { bindType, makeNullable } from "../names/type-binder.js";
 import type { BoundExpression, SourceExpression } from "../symbols/bound-expression.js";
 import type { Scope } from "../symbols/scope.js";
 import type { AnnotatedType } from "../symbols/symbols.js";
+import { withoutNullable } from "../symbols/types.js";
 import { targetOf } from "../types/target-types.js";
 import { noteConditionalReceiver } from "./conditional-access.js";
 import { memberInitializers } from "./creations.js";
-import { bindExpression, typeOfExpression } from "./expressions.js";
+import { bindExpression } from "./expressions.js";
 import { scopeInside } from "./local-scopes.js";
+import { naturalType } from "./operands.js";
 import { operatorType } from "./operator-types.js";
 
 export function bindOperation(syntax: ExpressionSyntax, scope: Scope): BoundExpression {
@@ -19,15 +21,19 @@ export function bindOperation(syntax: ExpressionSyntax, scope: Scope): BoundExpr
   switch (syntax.kind) {
     case "ConditionalAccessExpression": {
       noteConditionalReceiver(syntax, scope);
-      const type = typeOfExpression(here(syntax.whenNotNull));
-      return { kind: "same", operand: here(syntax.whenNotNull), type: type && makeNullable(type, scope) };
+      const type = naturalType(here(syntax.whenNotNull));
+      return {
+        kind: "same",
+        operand: here(syntax.whenNotNull),
+        type: type && makeNullable(withoutNullable(type), scope),
+      };
     }
     case "ParenthesizedExpression":
     case "CheckedExpression":
     case "UncheckedExpression":
       return constantOr(syntax, scope, () => ({ kind: "same", operand: here(syntax.expression), type: undefined }));
     case "SuppressNullableWarningExpression": {
-      const type = typeOfExpression(here(syntax.operand));
+      const type = naturalType(here(syntax.operand));
       return {
         kind: "same",
         operand: here(syntax.operand),
@@ -59,7 +65,7 @@ export function bindOperation(syntax: ExpressionSyntax, scope: Scope): BoundExpr
     case "SimpleAssignmentExpression":
       return { kind: "assignment", target: here(syntax.left), value: here(syntax.right) };
     case "WithExpression": {
-      const type = typeOfExpression(here(syntax.expression))?.type;
+      const type = naturalType(here(syntax.expression))?.type;
       const named = type?.kind === "named" ? type : undefined;
       return {
         kind: "with",
@@ -68,7 +74,7 @@ export function bindOperation(syntax: ExpressionSyntax, scope: Scope): BoundExpr
       };
     }
     case "DefaultLiteralExpression": {
-      const type = targetOf(syntax);
+      const type = targetOf({ syntax, scope });
       return type === undefined
         ? { kind: "other", type }
         : { kind: "constant", value: { kind: "default" }, type, symbol: undefined };
@@ -102,5 +108,7 @@ function constantOr(syntax: ExpressionSyntax, scope: Scope, otherwise: () => Bou
 
 function asType(syntax: BinaryExpressionSyntax, scope: Scope): AnnotatedType | undefined {
   const bound = bindExpression({ syntax: syntax.right, scope });
-  return bound.kind === "type" ? { type: bound.type, nullability: "annotated" } : undefined;
+  if (bound.kind === "type") return { type: bound.type, nullability: "annotated" };
+  // `x as A.B` is parsed as an expression, `x as int?` as a type.
+  return undefined;
 }

@@ -1,239 +1,381 @@
-/** Which of several methods a call means: by names, counts, type arguments, and how well the arguments fit. */
-import { rankConstantConversion } from "../constants/constant-ranking.js";
+/** Which of several methods a call means (ECMA-334 §12.6.4). */
+
+import { unknownType } from "../declarations/source-parameter.js";
+import type { Scope } from "../symbols/scope.js";
 import type {
   AnnotatedType,
-  Constant,
+  ConstructedMethod,
   MethodSymbol,
   NamedType,
   ParameterSymbol,
   Type,
   TypeParameterSymbol,
 } from "../symbols/symbols.js";
-import { rankConversion } from "../types/conversions.js";
-import { delegateShape } from "../types/delegates.js";
-import { substitute, typeMapOf } from "../types/substitution.js";
+import { isNullableValue, isValueType, sameType, selfType } from "../symbols/types.js";
+import { baseTypes } from "../types/hierarchy.js";
+import { hasSignatureOf } from "../types/implementations.js";
+import { implicitConversion, spanKind } from "../types/implicit-conversions.js";
+import { substitute } from "../types/substitution.js";
+import { mapArguments } from "./argument-mapping.js";
+import { betterConversion, collectionElement, convertsOperand } from "./operand-conversions.js";
+import type { Operand } from "./operands.js";
+import { inferTypeArguments } from "./type-inference.js";
 
-/** An argument as far as choosing needs it; asked for only when counts and names leave more than one candidate. */
-export interface ArgumentShape {
+export type TypeMap = ReadonlyMap<TypeParameterSymbol, AnnotatedType>;
+
+/** An argument; what it is, is asked for only when counts and names leave more than one candidate. */
+export interface GivenArgument {
   readonly name: string | undefined;
   readonly refKind: "none" | "ref" | "out" | "in";
-  readonly form: () => ArgumentForm;
+  readonly operand: () => Operand;
 }
-
-export type ArgumentForm =
-  | { readonly kind: "lambda"; readonly parameterCount: number | undefined; readonly returnsValue: boolean | undefined }
-  | { readonly kind: "methodGroup" }
-  | { readonly kind: "constant"; readonly value: Constant; readonly type: AnnotatedType }
-  | { readonly kind: "typed"; readonly type: AnnotatedType }
-  /** Converts to any target type, or its type is unknown. */
-  | { readonly kind: "open" };
 
 export interface MethodCandidate {
   readonly method: MethodSymbol;
-  /** What `this` parameters and type parameters of the containing type stand for. */
   readonly declaredIn: NamedType | undefined;
+  /** What the type parameters of the containing type stand for. */
+  readonly map: TypeMap;
   /** Called as `receiver.Method()` though its first parameter is the receiver. */
   readonly isReduced: boolean;
-  /** How well the receiver fits: `Queryable.Select` is nearer to an `IQueryable` than `Enumerable.Select`. */
-  readonly receiverRank?: number;
+  readonly receiver?: Operand;
 }
 
-/** The parameters that written arguments go to. */
-export function callParameters({ method, isReduced }: MethodCandidate): readonly ParameterSymbol[] {
-  return isReduced ? method.parameters.slice(1) : method.parameters;
-}
-
-/** For each argument the index of its parameter; undefined when the counts or names do not fit. */
-export function mapArguments(
-  parameters: readonly ParameterSymbol[],
-  given: readonly { readonly name: string | undefined }[],
-): MappedArguments | undefined {
-  return given.some(({ name }) => name !== undefined)
-    ? mapNamedArguments(parameters, given)
-    : mapPositions(parameters, given.length);
-}
-
-interface MappedArguments {
-  readonly indices: readonly number[];
+export interface Resolved {
+  readonly candidate: MethodCandidate;
+  /** Of all type parameters, the method's own too. */
+  readonly map: TypeMap;
+  /** The parameter of each argument. */
+  readonly parameters: readonly (ParameterSymbol | undefined)[];
   readonly isExpanded: boolean;
 }
 
-/** Nearly every call: each argument goes to the parameter at its own place. */
-function mapPositions(parameters: readonly ParameterSymbol[], count: number): MappedArguments | undefined {
-  const isParams = parameters[parameters.length - 1]?.isParams === true;
-  if (count > parameters.length)
-    return isParams ? { indices: gathered(parameters.length - 1, count), isExpanded: true } : undefined;
-  for (let index = count; index < parameters.length; index++) {
-    if (parameters[index]?.hasDefault === true) continue;
-    return isParams && index === parameters.length - 1 ? { indices: upTo(count), isExpanded: true } : undefined;
-  }
-  return { indices: upTo(count), isExpanded: false };
+export function constructedOf({ candidate: { method, declaredIn }, map }: Resolved): ConstructedMethod {
+  return {
+    method,
+    containingType: declaredIn ?? selfType(method.containingType),
+    typeArguments: method.typeParameters.map((parameter) => map.get(parameter) ?? unknownType()),
+  };
 }
 
-/** `[0, 1, 2, 2, 2]` for `last` 2: the arguments from there on go into one array. */
-function gathered(last: number, count: number): readonly number[] {
-  return Array.from({ length: count }, (_, position) => Math.min(position, last));
+interface Form extends Resolved {
+  /** For the receiver, if it is an argument, and for each argument. */
+  readonly types: readonly Type[];
 }
 
-const orders: (readonly number[])[] = [];
-
-/** `[0, 1, 2]`, one list for all that need it. */
-function upTo(count: number): readonly number[] {
-  let order = orders[count];
-  if (order === undefined) orders[count] = order = Array.from({ length: count }, (_, position) => position);
-  return order;
+interface Options {
+  readonly allowsExpanded: boolean;
 }
 
-function mapNamedArguments(
-  parameters: readonly ParameterSymbol[],
-  given: readonly { readonly name: string | undefined }[],
-): MappedArguments | undefined {
-  const indices: number[] = [];
-  const isParams = parameters[parameters.length - 1]?.isParams === true;
-  let isExpanded = false;
-  // Asked for every overload of every call: by index, without an iterator.
-  for (let position = 0; position < given.length; position++) {
-    const name = given[position]?.name;
-    let index: number;
-    if (name !== undefined) index = parameters.findIndex((parameter) => parameter.name === name);
-    else if (position < parameters.length) index = position;
-    else {
-      index = isParams ? parameters.length - 1 : -1;
-      isExpanded = true;
-    }
-    if (index < 0 || (indices.includes(index) && !isExpanded)) return undefined;
-    indices.push(index);
-  }
-  for (let index = 0; index < parameters.length; index++) {
-    if (indices.includes(index) || parameters[index]?.hasDefault === true) continue;
-    if (!(isParams && index === parameters.length - 1)) return undefined;
-    isExpanded = true;
-  }
-  return { indices, isExpanded };
-}
-
-export function chooseOverload(
-  candidates: readonly MethodCandidate[],
-  given: readonly ArgumentShape[],
-  typeArgumentCount: number,
-): MethodCandidate | undefined {
-  const fitting = candidates.filter(
-    (candidate) =>
-      (typeArgumentCount === 0
-        ? isInferable(candidate.method)
-        : candidate.method.typeParameters.length === typeArgumentCount) &&
-      mapArguments(callParameters(candidate), given) !== undefined,
+/** The best method of the first level that has one that fits. */
+export function resolveOverload(
+  levels: readonly (readonly MethodCandidate[])[],
+  given: readonly GivenArgument[],
+  typeArguments: readonly AnnotatedType[],
+  scope: Scope,
+  options: Options = { allowsExpanded: true },
+): Resolved | undefined {
+  const likely = levels.map((level) =>
+    level.flatMap((candidate) => likelyForms(candidate, given, typeArguments, options)),
   );
-  if (fitting.length <= 1) return fitting[0];
-  let best: { readonly candidate: MethodCandidate; readonly cost: number } | undefined;
-  for (const candidate of fitting) {
-    const cost = costOf(candidate, given);
-    if (cost !== undefined && (best === undefined || cost < best.cost)) best = { candidate, cost };
-  }
-  return best?.candidate;
-}
-
-/** A type parameter that no parameter mentions must be written. */
-function isInferable({ typeParameters, parameters }: MethodSymbol): boolean {
-  return typeParameters.every((wanted) => parameters.some(({ type }) => mentions(type.type, wanted)));
-}
-
-function mentions(type: Type, wanted: TypeParameterSymbol): boolean {
-  switch (type.kind) {
-    case "typeParameterType":
-      return type.symbol === wanted;
-    case "array":
-      return mentions(type.element.type, wanted);
-    case "named":
-      return type.typeArguments.some((argument) => mentions(argument.type, wanted));
-    // Of a type that is not known, nothing says that it does not.
-    default:
-      return type.kind !== "dynamic";
-  }
-}
-
-/** Every argument can go to its parameter, as far as is known. */
-export function isApplicable(candidate: MethodCandidate, given: readonly ArgumentShape[]): boolean {
-  return costOf(candidate, given) !== undefined;
-}
-
-function costOf(candidate: MethodCandidate, given: readonly ArgumentShape[]): number | undefined {
-  const parameters = callParameters(candidate);
-  const mapped = mapArguments(parameters, given);
-  if (mapped === undefined) return undefined;
-  const map = candidate.declaredIn === undefined ? undefined : typeMapOf(candidate.declaredIn);
-  // Between equals: no defaults filled in, no gathered array, not generic, in this order of weight.
-  let cost =
-    (candidate.receiverRank ?? 0) +
-    (parameters.length - (mapped.isExpanded ? new Set(mapped.indices).size : mapped.indices.length)) * 0.01 +
-    (candidate.method.typeParameters.length > 0 ? 0.001 : 0);
-  let expanded = mapped.isExpanded;
-  for (let position = 0; position < given.length; position++) {
-    const argument = given[position];
-    const parameter = parameters[mapped.indices[position] ?? -1];
-    if (argument === undefined || parameter === undefined || !refKindsFit(argument.refKind, parameter.refKind))
-      return undefined;
-    const type = map === undefined ? parameter.type.type : substitute(parameter.type, map).type;
-    const form = argument.form();
-    let rank = expanded && parameter.isParams ? undefined : rankArgument(form, type);
-    if (rank === undefined && parameter.isParams) {
-      const element = elementOf(type);
-      rank = element === undefined ? undefined : rankArgument(form, element);
-      expanded = true;
+  const isOnly = likely.reduce((count, level) => count + level.length, 0) === 1;
+  for (const level of likely) {
+    const fitting: Form[] = [];
+    for (const form of level) {
+      // The expanded form applies only where the normal form does not.
+      if (form.isExpanded && fitting.some(({ candidate }) => candidate === form.candidate)) continue;
+      const applicable = applicableForm(form, given, typeArguments, scope, isOnly);
+      if (applicable !== undefined) fitting.push(applicable);
     }
-    if (rank === undefined) return undefined;
-    cost += rank;
+    const best = bestOf(withoutLessDerived(fitting), given);
+    if (best !== undefined) return best;
+    // None is better than all others: the compiler refuses that too, and looks no further.
+    if (fitting.length > 0) return undefined;
   }
-  return cost + (expanded ? 0.1 : 0);
+  return onlyPossible(likely.flat(), given, typeArguments);
 }
 
-function refKindsFit(given: ArgumentShape["refKind"], wanted: ParameterSymbol["refKind"]): boolean {
+/** In code that does not compile as far as is known, the one method that takes so many arguments is still the one that is meant. */
+function onlyPossible(
+  forms: readonly LikelyForm[],
+  given: readonly GivenArgument[],
+  typeArguments: readonly AnnotatedType[],
+): Resolved | undefined {
+  const [first] = forms;
+  if (first === undefined || forms.some(({ candidate }) => candidate.method !== first.candidate.method))
+    return undefined;
+  const { candidate, isExpanded, parameters } = first;
+  return { candidate, isExpanded, parameters, map: typesOf(first, given, typeArguments, false).map };
+}
+
+type LikelyForm = Pick<Resolved, "candidate" | "isExpanded" | "parameters">;
+
+/** By names, counts and ways of passing alone. */
+function likelyForms(
+  candidate: MethodCandidate,
+  given: readonly GivenArgument[],
+  typeArguments: readonly AnnotatedType[],
+  { allowsExpanded }: Options,
+): readonly LikelyForm[] {
+  const { method, isReduced } = candidate;
+  if (typeArguments.length > 0 && method.typeParameters.length !== typeArguments.length) return [];
+  const parameters = isReduced ? method.parameters.slice(1) : method.parameters;
+  const forms: LikelyForm[] = [];
+  const isParams = allowsExpanded && parameters.at(-1)?.isParams === true;
+  for (const isExpanded of isParams ? [false, true] : [false]) {
+    const mapping = mapArguments(parameters, given, isExpanded);
+    const mapped = mapping?.map((index) => parameters[index]);
+    if (mapped?.every((parameter, at) => passes(given[at]?.refKind ?? "none", parameter?.refKind ?? "none")))
+      forms.push({ candidate, isExpanded, parameters: mapped });
+  }
+  return forms;
+}
+
+function passes(given: GivenArgument["refKind"], wanted: ParameterSymbol["refKind"]): boolean {
   if (given === "out" || wanted === "out") return given === wanted;
   if (wanted === "ref") return given === "ref";
-  return given !== "ref" || wanted === "in" || wanted === "refReadOnly";
+  if (wanted === "none") return given === "none";
+  return true;
 }
 
-function elementOf(type: Type): Type | undefined {
-  if (type.kind === "array") return type.element.type;
-  return type.kind === "named" ? type.typeArguments[0]?.type : undefined;
+function applicableForm(
+  { candidate, isExpanded, parameters }: LikelyForm,
+  given: readonly GivenArgument[],
+  typeArguments: readonly AnnotatedType[],
+  scope: Scope,
+  isOnly: boolean,
+): Form | undefined {
+  const { method, receiver } = candidate;
+  const { wanted, receiverType, map, isComplete } = typesOf(
+    { candidate, isExpanded, parameters },
+    given,
+    typeArguments,
+    isOnly,
+  );
+  if (!isComplete || !satisfiesConstraints(method, map)) return undefined;
+  const types: Type[] = [];
+  if (receiverType !== undefined) {
+    const type = substitute(receiverType, map).type;
+    if (receiver !== undefined && !takesReceiver(receiver, type, scope)) return undefined;
+    types.push(type);
+  }
+  for (const [at, one] of wanted.entries()) {
+    const { type } = substitute(one, map);
+    const argument = given[at];
+    if (argument === undefined || !takesArgument(argument, type)) return undefined;
+    types.push(type);
+  }
+  return { candidate, map, parameters, isExpanded, types };
 }
 
-function rankArgument(form: ArgumentForm, wanted: Type): number | undefined {
-  switch (form.kind) {
-    case "lambda":
-      return rankLambda(form, wanted);
-    case "methodGroup":
-      if (delegateShape(wanted) !== undefined) return 1;
-      return isAnyDelegate(wanted)
-        ? 5
-        : wanted.kind === "error" || wanted.kind === "typeParameterType"
-          ? 10
-          : undefined;
-    case "constant":
-      return form.value.kind === "type" || form.value.kind === "array"
-        ? rankConversion(form.type.type, wanted)
-        : (rankConstantConversion(form.value, wanted) ?? rankConversion(form.type.type, wanted));
-    case "typed":
-      return rankConversion(form.type.type, wanted);
-    case "open":
-      return 10;
+function wantedOf(parameter: ParameterSymbol, isExpanded: boolean, map: TypeMap): AnnotatedType {
+  const type = substitute(parameter.type, map);
+  if (!isExpanded || !parameter.isParams) return type;
+  if (type.type.kind === "array") return type.type.element;
+  const element = collectionElement(type.type);
+  return element === undefined ? type : { type: element, nullability: "notAnnotated" };
+}
+
+/** The types that a form asks of its arguments, before type arguments are put in, and the type arguments. */
+function typesOf(
+  { candidate, isExpanded, parameters }: LikelyForm,
+  given: readonly GivenArgument[],
+  typeArguments: readonly AnnotatedType[],
+  isOnly: boolean,
+) {
+  const { method, isReduced, receiver } = candidate;
+  const wanted = parameters.map((one) =>
+    one === undefined ? unknownType() : wantedOf(one, isExpanded, candidate.map),
+  );
+  const first = isReduced ? method.parameters[0] : undefined;
+  const receiverType = first === undefined ? undefined : substitute(first.type, candidate.map);
+  const own = new Map<TypeParameterSymbol, AnnotatedType>(candidate.map);
+  if (method.typeParameters.length === 0) return { wanted, receiverType, map: own, isComplete: true };
+  if (typeArguments.length > 0) {
+    for (const [at, parameter] of method.typeParameters.entries())
+      own.set(parameter, typeArguments[at] ?? unknownType());
+    return { wanted, receiverType, map: own, isComplete: true };
+  }
+  const all = wanted.flatMap((type, at) => {
+    const argument = given[at];
+    if (argument === undefined) return [];
+    const isByReference = argument.refKind === "ref" || argument.refKind === "out";
+    return [{ operand: argument.operand(), wanted: type, isByReference }];
+  });
+  if (receiverType !== undefined && receiver !== undefined)
+    all.unshift({ operand: receiver, wanted: receiverType, isByReference: false });
+  const inferred = inferTypeArguments(method.typeParameters, all, isOnly);
+  for (const [parameter, type] of inferred.map) own.set(parameter, type);
+  return { wanted, receiverType, map: own, isComplete: inferred.isComplete };
+}
+
+/** Type arguments that break a constraint take the method out (C# 7.3). */
+function satisfiesConstraints({ typeParameters }: MethodSymbol, map: TypeMap): boolean {
+  return typeParameters.every((parameter) => {
+    const type = map.get(parameter)?.type;
+    if (type === undefined || type.kind === "error") return true;
+    if (parameter.hasValueTypeConstraint && (!isStruct(type) || isNullableValue(type))) return false;
+    if (parameter.hasReferenceTypeConstraint && isStruct(type)) return false;
+    return parameter.constraintTypes.every((constraint) => {
+      const conversion = implicitConversion(type, substitute(constraint, map).type);
+      return conversion !== undefined && conversion !== "numeric" && conversion !== "userDefined";
+    });
+  });
+}
+
+function isStruct(type: Type): boolean {
+  return (
+    isValueType(type) ||
+    (type.kind === "typeParameterType" && type.symbol.constraintTypes.some((one) => isValueType(one.type)))
+  );
+}
+
+/** An extension method takes what is the type already, not what converts to it. */
+function takesReceiver(receiver: Operand, type: Type, scope: Scope): boolean {
+  if (receiver.kind !== "typed") return receiver.kind === "unknown" || convertsOperand(receiver, type);
+  const conversion = implicitConversion(receiver.type.type, type);
+  switch (conversion) {
+    case "identity":
+    case "reference":
+    case "boxing":
+    case "tuple":
+    case "unknown":
+      return true;
+    case "span":
+      return scope.context.file.languageVersion >= 14 && spanKind(type) !== undefined;
+    default:
+      return false;
   }
 }
 
-function rankLambda(form: ArgumentForm & { kind: "lambda" }, wanted: Type): number | undefined {
-  const shape = delegateShape(wanted);
-  if (shape === undefined) {
-    return isAnyDelegate(wanted) ? 5 : wanted.kind === "error" || wanted.kind === "typeParameterType" ? 10 : undefined;
-  }
-  if (form.parameterCount !== undefined && form.parameterCount !== shape.parameterTypes.length) return undefined;
-  const isVoid = shape.returnType.type.kind === "named" && shape.returnType.type.symbol.metadataName === "System.Void";
-  if (form.returnsValue === undefined) return 1;
-  // A lambda that returns a value fits no void delegate, except as an expression statement.
-  return form.returnsValue === !isVoid ? 0.5 : 3;
+function takesArgument({ refKind, operand }: GivenArgument, type: Type): boolean {
+  const given = operand();
+  if (refKind !== "ref" && refKind !== "out") return convertsOperand(given, type);
+  const own = given.kind === "typed" || given.kind === "out" ? given.type : undefined;
+  return (
+    own === undefined ||
+    own.type.kind === "error" ||
+    type.kind === "error" ||
+    implicitConversion(own.type, type) === "identity"
+  );
 }
 
-/** `Delegate`, `object` and the like take every lambda that has a natural type. */
-function isAnyDelegate(type: Type): boolean {
-  if (type.kind !== "named" || type.symbol.namespace !== "System") return false;
-  return type.symbol.name === "Delegate" || type.symbol.name === "MulticastDelegate" || type.symbol.name === "Object";
+/** A method of a base class counts only where no method of the derived class fits (ECMA-334 §12.8.10.2). */
+function withoutLessDerived(forms: readonly Form[]): readonly Form[] {
+  if (forms.length < 2) return forms;
+  const declaring = forms.map(({ candidate }) => firstDeclaration(candidate));
+  return forms.filter((_, at) => {
+    const own = declaring[at];
+    return !declaring.some(
+      (other) => own !== undefined && other !== undefined && other.symbol !== own.symbol && isDerived(other, own),
+    );
+  });
+}
+
+function isDerived(type: NamedType, from: NamedType): boolean {
+  if (from.symbol.typeKind === "interface")
+    return type.symbol.typeKind === "interface" && implicitConversion(type, from) === "reference";
+  return baseTypes(type).some(({ symbol }) => symbol === from.symbol);
+}
+
+/** An override belongs to the class that declared the method first. */
+function firstDeclaration({ method, declaredIn, isReduced }: MethodCandidate): NamedType | undefined {
+  if (isReduced || declaredIn === undefined || !method.isOverride) return isReduced ? undefined : declaredIn;
+  let first = declaredIn;
+  for (const base of baseTypes(declaredIn)) {
+    const isHere = base.symbol.members.some((member) =>
+      hasSignatureOf({ member, declaredIn: base }, { member: method, declaredIn }),
+    );
+    if (isHere) first = base;
+  }
+  return first;
+}
+
+function bestOf(forms: readonly Form[], given: readonly GivenArgument[]): Form | undefined {
+  const [first] = forms;
+  if (forms.length < 2) return first;
+  const best = forms.find((one) => forms.every((other) => other === one || isBetter(one, other, given)));
+  if (best !== undefined) return best;
+  // Where an argument is not known, nobody can tell: the first of those that no other beats.
+  const isUnsure = given.some(({ operand }) => operand().kind === "unknown");
+  return isUnsure
+    ? forms.find((one) => !forms.some((other) => other !== one && isBetter(other, one, given)))
+    : undefined;
+}
+
+function isBetter(one: Form, other: Form, given: readonly GivenArgument[]): boolean {
+  let better = false;
+  let isSame = true;
+  const receiver = one.candidate.receiver;
+  const operands: Operand[] = given.map(({ operand }) => operand());
+  if (one.types.length > given.length && receiver !== undefined) operands.unshift(receiver);
+  for (const [at, operand] of operands.entries()) {
+    const [own, theirs] = [one.types[at], other.types[at]];
+    if (own === undefined || theirs === undefined) continue;
+    const preference = betterConversion(operand, own, theirs);
+    if (preference > 0) return false;
+    if (preference < 0) better = true;
+    if (!sameType(own, theirs)) isSame = false;
+  }
+  return better || (isSame && winsTie(one, other));
+}
+
+/** Between methods that take the same (ECMA-334 §12.6.4.3). */
+function winsTie(one: Form, other: Form): boolean {
+  const [a, b] = [one.candidate.method, other.candidate.method];
+  const [isGeneric, isOtherGeneric] = [a.typeParameters.length > 0, b.typeParameters.length > 0];
+  if (isGeneric !== isOtherGeneric) return isOtherGeneric;
+  if (one.isExpanded !== other.isExpanded) return other.isExpanded;
+  if (one.isExpanded && a.parameters.length !== b.parameters.length) return a.parameters.length > b.parameters.length;
+  const [left, otherLeft] = [leftOut(one), leftOut(other)];
+  if ((left === 0) !== (otherLeft === 0)) return left === 0;
+  const specific = compareSpecific(one, other);
+  if (specific !== 0) return specific < 0;
+  if (one.isExpanded) {
+    const [own, theirs] = [a.parameters.at(-1)?.type.type, b.parameters.at(-1)?.type.type];
+    if (own !== undefined && theirs !== undefined) return isBetterParams(own, theirs);
+  }
+  return prefersValues(one, other);
+}
+
+/** Spans gather arguments better than arrays (C# 13). */
+function isBetterParams(own: Type, theirs: Type): boolean {
+  const [a, b] = [spanKind(own), spanKind(theirs)];
+  if (a !== b) return a === "ReadOnlySpan" || (a === "Span" && b === undefined);
+  return implicitConversion(own, theirs) !== undefined && implicitConversion(theirs, own) === undefined;
+}
+
+function leftOut({ candidate, parameters }: Form): number {
+  const all = candidate.method.parameters.length - (candidate.isReduced ? 1 : 0);
+  return all - new Set(parameters).size;
+}
+
+function prefersValues(one: Form, other: Form): boolean {
+  const isIn = (form: Form): boolean => form.parameters.some((parameter) => parameter?.refKind === "in");
+  return !isIn(one) && isIn(other);
+}
+
+/** Declared types, before type arguments are put in: a type parameter is less specific than anything else. */
+function compareSpecific(one: Form, other: Form): number {
+  const [own, theirs] = [declaredTypes(one), declaredTypes(other)];
+  const each = own.map((type, at) => (theirs[at] === undefined ? 0 : moreSpecific(type, theirs[at])));
+  if (each.some((n) => n < 0) && each.every((n) => n <= 0)) return -1;
+  return each.some((n) => n > 0) && each.every((n) => n >= 0) ? 1 : 0;
+}
+
+function declaredTypes({ candidate, parameters, isExpanded }: Form): readonly Type[] {
+  const types = parameters.map((one) =>
+    one === undefined ? unknownType().type : wantedOf(one, isExpanded, new Map()).type,
+  );
+  const first = candidate.isReduced ? candidate.method.parameters[0] : undefined;
+  return first === undefined ? types : [first.type.type, ...types];
+}
+
+function moreSpecific(a: Type, b: Type): number {
+  const [isOpen, isOtherOpen] = [a.kind === "typeParameterType", b.kind === "typeParameterType"];
+  if (isOpen || isOtherOpen) return isOpen === isOtherOpen ? 0 : isOpen ? 1 : -1;
+  if (a.kind === "array" && b.kind === "array") return moreSpecific(a.element.type, b.element.type);
+  if (a.kind !== "named" || b.kind !== "named" || a.typeArguments.length !== b.typeArguments.length) return 0;
+  const each = a.typeArguments.map(({ type }, at) => moreSpecific(type, b.typeArguments[at]?.type ?? type));
+  if (each.some((n) => n < 0) && each.every((n) => n <= 0)) return -1;
+  return each.some((n) => n > 0) && each.every((n) => n >= 0) ? 1 : 0;
 }

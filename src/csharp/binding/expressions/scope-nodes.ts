@@ -1,6 +1,11 @@
 /** Which nodes are a declaration space of their own. */
 
-import type { AnonymousMethodExpressionSyntax, LambdaExpressionSyntax, SyntaxNode } from "../../syntax/nodes.js";
+import type {
+  AnonymousMethodExpressionSyntax,
+  ExpressionSyntax,
+  LambdaExpressionSyntax,
+  SyntaxNode,
+} from "../../syntax/nodes.js";
 
 export type FunctionExpressionSyntax = LambdaExpressionSyntax | AnonymousMethodExpressionSyntax;
 
@@ -35,4 +40,16 @@ export function introducesScope(node: SyntaxNode): boolean {
     default:
       return false;
   }
+}
+
+const governing = new WeakMap<SyntaxNode, ExpressionSyntax>();
+
+/** A section of a `switch` does not know what the switch is about. */
+export function noteGoverning(node: SyntaxNode): void {
+  if (node.kind === "SwitchStatement") for (const section of node.sections) governing.set(section, node.expression);
+  else if (node.kind === "SwitchExpression") for (const arm of node.arms) governing.set(arm, node.governingExpression);
+}
+
+export function governingExpression(node: SyntaxNode): ExpressionSyntax | undefined {
+  return governing.get(node);
 }

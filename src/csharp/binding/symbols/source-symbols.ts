@@ -14,6 +14,7 @@ import type {
 import type { SourceExpression } from "./bound-expression.js";
 import type { FileContext, LocalScope, Scope } from "./scope.js";
 import type {
+  AnnotatedType,
   ErrorType,
   MemberSymbol,
   MethodSymbol,
@@ -68,6 +69,8 @@ export interface LocalVariable {
   readonly initializer: SourceExpression | undefined;
   /** What a `foreach`, query or pattern takes its values from, for their types. `match`: what is not null of it. */
   readonly source: { readonly kind: "element" | "match" | "same"; readonly expression: SourceExpression } | undefined;
+  /** The type where it is neither written nor that of the initialiser or source: parts of a deconstruction, patterns, `out var`. */
+  readonly inferred: (() => AnnotatedType | undefined) | undefined;
   /** `out`, `foreach`, patterns, deconstructions: some values cannot be seen. */
   readonly hasHiddenValues: boolean;
   readonly scope: LocalScope;

@@ -1,8 +1,24 @@
 import type { AnnotatedType } from "../symbols/symbols.js";
+import { lookupMembers } from "./member-lookup.js";
+import { substituteType } from "./substitution.js";
 
-/** What `await` gives: `T` of `Task<T>` and `ValueTask<T>`; undefined for a plain `Task`. */
+/** What `await` gives: `T` of `Task<T>`, or what the awaiter of another type gives; undefined for a plain `Task`. */
 export function awaitedType(type: AnnotatedType): AnnotatedType | undefined {
   const named = type.type;
-  if (named.kind !== "named" || named.symbol.namespace !== "System.Threading.Tasks") return undefined;
-  return named.symbol.name === "Task" || named.symbol.name === "ValueTask" ? named.typeArguments[0] : undefined;
+  if (named.kind === "dynamic") return type;
+  if (named.kind !== "named") return undefined;
+  const isTask = named.symbol.namespace === "System.Threading.Tasks" && /^(Value)?Task$/.test(named.symbol.name);
+  if (isTask) return named.typeArguments[0];
+  const awaiter = returned(type, "GetAwaiter");
+  const result = awaiter && returned(awaiter, "GetResult");
+  const isVoid = result?.type.kind === "named" && result.type.symbol.metadataName === "System.Void";
+  return isVoid ? undefined : result;
+}
+
+function returned({ type }: AnnotatedType, name: string): AnnotatedType | undefined {
+  if (type.kind !== "named") return undefined;
+  for (const { member, declaredIn } of lookupMembers(type, name))
+    if (member.kind === "method" && member.parameters.length === 0)
+      return substituteType(member.returnType, declaredIn);
+  return undefined;
 }

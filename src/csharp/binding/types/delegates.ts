@@ -1,11 +1,12 @@
 import type { AnnotatedType, MethodSymbol, NamedType, Type } from "../symbols/symbols.js";
 import { substitute, typeMapOf } from "./substitution.js";
 
-interface DelegateShape {
+export interface DelegateShape {
   readonly parameterTypes: readonly AnnotatedType[];
   readonly returnType: AnnotatedType;
   readonly invoke: MethodSymbol;
   readonly type: NamedType;
+  readonly map: ReturnType<typeof typeMapOf>;
 }
 
 /** The signature of a delegate type, or of the delegate in an `Expression<TDelegate>`. */
@@ -21,6 +22,7 @@ export function delegateShape(type: Type): DelegateShape | undefined {
     returnType: substitute(invoke.returnType, map),
     invoke,
     type: delegate,
+    map,
   };
 }
 

@@ -106,7 +106,7 @@ function defaultImplementation(wanted: InheritedMember, type: NamedType): Inheri
 }
 
 /** Same kind, name, arity and parameter types, type parameters of the methods taken for one another. */
-function hasSignatureOf(own: InheritedMember, wanted: InheritedMember): boolean {
+export function hasSignatureOf(own: InheritedMember, wanted: InheritedMember): boolean {
   const [a, b] = [own.member, wanted.member];
   if (a.name !== b.name || a.kind !== b.kind || a.isStatic !== b.isStatic) return false;
   const [given, asked] = [parametersOf(a), parametersOf(b)];

@@ -1,71 +1,219 @@
-/** Type arguments that follow from arguments, by plain unification (a part of ECMA-334 §12.6.3). */
+/** Bounds of type parameters and the types that they are fixed to (ECMA-334 §12.6.3). */
 
-import type { AnnotatedType, NamedType, Type, TypeParameterSymbol } from "../symbols/symbols.js";
-import { annotate, isNullableValue } from "../symbols/types.js";
+import type { AnnotatedType, NamedType, TupleType, Type, TypeParameterSymbol } from "../symbols/symbols.js";
+import { annotate, isNullableValue, isValueType, namedType, sameType } from "../symbols/types.js";
 import { allInterfaces, baseTypes } from "./hierarchy.js";
+import { implicitConversion, isArrayInterface, spanKind } from "./implicit-conversions.js";
 
-export type Inferred = Map<TypeParameterSymbol, AnnotatedType>;
+type Direction = "exact" | "lower" | "upper";
 
-/** Adds what `given` tells about the open type parameters in `wanted`. The first answer wins. */
-export function unify(
-  wanted: AnnotatedType,
-  given: AnnotatedType,
-  open: ReadonlySet<TypeParameterSymbol>,
-  inferred: Inferred,
-): void {
-  const { type } = wanted;
-  if (given.type.kind === "error") return;
-  if (type.kind === "typeParameterType") {
-    if (open.has(type.symbol) && !inferred.has(type.symbol)) {
-      const strip =
-        wanted.nullability === "annotated" && given.nullability === "annotated" && !isNullableValue(given.type);
-      inferred.set(type.symbol, strip ? annotate(given.type, "notAnnotated") : given);
+interface Bound {
+  readonly direction: Direction;
+  readonly type: AnnotatedType;
+}
+
+/** What is known of the type parameters of one method while its type arguments are inferred. */
+export class Inference {
+  readonly typeParameters: readonly TypeParameterSymbol[];
+  readonly fixed = new Map<TypeParameterSymbol, AnnotatedType>();
+  readonly #bounds = new Map<TypeParameterSymbol, Bound[]>();
+  /** Given `null` where the parameter itself is asked for. */
+  readonly #nulls = new Set<TypeParameterSymbol>();
+
+  constructor(typeParameters: readonly TypeParameterSymbol[]) {
+    this.typeParameters = typeParameters;
+  }
+
+  isOpen(parameter: TypeParameterSymbol): boolean {
+    return this.typeParameters.includes(parameter) && !this.fixed.has(parameter);
+  }
+
+  hasBounds(parameter: TypeParameterSymbol): boolean {
+    return this.#bounds.has(parameter);
+  }
+
+  /** The unfixed type parameters that a type mentions. */
+  openIn(type: Type): readonly TypeParameterSymbol[] {
+    const found = new Set<TypeParameterSymbol>();
+    visitTypeParameters(type, (parameter) => {
+      if (this.isOpen(parameter)) found.add(parameter);
+    });
+    return [...found];
+  }
+
+  addNull({ type }: AnnotatedType): void {
+    if (type.kind === "typeParameterType") this.#nulls.add(type.symbol);
+  }
+
+  infer(direction: Direction, given: AnnotatedType, wanted: AnnotatedType): void {
+    const { type } = wanted;
+    if (given.type.kind === "error") return;
+    if (type.kind === "typeParameterType") {
+      if (this.isOpen(type.symbol)) this.#addBound(type.symbol, direction, given, wanted);
+      return;
     }
-    return;
+    if (type.kind === "array") this.#inferArray(direction, given.type, type);
+    else if (type.kind === "tuple") this.#inferTuple(direction, given.type, type);
+    else if (type.kind === "named") this.#inferNamed(direction, given.type, type);
+    else if (type.kind === "pointer" && given.type.kind === "pointer")
+      this.infer("exact", given.type.element, type.element);
   }
-  switch (type.kind) {
-    case "named":
-      unifyNamed(type, given, open, inferred);
-      break;
-    case "array":
-      if (given.type.kind === "array" && given.type.rank === type.rank)
-        unify(type.element, given.type.element, open, inferred);
-      break;
-    case "tuple":
-      if (given.type.kind === "tuple") {
-        const { elements } = given.type;
-        for (const [index, element] of type.elements.entries()) {
-          const other = elements[index];
-          if (other !== undefined) unify(element.type, other.type, open, inferred);
-        }
-      }
-      break;
-    default:
-      break;
+
+  #addBound(parameter: TypeParameterSymbol, direction: Direction, given: AnnotatedType, wanted: AnnotatedType): void {
+    // `T?` takes the annotation off: what is inferred is `T`.
+    const strip = wanted.nullability === "annotated" && !isNullableValue(given.type) && !isValueType(given.type);
+    const type = strip ? annotate(given.type, "notAnnotated") : given;
+    const bounds = this.#bounds.get(parameter);
+    if (bounds === undefined) this.#bounds.set(parameter, [{ direction, type }]);
+    else bounds.push({ direction, type });
+  }
+
+  #inferArray(direction: Direction, given: Type, wanted: Type & { kind: "array" }): void {
+    if (given.kind === "array" && given.rank === wanted.rank)
+      this.infer(isValueType(given.element.type) ? "exact" : direction, given.element, wanted.element);
+    else if (direction === "upper" && given.kind === "named" && isArrayInterface(given)) {
+      const element = given.typeArguments[0];
+      if (element !== undefined) this.infer(isValueType(element.type) ? "exact" : "upper", element, wanted.element);
+    }
+  }
+
+  #inferTuple(direction: Direction, given: Type, wanted: TupleType): void {
+    if (given.kind !== "tuple" || given.elements.length !== wanted.elements.length) return;
+    for (const [at, element] of wanted.elements.entries()) {
+      const own = given.elements[at];
+      if (own !== undefined) this.infer(direction, own.type, element.type);
+    }
+  }
+
+  #inferNamed(direction: Direction, given: Type, wanted: NamedType): void {
+    if (isNullableValue(wanted)) {
+      const [own, inner] = [isNullableValue(given) ? given.typeArguments[0] : undefined, wanted.typeArguments[0]];
+      if (own !== undefined && inner !== undefined) this.infer(direction, own, inner);
+      return;
+    }
+    const [element] = wanted.typeArguments;
+    if (given.kind === "array" && element !== undefined && given.rank === 1 && direction !== "upper") {
+      const isSpan = spanKind(wanted);
+      if (isArrayInterface(wanted) || isSpan === "ReadOnlySpan")
+        this.infer(isValueType(given.element.type) ? "exact" : direction, given.element, element);
+      else if (isSpan === "Span") this.infer("exact", given.element, element);
+      return;
+    }
+    const found = direction === "lower" ? asConstructed(given, wanted) : sameDefinition(given, wanted);
+    if (found === undefined) this.#inferUpper(direction, given, wanted);
+    else this.#inferArguments(direction, found, wanted);
+  }
+
+  /** For an upper bound it is the wanted type that has the other as its base. */
+  #inferUpper(direction: Direction, given: Type, wanted: NamedType): void {
+    if (direction !== "upper" || given.kind !== "named") return;
+    const base = asConstructed(wanted, given);
+    if (base !== undefined) this.#inferArguments("upper", given, base);
+  }
+
+  #inferArguments(direction: Direction, given: NamedType, wanted: NamedType): void {
+    if (given.containing !== undefined && wanted.containing !== undefined)
+      this.#inferArguments("exact", given.containing, wanted.containing);
+    for (const [at, argument] of wanted.typeArguments.entries()) {
+      const own = given.typeArguments[at];
+      if (own === undefined) continue;
+      const variance = given.symbol.typeParameters[at]?.variance;
+      // Only reference conversions vary. Of a type parameter nothing says that it is a reference.
+      const isFixed = direction === "exact" || isValueType(own.type) || variance === undefined || variance === "none";
+      const reverse = direction === "lower" ? "upper" : "lower";
+      this.infer(isFixed ? "exact" : variance === "out" ? direction : reverse, own, argument);
+    }
+  }
+
+  /** False: no candidate satisfies all bounds. */
+  fix(parameter: TypeParameterSymbol): boolean {
+    const bounds = this.#bounds.get(parameter) ?? [];
+    const candidates = distinctTypes(bounds);
+    const fitting = candidates.filter((candidate) => bounds.every((bound) => satisfies(candidate.type, bound)));
+    const best = fitting.filter((candidate) =>
+      fitting.every(
+        (other) => sameType(other.type, candidate.type) || implicitConversion(other.type, candidate.type) !== undefined,
+      ),
+    );
+    // Types that convert to each other: none is the better one.
+    const [only] = best.length > 1 && best.some(({ type }) => type.kind === "dynamic") ? best.filter(isDynamic) : best;
+    if (only === undefined) return false;
+    this.fixed.set(parameter, this.#annotated(only, bounds, parameter));
+    return true;
+  }
+
+  #annotated(type: AnnotatedType, bounds: readonly Bound[], parameter: TypeParameterSymbol): AnnotatedType {
+    if (isValueType(type.type)) return type;
+    const lower = bounds.filter(({ direction }) => direction !== "upper");
+    const isAnnotated =
+      this.#nulls.has(parameter) ||
+      lower.some(({ type: bound }) => bound.nullability === "annotated" || isNullableValue(bound.type));
+    return isAnnotated ? annotate(type.type, "annotated") : type;
   }
 }
 
-function unifyNamed(
-  wanted: NamedType,
-  given: AnnotatedType,
-  open: ReadonlySet<TypeParameterSymbol>,
-  inferred: Inferred,
-): void {
-  if (isNullableValue(wanted) && !isNullableValue(given.type)) {
-    const inner = wanted.typeArguments[0];
-    if (inner !== undefined) unify(inner, given, open, inferred);
-    return;
-  }
-  const found = asConstructed(given.type, wanted);
-  for (const [index, argument] of wanted.typeArguments.entries()) {
-    const other = found?.[index];
-    if (other !== undefined) unify(argument, other, open, inferred);
-  }
+function isDynamic({ type }: AnnotatedType): boolean {
+  return type.kind === "dynamic";
 }
 
-/** The arguments with which a type, one of its bases or interfaces is a `wanted<…>`. */
-function asConstructed(type: Type, wanted: NamedType): readonly AnnotatedType[] | undefined {
-  if (type.kind === "array" && type.rank === 1 && wanted.typeArguments.length === 1) return [type.element];
+/** Each type once; those that differ in annotations only are one, the annotated form. */
+function distinctTypes(bounds: readonly Bound[]): readonly AnnotatedType[] {
+  const found: AnnotatedType[] = [];
+  for (const { type } of bounds) {
+    const known = found.findIndex((other) => sameType(other.type, type.type));
+    if (known < 0) found.push(type);
+    else found[known] = merged(found[known] ?? type, type);
+  }
+  return found;
+}
+
+/** Annotations of two mentions of one type, inner ones too. */
+function merged(a: AnnotatedType, b: AnnotatedType): AnnotatedType {
+  const nullability =
+    a.nullability === "annotated" || b.nullability === "annotated"
+      ? "annotated"
+      : a.nullability === "oblivious" || b.nullability === "oblivious"
+        ? "oblivious"
+        : "notAnnotated";
+  const type = withCommonNames(a.type, b.type);
+  return nullability === a.nullability && type === a.type ? a : annotate(type, nullability);
+}
+
+/** Names of tuple elements stay where both have the same. */
+function withCommonNames(a: Type, b: Type): Type {
+  if (a === b) return a;
+  if (a.kind === "tuple" && b.kind === "tuple") {
+    const elements = a.elements.map(({ name, type }, at) => {
+      const other = b.elements[at];
+      const inner = { ...type, type: withCommonNames(type.type, other?.type.type ?? type.type) };
+      return { name: name === other?.name ? name : undefined, type: inner };
+    });
+    return { kind: "tuple", elements };
+  }
+  if (a.kind !== "named" || b.kind !== "named" || a.typeArguments.length === 0) return a;
+  const typeArguments = a.typeArguments.map((argument, at) => {
+    const type = withCommonNames(argument.type, b.typeArguments[at]?.type ?? argument.type);
+    return type === argument.type ? argument : { ...argument, type };
+  });
+  return typeArguments.every((argument, at) => argument === a.typeArguments[at])
+    ? a
+    : namedType(a.symbol, typeArguments, a.containing);
+}
+
+function satisfies(candidate: Type, { direction, type }: Bound): boolean {
+  if (sameType(candidate, type.type)) return true;
+  if (direction === "exact") return candidate.kind === "dynamic" || type.type.kind === "dynamic";
+  return direction === "lower"
+    ? implicitConversion(type.type, candidate) !== undefined
+    : implicitConversion(candidate, type.type) !== undefined;
+}
+
+function sameDefinition(type: Type, wanted: NamedType): NamedType | undefined {
+  return type.kind === "named" && type.symbol === wanted.symbol ? type : undefined;
+}
+
+/** The one way in which a type, its bases or interfaces are a `wanted<…>`; undefined if there are several. */
+export function asConstructed(type: Type, wanted: NamedType): NamedType | undefined {
   if (type.kind === "typeParameterType") {
     for (const constraint of type.symbol.constraintTypes) {
       const found = asConstructed(constraint.type, wanted);
@@ -74,8 +222,39 @@ function asConstructed(type: Type, wanted: NamedType): readonly AnnotatedType[] 
     return undefined;
   }
   if (type.kind !== "named") return undefined;
-  for (const candidate of [type, ...baseTypes(type), ...allInterfaces(type)]) {
-    if (candidate.symbol === wanted.symbol) return candidate.typeArguments;
+  if (type.symbol === wanted.symbol) return type;
+  let found: NamedType | undefined;
+  for (const candidate of wanted.symbol.typeKind === "interface" ? allInterfaces(type) : baseTypes(type)) {
+    if (candidate.symbol !== wanted.symbol) continue;
+    if (found !== undefined && !sameType(found, candidate)) return undefined;
+    found = candidate;
   }
-  return undefined;
+  return found;
+}
+
+export function visitTypeParameters(type: Type, visit: (parameter: TypeParameterSymbol) => void): void {
+  switch (type.kind) {
+    case "typeParameterType":
+      visit(type.symbol);
+      break;
+    case "array":
+    case "pointer":
+      visitTypeParameters(type.element.type, visit);
+      break;
+    case "named":
+      if (type.containing !== undefined) visitTypeParameters(type.containing, visit);
+      for (const argument of type.typeArguments) visitTypeParameters(argument.type, visit);
+      break;
+    case "tuple":
+      for (const element of type.elements) visitTypeParameters(element.type.type, visit);
+      break;
+    case "functionPointer":
+      for (const one of [...type.parameterTypes, type.returnType]) visitTypeParameters(one.type, visit);
+      break;
+    case "error":
+      for (const argument of type.typeArguments) visitTypeParameters(argument.type, visit);
+      break;
+    default:
+      break;
+  }
 }

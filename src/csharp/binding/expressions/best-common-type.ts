@@ -1,0 +1,31 @@
+import { makeNullable } from "../names/type-binder.js";
+import type { Scope } from "../symbols/scope.js";
+import type { AnnotatedType } from "../symbols/symbols.js";
+import { annotate, isNullableValue, isValueType, sameType } from "../symbols/types.js";
+import { convertsOperand } from "./operand-conversions.js";
+import type { Operand } from "./operands.js";
+
+/** The type among those of the values that all of them convert to (ECMA-334 §12.6.3.15); undefined where there is none. */
+export function bestCommonType(operands: readonly Operand[], scope: Scope): AnnotatedType | undefined {
+  const values = operands.filter(({ kind }) => kind !== "throw");
+  if (values.some(({ kind }) => kind === "unknown" || kind === "void")) return undefined;
+  const candidates: AnnotatedType[] = [];
+  for (const operand of values) {
+    const type = operand.kind === "typed" || operand.kind === "tuple" ? operand.type : undefined;
+    if (type !== undefined && !candidates.some((known) => sameType(known.type, type.type))) candidates.push(type);
+  }
+  const fitting = candidates.filter(({ type }) => values.every((operand) => convertsOperand(operand, type)));
+  const [best] = fitting.length < 2 ? fitting : fitting.filter((one) => isBest(one, fitting));
+  if (best === undefined || isValueType(best.type)) return best;
+  const mayBeNull = values.some(
+    (operand) =>
+      operand.kind === "null" ||
+      (operand.kind === "default" && !isValueType(best.type)) ||
+      (operand.kind === "typed" && (operand.type.nullability === "annotated" || isNullableValue(operand.type.type))),
+  );
+  return mayBeNull ? makeNullable(annotate(best.type, best.nullability), scope) : best;
+}
+
+function isBest(one: AnnotatedType, all: readonly AnnotatedType[]): boolean {
+  return all.every((other) => other === one || convertsOperand({ kind: "typed", type: other }, one.type));
+}

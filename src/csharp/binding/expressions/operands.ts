@@ -1,0 +1,137 @@
+/**
+ * Expressions as conversions and overload resolution see them: with their natural type, or as one of the forms that have none and
+ * take it from what is asked of them. Nothing here asks what is asked of an expression, so that a call can look at its arguments
+ * before it is known itself.
+ */
+
+import { cachedBy } from "../../../caching/cache.js";
+import type { ExpressionSyntax } from "../../syntax/nodes.js";
+import type { SourceExpression } from "../symbols/bound-expression.js";
+import type { Scope } from "../symbols/scope.js";
+import type { AnnotatedType, Constant } from "../symbols/symbols.js";
+import { bestCommonType } from "./best-common-type.js";
+import { coalescedType } from "./coalescing.js";
+import { bindExpression, ownType } from "./expressions.js";
+import type { MethodGroup } from "./extension-methods.js";
+import { type LambdaOperand, lambdaOperand } from "./lambdas.js";
+import { scopeInside } from "./local-scopes.js";
+import { isFunctionExpression, noteGoverning } from "./scope-nodes.js";
+import { tupleOperand } from "./tuples.js";
+
+export type Operand =
+  | { readonly kind: "typed"; readonly type: AnnotatedType; readonly constant?: Constant; readonly isText?: true }
+  | { readonly kind: "null" | "default" | "throw" | "new" | "void" | "unknown" }
+  | { readonly kind: "out"; readonly type: AnnotatedType | undefined }
+  | { readonly kind: "collection"; readonly elements: readonly CollectionElement[] }
+  | LambdaOperand
+  | { readonly kind: "methodGroup"; readonly group: MethodGroup; readonly scope: Scope }
+  | { readonly kind: "tuple"; readonly elements: readonly Operand[]; readonly type: AnnotatedType | undefined }
+  /** `c ? a : b` and `x switch { … }` whose branches have no common type. */
+  | { readonly kind: "choice"; readonly branches: readonly Operand[] };
+
+export interface CollectionElement {
+  readonly operand: Operand;
+  readonly isSpread: boolean;
+}
+
+const operandsIn = cachedBy((scope: Scope) =>
+  cachedBy(
+    (syntax: ExpressionSyntax): Operand => makeOperand(syntax, scope),
+    (): Operand => ({ kind: "unknown" }),
+  ),
+);
+
+export function operandOf({ syntax, scope }: SourceExpression): Operand {
+  return operandsIn(scope)(syntax);
+}
+
+/** The type that an expression has by itself. */
+export function naturalType(expression: SourceExpression): AnnotatedType | undefined {
+  const operand = operandOf(expression);
+  return operand.kind === "typed" || operand.kind === "tuple" ? operand.type : undefined;
+}
+
+function makeOperand(syntax: ExpressionSyntax, scope: Scope): Operand {
+  const here = (part: ExpressionSyntax): Operand => operandOf({ syntax: part, scope });
+  switch (syntax.kind) {
+    case "ParenthesizedExpression":
+    case "CheckedExpression":
+    case "UncheckedExpression":
+      return withConstant(here(syntax.expression), syntax, scope);
+    case "SuppressNullableWarningExpression": {
+      const operand = here(syntax.operand);
+      return operand.kind === "typed"
+        ? { kind: "typed", type: { type: operand.type.type, nullability: "notAnnotated" } }
+        : operand;
+    }
+    case "NullLiteralExpression":
+      return { kind: "null" };
+    case "DefaultLiteralExpression":
+      return { kind: "default" };
+    case "ThrowExpression":
+      return { kind: "throw" };
+    case "ImplicitObjectCreationExpression":
+      return { kind: "new" };
+    case "CollectionExpression":
+      return {
+        kind: "collection",
+        elements: syntax.elements.flatMap((element) =>
+          "expression" in element
+            ? [{ operand: here(element.expression), isSpread: element.kind === "SpreadElement" }]
+            : [],
+        ),
+      };
+    case "DeclarationExpression":
+      return { kind: "out", type: ownType({ syntax, scope }) };
+    case "TupleExpression":
+      return tupleOperand(syntax, scope);
+    case "ConditionalExpression":
+      return withConstant(choice([here(syntax.whenTrue), here(syntax.whenFalse)], scope), syntax, scope);
+    case "SwitchExpression":
+      noteGoverning(syntax);
+      return choice(
+        syntax.arms.map((arm) => operandOf({ syntax: arm.expression, scope: scopeInside(arm, scope) })),
+        scope,
+      );
+    case "CoalesceExpression": {
+      const type = coalescedType(here(syntax.left), here(syntax.right));
+      return type === undefined ? { kind: "unknown" } : { kind: "typed", type };
+    }
+    default:
+      if (isFunctionExpression(syntax)) return lambdaOperand(syntax, scope);
+      return boundOperand(syntax, scope);
+  }
+}
+
+function choice(branches: readonly Operand[], scope: Scope): Operand {
+  const type = bestCommonType(branches, scope);
+  if (type !== undefined) return { kind: "typed", type };
+  return branches.some(({ kind }) => kind === "unknown") ? { kind: "unknown" } : { kind: "choice", branches };
+}
+
+/** A constant expression converts by its value: `(1)` to a byte. */
+function withConstant(operand: Operand, syntax: ExpressionSyntax, scope: Scope): Operand {
+  if (operand.kind !== "typed" || operand.constant !== undefined) return operand;
+  const bound = bindExpression({ syntax, scope });
+  return bound.kind === "constant" ? { ...operand, constant: bound.value } : operand;
+}
+
+function boundOperand(syntax: ExpressionSyntax, scope: Scope): Operand {
+  const bound = bindExpression({ syntax, scope });
+  switch (bound.kind) {
+    case "methodGroup":
+      return { kind: "methodGroup", group: bound, scope };
+    case "constant":
+      return bound.value.kind === "null" && syntax.kind !== "CastExpression" && bound.symbol === undefined
+        ? { kind: "null" }
+        : { kind: "typed", type: bound.type, constant: bound.value };
+    default: {
+      const type = ownType({ syntax, scope });
+      if (type === undefined || type.type.kind === "error") return { kind: "unknown" };
+      if (type.type.kind === "named" && type.type.symbol.metadataName === "System.Void") return { kind: "void" };
+      return syntax.kind === "InterpolatedStringExpression"
+        ? { kind: "typed", type, isText: true }
+        : { kind: "typed", type };
+    }
+  }
+}
