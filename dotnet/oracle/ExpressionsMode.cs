@@ -59,7 +59,7 @@ internal static class ExpressionsMode
                 expression.Span.End,
                 text.Length > 120 ? text[..120] : text,
                 type is null ? "" : TypeText.Bare(type),
-                type is null or ITypeParameterSymbol || IsVariable(expression) ? "" : TypeText.Of(type),
+                type is null or ITypeParameterSymbol || IsVariable(expression) || !IsAnalysed(expression, model) ? "" : TypeText.Of(type),
                 method);
         }
     }
@@ -72,12 +72,16 @@ internal static class ExpressionsMode
         _ => null,
     };
 
+    /// <summary>Where warnings are off, the compiler has no opinion.</summary>
+    private static bool IsAnalysed(ExpressionSyntax expression, SemanticModel model) =>
+        (model.GetNullableContext(expression.SpanStart) & NullableContext.Enabled) == NullableContext.Enabled;
+
     /// <summary>What flow analysis decides is compared elsewhere (`nulls`): here, the annotations of declarations.</summary>
     private static bool IsVariable(ExpressionSyntax expression) =>
         expression.DescendantNodesAndSelf().All(node => node is not (InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax
             or CollectionExpressionSyntax or ImplicitArrayCreationExpressionSyntax or AnonymousObjectCreationExpressionSyntax))
         || expression.DescendantNodesAndSelf().Any(node => node is ConditionalAccessExpressionSyntax or ConditionalExpressionSyntax
-            or SwitchExpressionSyntax or AssignmentExpressionSyntax or IsPatternExpressionSyntax
+            or SwitchExpressionSyntax or AssignmentExpressionSyntax or IsPatternExpressionSyntax or QueryExpressionSyntax
             or PostfixUnaryExpressionSyntax)
         || expression.DescendantNodesAndSelf().Any(node => node.IsKind(SyntaxKind.CoalesceExpression) || node.IsKind(SyntaxKind.AsExpression));
 

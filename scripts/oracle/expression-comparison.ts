@@ -31,7 +31,7 @@ interface ExpressionRecord {
 
 interface ExpressionComparison extends SymbolComparison {
   /** Where we say nothing: not right, but not wrong either. */
-  readonly unknowns: number;
+  readonly unknowns: readonly string[];
 }
 
 /** Types and methods that ours says, against the compiler's. What we do not know is counted, not a mismatch. */
@@ -43,7 +43,7 @@ export async function compareExpressions(
 ): Promise<ExpressionComparison> {
   const tally = new Tally();
   let symbols = 0;
-  let unknowns = 0;
+  const unknowns: string[] = [];
   let project = -1;
   let theirs = new Map<string, ExpressionRecord>();
   const compareProject = (): void => {
@@ -55,7 +55,7 @@ export async function compareExpressions(
       for (const { kind, own, their } of aspectsOf(expression, record)) {
         symbols++;
         tally.compared(kind);
-        if (own === undefined) unknowns++;
+        if (own === undefined) unknowns.push(`${kind} of ${record.text} at ${file.path}:${record.start}: ${their}`);
         else if (own !== their) {
           tally.differs(
             kind,

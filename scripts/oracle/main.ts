@@ -57,6 +57,7 @@ export async function main(args: readonly string[], root: string): Promise<numbe
             : values.symbols
               ? "symbols"
               : "all",
+      Number(values.places),
     );
     print(report, Number(values.places));
     const mismatches = [...report.nodes.mismatches, ...report.symbolTally.mismatches];
@@ -87,6 +88,7 @@ async function compare(
   paths: readonly string[],
   defines: readonly string[],
   what: "all" | "syntax" | "symbols" | "metadata" | "expressions",
+  places: number,
 ): Promise<Report> {
   const program = buildOracle(root);
   if (what === "syntax") {
@@ -108,7 +110,8 @@ async function compare(
   }
   if (what === "expressions") {
     const expressions = await compareExpressions(root, program, projects, compile(projects, system));
-    console.log(`${expressions.unknowns} of ${expressions.symbols} are unknown to us`);
+    console.log(`${expressions.unknowns.length} of ${expressions.symbols} are unknown to us`);
+    for (const place of expressions.unknowns.slice(0, places)) console.log(`    ${place}`);
     return { files: 0, skipped: [], nodes: new Tally(), symbols: expressions.symbols, symbolTally: expressions.tally };
   }
   const distinct = withoutRepetition(projects);

@@ -36,7 +36,9 @@ export function bindElementAccess(
   }
   const holder = memberType(type.type, scope.context.program);
   if (holder === undefined) return { kind: "other", type: undefined };
-  const resolved = resolveOverload(indexersOf(holder), given, [], scope);
+  // An `Index` or `Range` goes to an indexer for it, or to what the language makes of it.
+  const options = { allowsExpanded: true, isStrict: place !== undefined };
+  const resolved = resolveOverload(indexersOf(holder), given, [], scope, options);
   const property = resolved && propertyOf.get(resolved.candidate.method);
   if (resolved !== undefined && property !== undefined) {
     const { arguments: bound, type: returned } = applyCall(resolved, written, scope);

@@ -39,7 +39,10 @@ export function resolveGroup(
       operand: () => ({ kind: "typed" as const, type }),
     };
   });
-  return resolveOverload(candidatesOf(group, scope), given, group.typeArguments, scope, { allowsExpanded: false });
+  return resolveOverload(candidatesOf(group, scope), given, group.typeArguments, scope, {
+    allowsExpanded: false,
+    isStrict: true,
+  });
 }
 
 export function groupConverts(group: MethodGroup, shape: DelegateShape, scope: Scope): boolean {

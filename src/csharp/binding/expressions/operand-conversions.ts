@@ -81,11 +81,23 @@ function convertsConstant(constant: Constant, to: Type): boolean {
 
 function takesInterpolation(to: Type): boolean {
   if (to.kind !== "named") return false;
-  const { metadataName, attributes } = to.symbol;
-  if (metadataName === "System.IFormattable" || metadataName === "System.FormattableString") return true;
-  return attributes.some(
+  const { metadataName } = to.symbol;
+  return metadataName === "System.IFormattable" || metadataName === "System.FormattableString" || isHandler(to);
+}
+
+/** What builds a text from the parts of an interpolated string (C# 10). It is passed by reference without saying so. */
+export function isHandler(type: Type): boolean {
+  if (type.kind !== "named" || (type.symbol.typeKind !== "struct" && type.symbol.typeKind !== "class")) return false;
+  return type.symbol.attributes.some(
     ({ attributeClass }) =>
       attributeClass?.symbol.metadataName === "System.Runtime.CompilerServices.InterpolatedStringHandlerAttribute",
+  );
+}
+
+/** False where a type is not known: the conversion may not be there. */
+export function convertsSurely(operand: Operand, to: Type): boolean {
+  return (
+    operand.kind !== "unknown" && !(operand.kind === "typed" && implicitConversion(operand.type.type, to) === "unknown")
   );
 }
 
@@ -182,8 +194,18 @@ function takesParameters(lambda: LambdaOperand, shape: DelegateShape): boolean {
 /** Less than 0: the conversion to the first is better. */
 export function betterConversion(operand: Operand, first: Type, second: Type): Preference {
   if (sameType(first, second)) return 0;
+  if (operand.kind === "typed" && operand.isText === true && isHandler(first) !== isHandler(second))
+    return isHandler(first) ? -1 : 1;
   const [exact, otherExact] = [matchesExactly(operand, first), matchesExactly(operand, second)];
   if (exact !== otherExact) return exact ? -1 : 1;
+  if (
+    operand.kind === "typed" &&
+    (operand.type.type.kind === "array" || specialTypeOf(operand.type.type) === "string")
+  ) {
+    // An array or a text is better seen as a span than as a sequence (C# 14).
+    const [isSpan, isOtherSpan] = [spanKind(first) !== undefined, spanKind(second) !== undefined];
+    if (isSpan !== isOtherSpan) return isSpan ? -1 : 1;
+  }
   if (operand.kind === "collection") {
     const better = betterCollection(operand.elements, first, second);
     if (better !== 0) return better;
@@ -218,7 +240,6 @@ function betterCollection(elements: readonly CollectionElement[], first: Type, s
 function matchesExactly(operand: Operand, type: Type): boolean {
   switch (operand.kind) {
     case "typed":
-      if (operand.isText === true && takesInterpolation(type)) return isHandler(type);
       return sameType(operand.type.type, type);
     case "tuple":
       return (
@@ -231,11 +252,6 @@ function matchesExactly(operand: Operand, type: Type): boolean {
     default:
       return false;
   }
-}
-
-/** A handler of interpolated strings is preferred to the string. */
-function isHandler(type: Type): boolean {
-  return type.kind === "named" && !type.symbol.metadataName.startsWith("System.IFormattable");
 }
 
 function lambdaMatches(lambda: LambdaOperand, type: Type): boolean {

@@ -127,7 +127,8 @@ function boundOperand(syntax: ExpressionSyntax, scope: Scope): Operand {
         : { kind: "typed", type: bound.type, constant: bound.value };
     default: {
       const type = ownType({ syntax, scope });
-      if (type === undefined || type.type.kind === "error") return { kind: "unknown" };
+      // An unknown type of some name is at least the same as itself.
+      if (type === undefined || (type.type.kind === "error" && type.type.name === "")) return { kind: "unknown" };
       if (type.type.kind === "named" && type.type.symbol.metadataName === "System.Void") return { kind: "void" };
       return syntax.kind === "InterpolatedStringExpression"
         ? { kind: "typed", type, isText: true }

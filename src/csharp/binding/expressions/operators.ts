@@ -198,7 +198,7 @@ function declaredOperator(
   if (candidates.length === 0) return undefined;
   const resolve = (given: readonly Operand[]): AnnotatedType | undefined => {
     const all = given.map((operand) => ({ name: undefined, refKind: "none" as const, operand: () => operand }));
-    const found = resolveFitting(candidates, all, scope);
+    const found = resolveOverload([candidates], all, [], scope, { allowsExpanded: false, isStrict: true });
     return found && substitute(found.candidate.method.returnType, found.map);
   };
   const direct = resolve(operands);
@@ -208,24 +208,6 @@ function declaredOperator(
   return lifted !== undefined && isValueType(lifted.type) && specialTypeOf(lifted.type) !== "bool"
     ? makeNullable(lifted, scope)
     : lifted;
-}
-
-function resolveFitting(
-  candidates: readonly MethodCandidate[],
-  given: Parameters<typeof resolveOverload>[1],
-  scope: Scope,
-) {
-  const found = resolveOverload([candidates], given, [], scope);
-  // Where none fits, the language's own operators are next.
-  const fits = found?.parameters.every((parameter, at) => {
-    const operand = given[at]?.operand();
-    return (
-      parameter !== undefined &&
-      operand !== undefined &&
-      convertsOperand(operand, substitute(parameter.type, found.map).type)
-    );
-  });
-  return fits === true ? found : undefined;
 }
 
 function unlifted(operand: Operand): Operand {

@@ -17,7 +17,13 @@ import { hasSignatureOf } from "../types/implementations.js";
 import { implicitConversion, spanKind } from "../types/implicit-conversions.js";
 import { substitute } from "../types/substitution.js";
 import { mapArguments } from "./argument-mapping.js";
-import { betterConversion, collectionElement, convertsOperand } from "./operand-conversions.js";
+import {
+  betterConversion,
+  collectionElement,
+  convertsOperand,
+  convertsSurely,
+  isHandler,
+} from "./operand-conversions.js";
 import type { Operand } from "./operands.js";
 import { inferTypeArguments } from "./type-inference.js";
 
@@ -64,6 +70,8 @@ interface Form extends Resolved {
 
 interface Options {
   readonly allowsExpanded: boolean;
+  /** Only what fits: no method that is meant in code that does not compile. */
+  readonly isStrict: boolean;
 }
 
 /** The best method of the first level that has one that fits. */
@@ -72,7 +80,7 @@ export function resolveOverload(
   given: readonly GivenArgument[],
   typeArguments: readonly AnnotatedType[],
   scope: Scope,
-  options: Options = { allowsExpanded: true },
+  options: Options = { allowsExpanded: true, isStrict: false },
 ): Resolved | undefined {
   const likely = levels.map((level) =>
     level.flatMap((candidate) => likelyForms(candidate, given, typeArguments, options)),
@@ -86,12 +94,12 @@ export function resolveOverload(
       const applicable = applicableForm(form, given, typeArguments, scope, isOnly);
       if (applicable !== undefined) fitting.push(applicable);
     }
-    const best = bestOf(withoutLessDerived(fitting), given);
+    const best = bestOf(withoutLessDerived(sureOnes(fitting, given)), given);
     if (best !== undefined) return best;
     // None is better than all others: the compiler refuses that too, and looks no further.
     if (fitting.length > 0) return undefined;
   }
-  return onlyPossible(likely.flat(), given, typeArguments);
+  return options.isStrict ? undefined : onlyPossible(likely.flat(), given, typeArguments);
 }
 
 /** In code that does not compile as far as is known, the one method that takes so many arguments is still the one that is meant. */
@@ -105,6 +113,24 @@ function onlyPossible(
     return undefined;
   const { candidate, isExpanded, parameters } = first;
   return { candidate, isExpanded, parameters, map: typesOf(first, given, typeArguments, false).map };
+}
+
+/** A conversion that is known to be there is better than one that may be. */
+function sureOnes(forms: readonly Form[], given: readonly GivenArgument[]): readonly Form[] {
+  if (forms.length < 2) return forms;
+  const sure = forms.filter((form) =>
+    operandsOf(form, given).every((operand, at) => {
+      const type = form.types[at];
+      return type === undefined || convertsSurely(operand, type);
+    }),
+  );
+  return sure.length === 0 ? forms : sure;
+}
+
+/** The receiver of an extension method is its first argument. */
+function operandsOf({ candidate, types }: Form, given: readonly GivenArgument[]): readonly Operand[] {
+  const operands = given.map(({ operand }) => operand());
+  return types.length > given.length && candidate.receiver !== undefined ? [candidate.receiver, ...operands] : operands;
 }
 
 type LikelyForm = Pick<Resolved, "candidate" | "isExpanded" | "parameters">;
@@ -124,15 +150,17 @@ function likelyForms(
   for (const isExpanded of isParams ? [false, true] : [false]) {
     const mapping = mapArguments(parameters, given, isExpanded);
     const mapped = mapping?.map((index) => parameters[index]);
-    if (mapped?.every((parameter, at) => passes(given[at]?.refKind ?? "none", parameter?.refKind ?? "none")))
+    if (mapped?.every((parameter, at) => passes(given[at]?.refKind ?? "none", parameter)))
       forms.push({ candidate, isExpanded, parameters: mapped });
   }
   return forms;
 }
 
-function passes(given: GivenArgument["refKind"], wanted: ParameterSymbol["refKind"]): boolean {
+function passes(given: GivenArgument["refKind"], parameter: ParameterSymbol | undefined): boolean {
+  const wanted = parameter?.refKind ?? "none";
   if (given === "out" || wanted === "out") return given === wanted;
-  if (wanted === "ref") return given === "ref";
+  if (wanted === "ref")
+    return given === "ref" || (given === "none" && parameter !== undefined && isHandler(parameter.type.type));
   if (wanted === "none") return given === "none";
   return true;
 }
@@ -296,7 +324,9 @@ function bestOf(forms: readonly Form[], given: readonly GivenArgument[]): Form |
   const best = forms.find((one) => forms.every((other) => other === one || isBetter(one, other, given)));
   if (best !== undefined) return best;
   // Where an argument is not known, nobody can tell: the first of those that no other beats.
-  const isUnsure = given.some(({ operand }) => operand().kind === "unknown");
+  const isUnsure = forms.some((form) =>
+    operandsOf(form, given).some((operand, at) => !convertsSurely(operand, form.types[at] ?? unknownType().type)),
+  );
   return isUnsure
     ? forms.find((one) => !forms.some((other) => other !== one && isBetter(other, one, given)))
     : undefined;
@@ -305,10 +335,7 @@ function bestOf(forms: readonly Form[], given: readonly GivenArgument[]): Form |
 function isBetter(one: Form, other: Form, given: readonly GivenArgument[]): boolean {
   let better = false;
   let isSame = true;
-  const receiver = one.candidate.receiver;
-  const operands: Operand[] = given.map(({ operand }) => operand());
-  if (one.types.length > given.length && receiver !== undefined) operands.unshift(receiver);
-  for (const [at, operand] of operands.entries()) {
+  for (const [at, operand] of operandsOf(one, given).entries()) {
     const [own, theirs] = [one.types[at], other.types[at]];
     if (own === undefined || theirs === undefined) continue;
     const preference = betterConversion(operand, own, theirs);

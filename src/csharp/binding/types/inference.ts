@@ -47,7 +47,7 @@ export class Inference {
 
   infer(direction: Direction, given: AnnotatedType, wanted: AnnotatedType): void {
     const { type } = wanted;
-    if (given.type.kind === "error") return;
+    if (given.type.kind === "error" && given.type.name === "") return;
     if (type.kind === "typeParameterType") {
       if (this.isOpen(type.symbol)) this.#addBound(type.symbol, direction, given, wanted);
       return;
