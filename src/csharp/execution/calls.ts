@@ -6,7 +6,7 @@ import type { Scope } from "../binding/symbols/scope.js";
 import type { AnnotatedType, MethodSymbol, NamedType } from "../binding/symbols/symbols.js";
 import { delegateShape } from "../binding/types/delegates.js";
 import { implementationOf } from "../binding/types/implementations.js";
-import { type Inferred, unify } from "../binding/types/inference.js";
+import { Inference } from "../binding/types/inference.js";
 import { lookupMembers } from "../binding/types/member-lookup.js";
 import { substitute } from "../binding/types/substitution.js";
 import type { InvocationExpressionSyntax } from "../syntax/nodes.js";
@@ -183,14 +183,14 @@ function typeArgumentsFrom(
   method: MethodSymbol,
   values: readonly (CSharpValue | undefined)[],
 ): readonly AnnotatedType[] {
-  const inferred: Inferred = new Map();
-  const open = new Set(method.typeParameters);
+  const inference = new Inference(method.typeParameters);
   for (const [at, parameter] of method.parameters.entries()) {
     const value = values[at];
     const own = value?.kind === "object" ? value.object.type : undefined;
-    if (own !== undefined) unify(parameter.type, notNull(own), open, inferred);
+    if (own !== undefined) inference.infer("lower", notNull(own), parameter.type);
   }
-  return method.typeParameters.flatMap((parameter) => inferred.get(parameter) ?? []);
+  for (const parameter of method.typeParameters) if (inference.hasBounds(parameter)) inference.fix(parameter);
+  return method.typeParameters.flatMap((parameter) => inference.fixed.get(parameter) ?? []);
 }
 
 /** The constructed type that declares the method, as it is seen from here. */

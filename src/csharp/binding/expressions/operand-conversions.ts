@@ -196,6 +196,8 @@ export function betterConversion(operand: Operand, first: Type, second: Type): P
   if (sameType(first, second)) return 0;
   if (operand.kind === "typed" && operand.isText === true && isHandler(first) !== isHandler(second))
     return isHandler(first) ? -1 : 1;
+  const union = prefersNoUnion(operand, first, second);
+  if (union !== 0) return union;
   const [exact, otherExact] = [matchesExactly(operand, first), matchesExactly(operand, second)];
   if (exact !== otherExact) return exact ? -1 : 1;
   if (
@@ -216,6 +218,14 @@ export function betterConversion(operand: Operand, first: Type, second: Type): P
     if (each.every((one) => one >= 0) && each.some((one) => one > 0)) return 1;
   }
   return betterTarget(first, second);
+}
+
+/** A value goes into a union that has its type as a case only where nothing nearer takes it (C# 15). */
+function prefersNoUnion(operand: Operand, first: Type, second: Type): Preference {
+  if (operand.kind !== "typed") return 0;
+  const isUnion = (type: Type): boolean => implicitConversion(operand.type.type, type) === "union";
+  const [one, other] = [isUnion(first), isUnion(second)];
+  return one === other ? 0 : one ? 1 : -1;
 }
 
 /** A span of the elements is better than an array or interface of them, then the better element decides. */

@@ -42,7 +42,9 @@ export function implicitConversion(from: Type, to: Type): Conversion | undefined
   if (standard !== undefined) return standard;
   if (isUnknown(from) || isUnknown(to)) return "unknown";
   if (userDefinedConversion(from, to)) return "userDefined";
-  const rank = rankUnionConversion(from, to, (one, other) => (standardConversion(one, other) === undefined ? undefined : 0));
+  const rank = rankUnionConversion(from, to, (one, other) =>
+    standardConversion(one, other) === undefined ? undefined : 0,
+  );
   return rank === undefined ? undefined : "union";
 }
 
