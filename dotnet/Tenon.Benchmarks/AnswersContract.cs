@@ -9,6 +9,8 @@ public static class AnswersContract
         .ContentType("image/webp")
         .Returns<ImageNotFound>(404);
 
+    public static readonly Operation<List<TaskDto>> Tasks = Define.Get<List<TaskDto>>("/tasks");
+
     public static readonly Operation<GetTask, TaskDto> Task = Define.Get<GetTask, TaskDto>("/task/{id}").Returns<ImageNotFound>(404);
 }
 

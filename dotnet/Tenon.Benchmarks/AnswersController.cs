@@ -9,6 +9,9 @@ public sealed class AnswersController : ControllerBase
 
     internal static TaskDto Task { get; } = new(1, "Write the guide", DateTimeOffset.UnixEpoch, ["docs", "library"]);
 
+    internal static List<TaskDto> Tasks { get; } =
+        [.. Enumerable.Range(1, 100).Select(id => new TaskDto(id, $"Task {id}", DateTimeOffset.UnixEpoch, ["docs", "library"]))];
+
     internal static ImageNotFound Missing { get; } = new("format", "There is no such format.");
 
     [HttpGet("/mvc/hand/file")]
@@ -23,6 +26,12 @@ public sealed class AnswersController : ControllerBase
 
     [HttpGet("/mvc/tenon/ok")]
     public IActionResult TenonOk() => AnswersContract.Task.Bind(new GetTask(1)).Success(Task).ToActionResult();
+
+    [HttpGet("/mvc/hand/list")]
+    public IActionResult HandList() => Ok(Tasks);
+
+    [HttpGet("/mvc/tenon/list")]
+    public IActionResult TenonList() => AnswersContract.Tasks.Bind().Success(Tasks).ToActionResult();
 
     [HttpGet("/mvc/hand/404")]
     public IActionResult HandMissing() => NotFound(Missing);

@@ -11,6 +11,8 @@ var builder = WebApplication.CreateSlimBuilder();
 builder.Logging.ClearProviders();
 builder.Services.AddControllers();
 builder.Services.AddSingleton<IServer>(server);
+// As in development: every body is held to its type.
+builder.Services.Configure<ContractOptions>(options => options.CheckAnswers = true);
 var app = builder.Build();
 app.MapControllers();
 app.MapGet("/minimal/hand/file", () => Results.File(AnswersController.Image, "image/png"));
@@ -19,6 +21,8 @@ app.MapGet(
     () => AnswersContract.Image.Bind(new GetImage("png")).File(AnswersController.Image, contentType: "image/png").ToResult());
 app.MapGet("/minimal/hand/ok", () => Results.Ok(AnswersController.Task));
 app.MapGet("/minimal/tenon/ok", () => AnswersContract.Task.Bind(new GetTask(1)).Success(AnswersController.Task).ToResult());
+app.MapGet("/minimal/hand/list", () => Results.Ok(AnswersController.Tasks));
+app.MapGet("/minimal/tenon/list", () => AnswersContract.Tasks.Bind().Success(AnswersController.Tasks).ToResult());
 app.MapGet("/minimal/hand/404", () => Results.NotFound(AnswersController.Missing));
 app.MapGet("/minimal/tenon/404", () => AnswersContract.Image.Bind(new GetImage("bmp")).Respond(404, AnswersController.Missing).ToResult());
 app.MapContract(AnswersContract.Task, () => AnswersContract.Task.Bind(new GetTask(1)).Success(AnswersController.Task).ToResult());
@@ -29,7 +33,7 @@ Console.WriteLine("| answer | by hand | Tenon | time | by hand | Tenon | allocat
 Console.WriteLine("|---|---|---|---|---|---|---|");
 foreach (var framework in new[] { "mvc", "minimal" })
 {
-    foreach (var answer in new[] { "file", "ok", "404" })
+    foreach (var answer in new[] { "file", "ok", "list", "404" })
     {
         var (hand, tenon, time, bytes) = await Measurement.OfBoth(server, $"/{framework}/hand/{answer}", $"/{framework}/tenon/{answer}");
         worst = Math.Max(worst, Math.Max(time, bytes));

@@ -1,5 +1,6 @@
 using System.Net.Http.Headers;
 using System.Text;
+using System.Text.Json;
 using System.Text.Json.Serialization;
 using System.Text.RegularExpressions;
 using Microsoft.AspNetCore.Mvc;
@@ -8,8 +9,8 @@ using Microsoft.Extensions.DependencyInjection;
 namespace Tenon.Tests;
 
 /// <summary>
-/// Bad input gets the framework's own answer. Judge: the same handlers without Tenon, on a Kestrel of their own. The table is in
-/// docs/library.md.
+/// Bad input gets the status of the framework, and where that is 400, the same problem from a minimal API and from a controller. Judge: the
+/// same handlers without Tenon, on a Kestrel of their own. The table is in docs/library.md.
 /// </summary>
 public sealed partial class BadInputTests(BadInputTests.Servers servers) : IClassFixture<BadInputTests.Servers>
 {
@@ -52,7 +53,7 @@ public sealed partial class BadInputTests(BadInputTests.Servers servers) : IClas
 
     [Theory]
     [MemberData(nameof(Requests))]
-    public async Task GetsTheFrameworksOwnAnswer(
+    public async Task GetsTheFrameworksStatusAndTheSameProblem(
         string what, string request, string? contentType, string? body, int minimal, int controller)
     {
         var answers = new List<string>();
@@ -62,9 +63,23 @@ public sealed partial class BadInputTests(BadInputTests.Servers servers) : IClas
         }
 
         Assert.Equal((what, minimal, controller), (what, int.Parse(answers[0][..3]), int.Parse(answers[2][..3])));
-        Assert.Equal((what, answers[0]), (what, answers[1]));
-        Assert.Equal((what, answers[2]), (what, answers[3]));
+        Assert.Equal((what, minimal == 400 ? Problem : answers[0]), (what, WithoutErrors(answers[1])));
+        Assert.Equal((what, controller == 400 ? Problem : answers[2]), (what, WithoutErrors(answers[3])));
+        // Minimal APIs do not say which field of a form they could not bind.
+        if (minimal == 400 && controller == 400 && contentType != Form)
+        {
+            Assert.Equal((what, KeysOf(answers[1])), (what, KeysOf(answers[3])));
+        }
     }
+
+    private const string Problem = "400 application/problem+json";
+
+    private static string WithoutErrors(string answer) => answer.StartsWith(Problem, StringComparison.Ordinal) ? Problem : answer;
+
+    private static string KeysOf(string answer) => string.Join(
+        " ",
+        JsonDocument.Parse(answer[answer.IndexOf('{')..]).RootElement.GetProperty("errors").EnumerateObject()
+            .Select(error => error.Name).Order(StringComparer.Ordinal));
 
     private static string FilePart(string name) =>
         $"--x\r\nContent-Disposition: form-data; name=\"{name}\"; filename=\"a.txt\"\r\nContent-Type: text/plain\r\n\r\na\r\n--x--\r\n";

@@ -17,9 +17,10 @@ internal sealed class LoopbackServer : IAsyncDisposable
 
     public HttpClient Client { get; }
 
-    public static async Task<LoopbackServer> Start(Action<WebApplication> map, Action<IServiceCollection>? configure = null)
+    public static async Task<LoopbackServer> Start(
+        Action<WebApplication> map, Action<IServiceCollection>? configure = null, string? environment = null)
     {
-        var builder = WebApplication.CreateSlimBuilder();
+        var builder = WebApplication.CreateSlimBuilder(new WebApplicationOptions { EnvironmentName = environment });
         builder.Logging.ClearProviders();
         builder.WebHost.UseKestrel(kestrel => kestrel.Listen(System.Net.IPAddress.Loopback, 0));
         configure?.Invoke(builder.Services);

@@ -3,6 +3,8 @@ using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.Http.Metadata;
 using Microsoft.AspNetCore.Routing;
 using Microsoft.AspNetCore.Routing.Patterns;
+using Microsoft.Extensions.DependencyInjection;
+using Microsoft.Extensions.Options;
 
 namespace Tenon;
 
@@ -14,7 +16,8 @@ public static class ContractEndpointRouteBuilderExtensions
     /// <param name="operation">The operation.</param>
     /// <param name="handler">
     /// The handler. It returns a terminal of this operation; anything else is a <see cref="ContractViolationException"/> when it is
-    /// answered. A request that cannot be bound gets the framework's own answer, and filters of the application answer for themselves.
+    /// answered. A request that cannot be bound, or breaks a rule of its types, is answered with 400 and
+    /// <c>ValidationProblemDetails</c>. Filters of the application answer for themselves.
     /// </param>
     /// <returns>A builder for further conventions.</returns>
     [RequiresUnreferencedCode("The handler's parameters are bound by reflection.")]
@@ -26,7 +29,14 @@ public static class ContractEndpointRouteBuilderExtensions
         ArgumentNullException.ThrowIfNull(handler);
 
         var declaration = operation.Declaration;
-        var mapped = HandlerAnswerFilter.AddTo(endpoints.MapMethods(operation.Route, [operation.Method], handler), declaration);
+        var validates = endpoints.ServiceProvider.GetService<IOptions<ContractOptions>>()?.Value.ValidateInput is not false;
+        var builder = validates ? new RefusingRouteBuilder(endpoints) : endpoints;
+        var mapped = HandlerAnswerFilter.AddTo(builder.MapMethods(operation.Route, [operation.Method], handler), declaration);
+        if (validates)
+        {
+            InputFilter.AddTo(mapped);
+        }
+
         mapped.Add(endpoint => CheckRoute(declaration, endpoint));
         return Describe(mapped, declaration);
     }

@@ -3,6 +3,7 @@ using System.Reflection;
 using System.Runtime.CompilerServices;
 using System.Text.Json;
 using Microsoft.Extensions.DependencyInjection;
+using Microsoft.Extensions.Options;
 using HttpJsonOptions = Microsoft.AspNetCore.Http.Json.JsonOptions;
 using MvcJsonOptions = Microsoft.AspNetCore.Mvc.JsonOptions;
 
@@ -13,7 +14,8 @@ public static class ContractJsonServiceCollectionExtensions
 {
     /// <summary>
     /// Sets the JSON of controllers, functions and minimal APIs: camelCase names, enums by name, value objects as bare primitives,
-    /// discriminators anywhere in the object.
+    /// discriminators anywhere in the object. A null where the type has none is refused, and so is a missing key that the constructor
+    /// has no default value for.
     /// </summary>
     /// <remarks>
     /// A record with one property is a value object unless it is the input, body or response of an operation. The operations are
@@ -41,21 +43,24 @@ public static class ContractJsonServiceCollectionExtensions
         var messages = new Messages();
         messages.AddFrom(source);
         services.AddSingleton(messages);
-        services.Configure<MvcJsonOptions>(json => Apply(json.JsonSerializerOptions, messages));
-        services.Configure<HttpJsonOptions>(json => Apply(json.SerializerOptions, messages));
+        services.AddOptions<MvcJsonOptions>()
+            .Configure<IOptions<ContractOptions>>((json, contract) => Apply(json.JsonSerializerOptions, messages, contract.Value));
+        services.AddOptions<HttpJsonOptions>()
+            .Configure<IOptions<ContractOptions>>((json, contract) => Apply(json.SerializerOptions, messages, contract.Value));
         services.PostConfigure<MvcJsonOptions>(json => ContractTypeInfo.Modify(json.JsonSerializerOptions));
         services.PostConfigure<HttpJsonOptions>(json => ContractTypeInfo.Modify(json.SerializerOptions));
+        ControllerValidation.AddTo(services, messages);
         return services;
     }
 
     [RequiresUnreferencedCode("Value objects are found by reflection.")]
     [RequiresDynamicCode("Converters are made by reflection.")]
-    private static void Apply(JsonSerializerOptions json, Messages messages)
+    private static void Apply(JsonSerializerOptions json, Messages messages, ContractOptions contract)
     {
         json.PropertyNamingPolicy = JsonNamingPolicy.CamelCase;
         json.AllowOutOfOrderMetadataProperties = true;
-        json.RespectNullableAnnotations = true;
-        json.RespectRequiredConstructorParameters = true;
+        json.RespectNullableAnnotations = contract.ValidateInput;
+        json.RespectRequiredConstructorParameters = contract.ValidateInput;
         json.Converters.Add(new EnumNameConverterFactory());
         json.Converters.Add(new ValueObjectConverterFactory(messages));
     }

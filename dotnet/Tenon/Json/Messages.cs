@@ -75,7 +75,8 @@ internal sealed class Messages
         return inferred && !elsewhere && !IsParsable(Nullable.GetUnderlyingType(parameter.ParameterType) ?? parameter.ParameterType);
     }
 
-    private static bool IsParsable(Type type) =>
+    /// <summary>Whether the framework reads the type from one string.</summary>
+    internal static bool IsParsable(Type type) =>
         TypeDescriptor.GetConverter(type).CanConvertFrom(typeof(string))
         || type.GetInterfaces().Any(contract => contract.IsGenericType && contract.GetGenericTypeDefinition() == typeof(IParsable<>))
         || type.GetMethods(BindingFlags.Public | BindingFlags.Static | BindingFlags.FlattenHierarchy)

@@ -17,6 +17,7 @@ internal sealed class ValueObjectConverter<TObject, TValue> : JsonConverter<TObj
 
     public ValueObjectConverter(PropertyInfo property)
     {
+        Property = property;
         HoldsForMessages = property.Name == ValueObject.ValueProperty
             || typeof(TObject).IsDefined(typeof(ContractValueAttribute), inherit: false);
         var instance = Expression.Parameter(typeof(TObject));
@@ -26,6 +27,8 @@ internal sealed class ValueObjectConverter<TObject, TValue> : JsonConverter<TObj
     }
 
     public bool HoldsForMessages { get; }
+
+    public PropertyInfo Property { get; }
 
     public override TObject? Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
         Make(JsonSerializer.Deserialize(ref reader, Inner(options)));

@@ -46,6 +46,7 @@ internal sealed class JsonTerminal(OperationDeclaration operation, int statusCod
                 + "class [Contract].");
         }
 
+        AnswerCheck.Check(context.RequestServices, options, Operation, StatusCode, value);
         context.Response.StatusCode = StatusCode;
         return context.Response.WriteAsJsonAsync(value, type, WithCharset(ContentType!), CancellationToken.None);
     }

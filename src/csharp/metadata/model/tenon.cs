@@ -113,6 +113,13 @@ namespace Tenon
         public ContractUnionConverter();
     }
 
+    public sealed class ContractOptions
+    {
+        public ContractOptions();
+        public bool ValidateInput { get; set; }
+        public bool? CheckAnswers { get; set; }
+    }
+
     public readonly struct Optional<T> : IEquatable<Optional<T>>
     {
         public Optional(T value);

@@ -1,0 +1,197 @@
+using System.ComponentModel.DataAnnotations;
+using System.Net;
+using System.Text;
+using System.Text.Json;
+using System.Text.Json.Nodes;
+using Microsoft.AspNetCore.Mvc;
+using Microsoft.Extensions.DependencyInjection;
+
+namespace Tenon.Tests;
+
+/// <summary>Minimal APIs and controllers refuse the same bodies, with the same keys. Each body is sent to both.</summary>
+public sealed class ValidationTests(ValidationTests.Servers servers) : IClassFixture<ValidationTests.Servers>
+{
+    public enum Kind
+    {
+        Small,
+        Big,
+    }
+
+    public sealed record Order(
+        [StringLength(5, MinimumLength = 1)] string Name,
+        [Range(1, 10)] int Count,
+        Kind Kind,
+        List<string> Tags,
+        Dictionary<string, Line> Lines,
+        List<Line>? More = null,
+        Optional<Line?> Gift = default,
+        [StringLength(3)] Optional<string> Note = default,
+        [RegularExpression("^[a-z]+$")] string? Code = null,
+        Period? Period = null,
+        Sku? Sku = null);
+
+    public sealed record Line([Required] string Text, [MaxLength(2)] List<string?>? Parts = null);
+
+    public sealed record Sku([MinLength(3)] string Value);
+
+    public sealed class Period : IValidatableObject
+    {
+        public int From { get; set; }
+
+        public int To { get; set; }
+
+        public IEnumerable<ValidationResult> Validate(ValidationContext validationContext) =>
+            From > To ? [new ValidationResult("From is after To.", [nameof(From), nameof(To)])] : [];
+    }
+
+    private const string Fine = """{"name":"a","count":1,"kind":"Big","tags":["x"],"lines":{"k":{"text":"t"}}}""";
+
+    public static TheoryData<string, string> Bodies() => new()
+    {
+        { With(), "" },
+        { With("note", "\"abc\"", "gift", "null", "code", "null"), "" },
+        { "{}", "count kind lines name tags" },
+        { With("name", "null"), "name" },
+        { With("name", "\"\""), "name" },
+        { With("name", "\"abcdef\""), "name" },
+        { With("count", "11"), "count" },
+        { With("count", "\"one\""), "count" },
+        { With("kind", "\"Huge\""), "kind" },
+        { With("tags", "[\"x\",null]"), "tags[1]" },
+        { With("lines", "{\"k\":null}"), "lines.k" },
+        { With("more", "[{\"text\":\"t\"},{\"text\":\"\"}]"), "more[1].text" },
+        { With("more", "[{\"text\":\"t\",\"parts\":[\"a\",null,\"c\"]}]"), "more[0].parts" },
+        { With("gift", "{\"text\":\"\"}"), "gift.text" },
+        { With("lines", "{\"k\":{\"text\":\"\"}}"), "lines.k.text" },
+        { With("note", "null"), "note" },
+        { With("note", "\"abcd\""), "note" },
+        { With("code", "\"A1\""), "code" },
+        { With("period", "{\"from\":2,\"to\":1}"), "period.from period.to" },
+        { With("sku", "\"ab\""), "sku" },
+        { With("name", "\"abcdef\"", "code", "\"A1\""), "code name" },
+    };
+
+    private static string With(params string[] changes)
+    {
+        var body = JsonNode.Parse(Fine)!.AsObject();
+        foreach (var change in changes.Chunk(2))
+        {
+            body[change[0]] = JsonNode.Parse(change[1]);
+        }
+
+        return body.ToJsonString();
+    }
+
+    [Theory]
+    [MemberData(nameof(Bodies))]
+    public async Task BothRefuseTheSame(string body, string keys)
+    {
+        Assert.Equal(("minimal", keys), ("minimal", await Refused("/validated/minimal", body)));
+        Assert.Equal(("mvc", keys), ("mvc", await Refused("/validated/mvc", body)));
+    }
+
+    [Theory]
+    [InlineData("/validated/query?limit=5&sort=Big&X=1", "")]
+    [InlineData("/validated/query?limit=11&sort=Big", "limit")]
+    [InlineData("/validated/query?limit=5&sort=Huge", "sort")]
+    [InlineData("/validated/query?limit=abc&sort=Big", "limit")]
+    [InlineData("/validated/query?sort=Big&mail=none", "limit")]
+    [InlineData("/validated/query?limit=5&sort=Big&e-mail=none", "e-mail")]
+    public async Task QueryValuesAreHeldToTheirAttributes(string path, string keys)
+    {
+        using var response = await servers.Client.GetAsync(new Uri(path, UriKind.Relative));
+        Assert.Equal(keys, await KeysOf(response));
+    }
+
+    [Fact]
+    public async Task OneSwitchTurnsItOff()
+    {
+        await using var server = await LoopbackServer.StartControllers(
+            Map, services => services.Configure<ContractOptions>(options => options.ValidateInput = false));
+        foreach (var path in new[] { "/validated/minimal" })
+        {
+            using var content = new StringContent("""{"name":null,"count":99}""", Encoding.UTF8, "application/json");
+            using var response = await server.Client.PostAsync(new Uri(path, UriKind.Relative), content);
+            Assert.Equal(HttpStatusCode.Created, response.StatusCode);
+        }
+    }
+
+    /// <summary>What the application throws means what it always did.</summary>
+    [Fact]
+    public async Task AHandlersOwnBadRequestIsNotTheFrameworks()
+    {
+        Exception? seen = null;
+        await using var server = await LoopbackServer.Start(app =>
+        {
+            app.Use(async (context, next) =>
+            {
+                try
+                {
+                    await next(context);
+                }
+                catch (BadHttpRequestException thrown)
+                {
+                    seen = thrown;
+                    throw;
+                }
+            });
+            app.MapContract(Query, (Func<Terminal>)(() => throw new BadHttpRequestException("mine")));
+        });
+        using var response = await server.Client.GetAsync(new Uri("/validated/query", UriKind.Relative));
+        Assert.Equal("mine", seen?.Message);
+    }
+
+    private async Task<string> Refused(string path, string body)
+    {
+        using var content = new StringContent(body, Encoding.UTF8, "application/json");
+        using var response = await servers.Client.PostAsync(new Uri(path, UriKind.Relative), content);
+        return await KeysOf(response);
+    }
+
+    private static async Task<string> KeysOf(HttpResponseMessage response)
+    {
+        if (response.StatusCode != HttpStatusCode.BadRequest)
+        {
+            Assert.True(response.IsSuccessStatusCode, $"{response.StatusCode}");
+            return string.Empty;
+        }
+
+        Assert.Equal("application/problem+json", response.Content.Headers.ContentType?.MediaType);
+        var problem = JsonDocument.Parse(await response.Content.ReadAsStringAsync()).RootElement;
+        Assert.Equal(400, problem.GetProperty("status").GetInt32());
+        Assert.Equal("One or more validation errors occurred.", problem.GetProperty("title").GetString());
+        return string.Join(" ", problem.GetProperty("errors").EnumerateObject().Select(one => one.Name).Order(StringComparer.Ordinal));
+    }
+
+    public sealed record Search([Range(1, 10)] int Limit, Kind Sort, [FromQuery(Name = "e-mail"), EmailAddress] string? Mail = null);
+
+    private static readonly Operation<Order, string> Minimal = Define.Post<Order, string>("/validated/minimal");
+
+    internal static readonly Operation<Order, string> Mvc = Define.Post<Order, string>("/validated/mvc");
+
+    private static readonly Operation<Search, string> Query = Define.Get<Search, string>("/validated/query");
+
+    private static void Map(WebApplication app)
+    {
+        app.MapContract(Minimal, (Order input) => Minimal.Bind(input).Success("fine"));
+        app.MapContract(Query, ([AsParameters] Search input) => Query.Bind(input).Success("fine"));
+    }
+
+    public sealed class Servers : IAsyncLifetime
+    {
+        private LoopbackServer? server;
+
+        internal HttpClient Client => server!.Client;
+
+        public async Task InitializeAsync() => server = await LoopbackServer.StartControllers(Map);
+
+        public Task DisposeAsync() => server!.DisposeAsync().AsTask();
+    }
+}
+
+[ApiController]
+public sealed class ValidatedController : ControllerBase
+{
+    [HttpPost("/validated/mvc")]
+    public IActionResult Post(ValidationTests.Order input) => ValidationTests.Mvc.Bind(input).Success("fine").ToActionResult();
+}

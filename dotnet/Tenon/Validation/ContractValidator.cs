@@ -1,0 +1,192 @@
+using System.Collections;
+using System.Collections.Concurrent;
+using System.ComponentModel.DataAnnotations;
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using System.Text.Json;
+
+namespace Tenon;
+
+/// <summary>
+/// Holds values to their types: null where the type has none, and every attribute of DataAnnotations, in lists, dictionaries, nested
+/// objects and the parameters of records too. Controllers have the framework's own validation, and need only what it leaves out.
+/// </summary>
+/// <remarks>
+/// Minimal APIs have one since .NET 10. It is not called here: it knows the types of handlers that its generator sees, which those of
+/// <c>MapContract</c> are not, and its interfaces are experimental and differ between .NET 10 and 11.
+/// </remarks>
+[RequiresUnreferencedCode("Types are validated by reflection.")]
+[RequiresDynamicCode("Types are validated by reflection.")]
+internal sealed class ContractValidator
+{
+    /// <summary>As deep as System.Text.Json reads and writes.</summary>
+    private const int MaxDepth = 64;
+
+    private static readonly ConditionalWeakTable<JsonSerializerOptions, ContractValidator> Known = [];
+
+    private readonly JsonSerializerOptions options;
+    private readonly ConcurrentDictionary<Type, TypeRules?> rules = new();
+    private readonly QuickRules quick;
+
+    private ContractValidator(JsonSerializerOptions options)
+    {
+        this.options = options;
+        quick = new QuickRules(RulesOf);
+    }
+
+    public static ContractValidator Of(JsonSerializerOptions options) =>
+        Known.GetValue(options, json => new ContractValidator(json));
+
+    /// <summary>Whether nothing is wrong with a value, without saying what it could be; false where only looking closely tells.</summary>
+    public bool Holds(object value) => quick.Of(value.GetType()).Holds(value);
+
+    /// <summary>Says what is wrong with a member's value.</summary>
+    /// <param name="member">The member.</param>
+    /// <param name="owner">The object that has it; for a parameter, its value.</param>
+    /// <param name="value">Its value.</param>
+    /// <param name="path">Where the value is.</param>
+    /// <param name="problems">What is wrong.</param>
+    /// <param name="onlyOwn">Leave out what MVC checks by itself: attributes, but not those of what it cannot look into.</param>
+    public void Explain(MemberRules member, object owner, object? value, string path, Problems problems, bool onlyOwn) =>
+        Explain(member, owner, value, path, problems, onlyOwn, depth: 0);
+
+    /// <summary>Says what is wrong with a value whose declaration has no attributes.</summary>
+    public void Explain(object? value, Nullability? nullability, string path, Problems problems, bool onlyOwn) =>
+        Descend(value, nullability, path, problems, onlyOwn, depth: 0);
+
+    private void Explain(
+        MemberRules member, object owner, object? value, string path, Problems problems, bool onlyOwn, int depth)
+    {
+        var nullability = member.Nullability;
+        var isOptional = value is IOptional;
+        if (value is IOptional optional)
+        {
+            if (!optional.IsPresent)
+            {
+                return;
+            }
+
+            value = optional.Value;
+            nullability = nullability.Items ?? nullability;
+        }
+
+        if (value is null && nullability.Denies)
+        {
+            problems.AddMissing(path);
+            return;
+        }
+
+        if (!onlyOwn || isOptional)
+        {
+            Judge(member.Attributes, value, problems.ContextOf(owner, member.CSharpName, member.DisplayName), path, problems);
+        }
+
+        // MVC does not look into an Optional, so everything in it is left to us.
+        Descend(value, nullability.Items, path, problems, onlyOwn && !isOptional, depth + 1);
+    }
+
+    private void Descend(object? value, Nullability? items, string path, Problems problems, bool onlyOwn, int depth)
+    {
+        if (value is null or string || depth > MaxDepth)
+        {
+            return;
+        }
+
+        if (value is ContractUnion union)
+        {
+            Descend(union.Value, null, path, problems, onlyOwn, depth);
+        }
+        else if (RulesOf(value.GetType()) is { } type)
+        {
+            ExplainObject(type, value, path, problems, onlyOwn && !type.IsValueObject, depth);
+        }
+        else if (value is IDictionary dictionary)
+        {
+            foreach (DictionaryEntry entry in dictionary)
+            {
+                // MVC has no name for the values but their number, so they are left to us as well.
+                ExplainItem(entry.Value, items, Problems.Join(path, $"{entry.Key}"), problems, onlyOwn: false, depth);
+            }
+        }
+        else if (value is IEnumerable list && IsWalked(value))
+        {
+            var at = 0;
+            foreach (var item in list)
+            {
+                ExplainItem(item, items, Problems.Join(path, $"[{at++}]"), problems, onlyOwn, depth);
+            }
+        }
+    }
+
+    private void ExplainItem(object? item, Nullability? nullability, string path, Problems problems, bool onlyOwn, int depth)
+    {
+        if (item is null && nullability is { Denies: true })
+        {
+            problems.AddMissing(path);
+            return;
+        }
+
+        Descend(item, nullability?.Items, path, problems, onlyOwn, depth + 1);
+    }
+
+    private void ExplainObject(TypeRules type, object value, string path, Problems problems, bool onlyOwn, int depth)
+    {
+        var before = problems.Count;
+        foreach (var member in type.Members)
+        {
+            Explain(member, value, member.Get(value), Problems.Join(path, member.Name), problems, onlyOwn, depth);
+        }
+
+        // As the framework does: the whole is judged where its parts are fine.
+        if (onlyOwn || problems.Count > before)
+        {
+            return;
+        }
+
+        var context = problems.ContextOf(value, value.GetType().Name, value.GetType().Name);
+        context.MemberName = null;
+        Judge(type.Attributes, value, context, path, problems);
+        if (value is IValidatableObject validatable && problems.Count == before)
+        {
+            foreach (var result in validatable.Validate(context).Where(result => result != ValidationResult.Success))
+            {
+                Add(type, result, path, problems);
+            }
+        }
+    }
+
+    private static void Judge(
+        IReadOnlyList<ValidationAttribute> attributes, object? value, ValidationContext context, string path, Problems problems)
+    {
+        foreach (var attribute in attributes)
+        {
+            if (attribute.GetValidationResult(value, context) is { } refused)
+            {
+                problems.Add(path, refused.ErrorMessage ?? attribute.FormatErrorMessage(context.DisplayName));
+                if (attribute is RequiredAttribute)
+                {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// <summary>A result names members by their C# names, or none: then it is about the whole.</summary>
+    private static void Add(TypeRules type, ValidationResult result, string path, Problems problems)
+    {
+        var names = result.MemberNames.ToList();
+        foreach (var name in names.Count == 0 ? [string.Empty] : names)
+        {
+            var known = type.Members.FirstOrDefault(member => member.CSharpName == name);
+            var place = name.Length == 0 ? path : Problems.Join(path, known?.Name ?? name);
+            problems.Add(place, result.ErrorMessage ?? "The value is not valid.");
+        }
+    }
+
+    public TypeRules? RulesOf(Type type) => rules.GetOrAdd(type, one => TypeRules.OfJson(one, options));
+
+    /// <summary>A sequence that is made while it is read may be read once only.</summary>
+    private static bool IsWalked(object value) => value is ICollection || value.GetType().GetInterfaces().Any(
+        one => one.IsGenericType && one.GetGenericTypeDefinition() is var definition
+            && (definition == typeof(IReadOnlyCollection<>) || definition == typeof(ICollection<>)));
+}

@@ -1,0 +1,132 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using System.Security.Claims;
+using System.Text.Json;
+using Microsoft.AspNetCore.Http.Metadata;
+using Microsoft.Extensions.DependencyInjection;
+
+namespace Tenon;
+
+/// <summary>A parameter of a minimal API's handler that holds something of the request.</summary>
+[RequiresUnreferencedCode("Types are validated by reflection.")]
+[RequiresDynamicCode("Types are validated by reflection.")]
+internal sealed class HandlerInput
+{
+    private readonly ContractValidator validator;
+    private readonly MemberRules parameter;
+    private readonly bool isBody;
+    private readonly IReadOnlyList<(MemberRules Member, bool IsBody)>? members;
+
+    private HandlerInput(
+        int index, ContractValidator validator, MemberRules parameter, bool isBody, IReadOnlyList<(MemberRules, bool)>? members)
+    {
+        Index = index;
+        this.validator = validator;
+        this.parameter = parameter;
+        this.isBody = isBody;
+        this.members = members;
+    }
+
+    public int Index { get; }
+
+    /// <summary>The inputs of a handler. <paramref name="names"/> is filled in: what is a name on the wire, by the C# name.</summary>
+    public static IReadOnlyList<HandlerInput> Of(
+        EndpointFilterFactoryContext factory, JsonSerializerOptions json, Dictionary<string, string> names)
+    {
+        var isService = factory.ApplicationServices.GetService<IServiceProviderIsService>();
+        var validator = ContractValidator.Of(json);
+        var inputs = new List<HandlerInput>();
+        foreach (var parameter in factory.MethodInfo.GetParameters())
+        {
+            var attributes = parameter.GetCustomAttributes().ToList();
+            if (IsService(parameter.ParameterType, attributes, isService))
+            {
+                continue;
+            }
+
+            var isObject = attributes.Any(attribute => attribute is AsParametersAttribute or IFromFormMetadata)
+                && !Messages.IsParsable(parameter.ParameterType);
+            var members = isObject ? MembersOf(parameter.ParameterType, isService) : null;
+            var name = NameOf(parameter.Name ?? string.Empty, attributes);
+            var rules = MemberRules.Of(name, parameter);
+            var isBody = IsBody(parameter.ParameterType, attributes);
+            foreach (var (member, isBodyMember) in members ?? [(rules, isBody)])
+            {
+                names.TryAdd(member.CSharpName, isBodyMember ? string.Empty : member.Name);
+            }
+
+            inputs.Add(new HandlerInput(parameter.Position, validator, rules, isBody, members));
+        }
+
+        return inputs;
+    }
+
+    public bool Holds(object value) => parameter.Attributes.Count == 0
+        && (isBody
+            ? parameter.Nullability.Items is not { Denies: true } && validator.Holds(value)
+            : members is null && (value is string || value.GetType().IsValueType));
+
+    public void Explain(object value, Problems problems)
+    {
+        if (members is null)
+        {
+            validator.Explain(parameter, value, value, isBody ? string.Empty : parameter.Name, problems, onlyOwn: false);
+            return;
+        }
+
+        foreach (var (member, isBodyMember) in members)
+        {
+            var path = isBodyMember ? string.Empty : member.Name;
+            validator.Explain(member, value, member.Get(value), path, problems, onlyOwn: false);
+        }
+    }
+
+    private static List<(MemberRules, bool)> MembersOf(Type type, IServiceProviderIsService? isService)
+    {
+        var found = new List<(MemberRules, bool)>();
+        var rules = TypeRules.OfBound(type, NameOf);
+        foreach (var member in rules.Members)
+        {
+            var attributes = AttributesOf((PropertyInfo)member.Member!, TypeRules.ParameterOf(type, (PropertyInfo)member.Member!));
+            if (!IsService(member.Type, attributes, isService))
+            {
+                found.Add((member, attributes.Any(attribute => attribute is IFromBodyMetadata)));
+            }
+        }
+
+        return found;
+    }
+
+    private static List<Attribute> AttributesOf(PropertyInfo property, ParameterInfo? parameter) =>
+        [.. property.GetCustomAttributes(), .. parameter?.GetCustomAttributes() ?? []];
+
+    public static string NameOf(PropertyInfo property, ParameterInfo? parameter) =>
+        NameOf(property.Name, AttributesOf(property, parameter));
+
+    /// <summary>The framework's names are C#'s, whatever their case; the client's are in camelCase.</summary>
+    private static string NameOf(string name, IEnumerable<Attribute> attributes) => attributes.Select(attribute => attribute switch
+    {
+        IFromRouteMetadata route => route.Name,
+        IFromQueryMetadata query => query.Name,
+        IFromHeaderMetadata header => header.Name,
+        IFromFormMetadata form => form.Name,
+        ContractCookieAttribute cookie => cookie.Name,
+        _ => null,
+    }).FirstOrDefault(given => given is not null) ?? JsonNamingPolicy.CamelCase.ConvertName(name);
+
+    private static bool IsBody(Type type, List<Attribute> attributes) =>
+        attributes.Any(attribute => attribute is IFromBodyMetadata)
+        || (!attributes.Any(
+                attribute => attribute is IFromRouteMetadata or IFromQueryMetadata or IFromHeaderMetadata or IFromFormMetadata)
+            && !Messages.IsParsable(Nullable.GetUnderlyingType(type) ?? type) && !type.IsArray);
+
+    private static bool IsService(Type type, List<Attribute> attributes, IServiceProviderIsService? isService) =>
+        !attributes.Any(attribute => attribute is IFromRouteMetadata or IFromQueryMetadata or IFromHeaderMetadata or IFromBodyMetadata
+            or IFromFormMetadata or AsParametersAttribute)
+        && (attributes.Any(attribute => attribute is IFromServiceMetadata or FromKeyedServicesAttribute)
+            || type == typeof(HttpContext) || type == typeof(HttpRequest) || type == typeof(HttpResponse)
+            || type == typeof(ClaimsPrincipal) || type == typeof(CancellationToken) || typeof(Stream).IsAssignableFrom(type)
+            || type == typeof(System.IO.Pipelines.PipeReader) || typeof(IFormFile).IsAssignableFrom(type)
+            || typeof(IFormFileCollection).IsAssignableFrom(type) || typeof(IFormCollection).IsAssignableFrom(type)
+            || isService?.IsService(type) == true);
+}

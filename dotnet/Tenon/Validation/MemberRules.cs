@@ -1,0 +1,57 @@
+using System.ComponentModel.DataAnnotations;
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+
+namespace Tenon;
+
+/// <summary>What a property, a field or a parameter demands of its value.</summary>
+/// <param name="Name">Its name on the wire.</param>
+/// <param name="CSharpName">Its name for attributes, which may look for others beside it.</param>
+/// <param name="DisplayName">Its name in messages.</param>
+/// <param name="Type">Its type.</param>
+/// <param name="Nullability">Where it denies null.</param>
+/// <param name="Attributes">Its validation attributes, <see cref="RequiredAttribute"/> first.</param>
+/// <param name="Get">Gets its value from the object that has it.</param>
+/// <param name="Member">The property or the field; null for a parameter.</param>
+[RequiresUnreferencedCode("Types are validated by reflection.")]
+[RequiresDynamicCode("Types are validated by reflection.")]
+internal sealed record MemberRules(
+    string Name,
+    string CSharpName,
+    string DisplayName,
+    Type Type,
+    Nullability Nullability,
+    IReadOnlyList<ValidationAttribute> Attributes,
+    Func<object, object?> Get,
+    MemberInfo? Member)
+{
+    public static MemberRules Of(string name, MemberInfo member, ParameterInfo? parameter, Type type, Func<object, object?> get)
+    {
+        // The attributes of a record's parameter are the property's too.
+        ICustomAttributeProvider[] places = parameter is null ? [member] : [member, parameter];
+        var display = DisplayOf(places) ?? (name.Length == 0 ? member.Name : name);
+        return new(name, member.Name, display, type, Nullability.Of(member), AttributesOf(places), get, member);
+    }
+
+    public static MemberRules Of(string name, ParameterInfo parameter) => new(
+        name,
+        parameter.Name ?? name,
+        DisplayOf([parameter]) ?? name,
+        parameter.ParameterType,
+        Nullability.Of(parameter),
+        AttributesOf([parameter]),
+        value => value,
+        Member: null);
+
+    private static List<ValidationAttribute> AttributesOf(ICustomAttributeProvider[] places) =>
+    [
+        .. places.SelectMany(place => place.GetCustomAttributes(typeof(ValidationAttribute), inherit: true))
+            .Cast<ValidationAttribute>()
+            .OrderBy(attribute => attribute is not RequiredAttribute),
+    ];
+
+    private static string? DisplayOf(ICustomAttributeProvider[] places) =>
+        places.SelectMany(place => place.GetCustomAttributes(typeof(DisplayAttribute), inherit: true))
+            .Cast<DisplayAttribute>()
+            .FirstOrDefault()?.GetName();
+}

@@ -1,0 +1,200 @@
+using System.Collections;
+using System.Collections.Concurrent;
+using System.ComponentModel.DataAnnotations;
+using System.Diagnostics.CodeAnalysis;
+using System.Linq.Expressions;
+using System.Reflection;
+
+namespace Tenon;
+
+/// <summary>
+/// The same rules, compiled to one question for each type: is nothing wrong? Most values are fine, so most are asked this alone.
+/// </summary>
+[RequiresUnreferencedCode("Types are validated by reflection.")]
+[RequiresDynamicCode("Types are validated by reflection.")]
+internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
+{
+    private readonly ConcurrentDictionary<Type, Plan> plans = new();
+
+    public Plan Of(Type type) => plans.GetOrAdd(type, one => new Plan(one, this));
+
+    /// <summary>The question for values of one type; compiled when it is first asked, so that a type may hold itself.</summary>
+    public sealed class Plan(Type type, QuickRules all)
+    {
+        private Func<object, bool>? holds;
+
+        public bool Holds(object value) =>
+            value.GetType() == type ? (holds ??= all.Compile(type))(value) : all.Of(value.GetType()).Holds(value);
+    }
+
+    private Func<object, bool> Compile(Type type)
+    {
+        var value = Expression.Parameter(typeof(object));
+        return Deep(Expression.Convert(value, type), type, items: null, isRuntimeType: true) is { } question
+            ? Expression.Lambda<Func<object, bool>>(question, value).Compile()
+            : static _ => true;
+    }
+
+    /// <summary>What to ask of a value that is not null; null where there is nothing to ask.</summary>
+    private Expression? Deep(Expression value, Type type, Nullability? items, bool isRuntimeType)
+    {
+        if (type == typeof(string) || type.IsPrimitive || type.IsEnum)
+        {
+            return null;
+        }
+
+        if (typeof(ContractUnion).IsAssignableFrom(type))
+        {
+            return Ask(Expression.Property(value, nameof(ContractUnion.Value)), typeof(object));
+        }
+
+        if (rulesOf(type) is { } rules)
+        {
+            return isRuntimeType ? Members(value, type, rules) : NeedsAsking(type, []) ? Ask(value, type) : null;
+        }
+
+        if (KeyedValues(type) is { } pair)
+        {
+            return Each(nameof(ValuesHold), [pair[0], pair[1]], value, pair[1], items);
+        }
+
+        if (ItemOf(type) is { } item)
+        {
+            return Each(nameof(AllHold), [item], value, item, items);
+        }
+
+        // An interface or object: what it is shows at run time.
+        return !type.IsSealed && !type.IsValueType && !isRuntimeType ? Ask(value, type) : null;
+    }
+
+    private Expression? Members(Expression value, Type type, TypeRules rules)
+    {
+        if (rules.Attributes.Count > 0 || typeof(IValidatableObject).IsAssignableFrom(type)
+            || rules.Members.Any(member => member.Attributes.Any(attribute => attribute.RequiresValidationContext)))
+        {
+            return Expression.Constant(false);
+        }
+
+        return rules.Members.Select(member => Member(value, member)).OfType<Expression>().Aggregate((Expression?)null, And);
+    }
+
+    private Expression? Member(Expression owner, MemberRules member)
+    {
+        var value = Expression.MakeMemberAccess(owner, member.Member!);
+        if (!OptionalProperty.Has(member.Type))
+        {
+            return Value(value, member.Type, member.Nullability, member.Attributes);
+        }
+
+        var inner = Value(
+            Expression.Property(value, "Value"), member.Type.GetGenericArguments()[0], member.Nullability.Items, member.Attributes);
+        return inner is null ? null : Expression.OrElse(Expression.Not(Expression.Property(value, "IsPresent")), inner);
+    }
+
+    private BlockExpression? Value(Expression value, Type type, Nullability? nullability, IReadOnlyList<ValidationAttribute> attributes)
+    {
+        var once = Expression.Variable(type);
+        Expression? question = null;
+        foreach (var attribute in attributes)
+        {
+            question = And(
+                question,
+                Expression.Call(
+                    Expression.Constant(attribute), nameof(attribute.IsValid), [], Expression.Convert(once, typeof(object))));
+        }
+
+        var canBeNull = !type.IsValueType || Nullable.GetUnderlyingType(type) is not null;
+        var isNull = canBeNull ? Expression.Equal(once, Expression.Constant(null, type)) : null;
+        if (Nullable.GetUnderlyingType(type) is null && Deep(once, type, nullability?.Items, isRuntimeType: false) is { } deep)
+        {
+            question = And(question, isNull is null ? deep : Expression.OrElse(isNull, deep));
+        }
+
+        if (isNull is not null && nullability is { Denies: true })
+        {
+            question = And(Expression.Not(isNull), question);
+        }
+
+        return question is null ? null : Expression.Block([once], Expression.Assign(once, value), question);
+    }
+
+    private MethodCallExpression Ask(Expression value, Type type) =>
+        Expression.Call(Expression.Constant(Of(type)), nameof(Plan.Holds), [], Expression.Convert(value, typeof(object)));
+
+    private MethodCallExpression? Each(string method, Type[] arguments, Expression value, Type item, Nullability? items)
+    {
+        var denies = items is { Denies: true };
+        var plan = NeedsAsking(item, []) ? Of(item) : null;
+        return denies || plan is not null
+            ? Expression.Call(
+                typeof(QuickRules).GetMethod(method, BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(arguments),
+                value,
+                Expression.Constant(denies),
+                Expression.Constant(plan, typeof(Plan)))
+            : null;
+    }
+
+    /// <summary>Whether a value of the type could be wrong at all; a type that holds itself is asked.</summary>
+    private bool NeedsAsking(Type type, HashSet<Type> above)
+    {
+        if (type == typeof(string) || type.IsPrimitive || type.IsEnum || Nullable.GetUnderlyingType(type) is not null)
+        {
+            return false;
+        }
+
+        if (rulesOf(type) is not { } rules)
+        {
+            return !type.IsSealed || KeyedValues(type) is not null || ItemOf(type) is not null;
+        }
+
+        return !type.IsSealed || rules.Attributes.Count > 0 || typeof(IValidatableObject).IsAssignableFrom(type) || !above.Add(type)
+            || rules.Members.Any(member => member.Attributes.Count > 0 || member.Nullability.Denies || NeedsAsking(member.Type, above));
+    }
+
+    private static bool AllHold<TItem>(IEnumerable<TItem> list, bool denies, Plan? plan)
+    {
+        // Lists of all kinds have this interface, and asking for it costs least.
+        if (list is IList indexed)
+        {
+            for (var at = 0; at < indexed.Count; at++)
+            {
+                if (indexed[at] is not { } item ? denies : plan is not null && !plan.Holds(item))
+                {
+                    return false;
+                }
+            }
+
+            return true;
+        }
+
+        // A sequence that is made while it is read may be read once only.
+        return list is not (IReadOnlyCollection<TItem> or ICollection<TItem>) || EachHolds(list, denies, plan);
+    }
+
+    private static bool EachHolds<TItem>(IEnumerable<TItem> items, bool denies, Plan? plan) =>
+        items.All(item => item is null ? !denies : plan is null || plan.Holds(item));
+
+    private static bool ValuesHold<TKey, TValue>(IEnumerable<KeyValuePair<TKey, TValue>> pairs, bool denies, Plan? plan)
+    {
+        foreach (var (_, value) in pairs)
+        {
+            if (value is null ? denies : plan is not null && !plan.Holds(value))
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+
+    private static Type[]? KeyedValues(Type type) =>
+        Implemented(type, typeof(IDictionary<,>)) ?? Implemented(type, typeof(IReadOnlyDictionary<,>));
+
+    public static Type? ItemOf(Type type) => Implemented(type, typeof(IEnumerable<>))?[0];
+
+    private static Type[]? Implemented(Type type, Type wanted) => type.GetInterfaces().Append(type)
+        .FirstOrDefault(one => one.IsGenericType && one.GetGenericTypeDefinition() == wanted)?.GetGenericArguments();
+
+    private static Expression? And(Expression? one, Expression? other) =>
+        one is null ? other : other is null ? one : Expression.AndAlso(one, other);
+}

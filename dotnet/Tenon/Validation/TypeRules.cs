@@ -1,0 +1,71 @@
+using System.ComponentModel.DataAnnotations;
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using System.Text.Json;
+using System.Text.Json.Serialization.Metadata;
+
+namespace Tenon;
+
+/// <summary>What the members of an object demand, and the type itself.</summary>
+[RequiresUnreferencedCode("Types are validated by reflection.")]
+[RequiresDynamicCode("Types are validated by reflection.")]
+internal sealed class TypeRules
+{
+    private TypeRules(Type type, IReadOnlyList<MemberRules> members, bool isValueObject = false)
+    {
+        Members = members;
+        IsValueObject = isValueObject;
+        Attributes = [.. type.GetCustomAttributes<ValidationAttribute>(inherit: true)];
+    }
+
+    public IReadOnlyList<MemberRules> Members { get; }
+
+    /// <summary>Written as its one member's value, which is therefore at the same place.</summary>
+    public bool IsValueObject { get; }
+
+    public IReadOnlyList<ValidationAttribute> Attributes { get; }
+
+    /// <summary>The members of a JSON object, by their JSON names; null where the type is written as something else.</summary>
+    public static TypeRules? OfJson(Type type, JsonSerializerOptions options)
+    {
+        if (!options.TryGetTypeInfo(type, out var info))
+        {
+            return null;
+        }
+
+        if (info.Converter is IValueObjectConverter valueObject)
+        {
+            var value = Of(string.Empty, valueObject.Property, ParameterOf(type, valueObject.Property));
+            return new TypeRules(type, [value], isValueObject: true);
+        }
+
+        return info.Kind == JsonTypeInfoKind.Object
+            ? new TypeRules(type, [.. info.Properties.Select(Of).OfType<MemberRules>()])
+            : null;
+    }
+
+    /// <summary>The members of an object that is bound from route, query, headers or a form, by the names that they have there.</summary>
+    public static TypeRules OfBound(Type type, Func<PropertyInfo, ParameterInfo?, string> name) => new(
+        type,
+        [
+            .. type.GetProperties(BindingFlags.Public | BindingFlags.Instance)
+                .Where(property => property.GetIndexParameters().Length == 0 && property.GetMethod is { IsPublic: true })
+                .Select(property => (Property: property, Parameter: ParameterOf(type, property)))
+                .Select(one => Of(name(one.Property, one.Parameter), one.Property, one.Parameter)),
+        ]);
+
+    private static MemberRules Of(string name, PropertyInfo property, ParameterInfo? parameter) =>
+        MemberRules.Of(name, property, parameter, property.PropertyType, property.GetValue);
+
+    private static MemberRules? Of(JsonPropertyInfo property) =>
+        property is { Get: { } get, AttributeProvider: MemberInfo member, IsExtensionData: false }
+            ? MemberRules.Of(
+                property.Name, member, property.AssociatedParameter?.AttributeProvider as ParameterInfo, property.PropertyType, get)
+            : null;
+
+    public static ParameterInfo? ParameterOf(Type type, PropertyInfo property) =>
+        type.GetConstructors().OrderByDescending(constructor => constructor.GetParameters().Length).FirstOrDefault()?.GetParameters()
+            .FirstOrDefault(
+                parameter => parameter.ParameterType == property.PropertyType
+                    && string.Equals(parameter.Name, property.Name, StringComparison.OrdinalIgnoreCase));
+}
