@@ -431,7 +431,7 @@ const program: readonly FarEdit[] = [
     name: "values as bare values",
     path: "/app/Program.cs",
     from: "builder.Services.AddMine();",
-    to: "builder.Services.AddMine(); Tenon.ContractJsonExtensions.AddContractJson(builder.Services);",
+    to: "builder.Services.AddMine(); Tenon.ContractJsonServiceCollectionExtensions.AddContractJson(builder.Services);",
   },
   {
     name: "a bare value used as a message",
