@@ -195,12 +195,14 @@ const declarations: readonly string[] = [
   "public sealed record Money(decimal Amount, string Currency);",
   "public class Page<T> { public required List<T> Items { get; init; } public int Total { get; init; } }",
   '[JsonDerivedType(typeof(Circle), "circle"), JsonDerivedType(typeof(Square), "square")] public abstract record Shape; public sealed record Circle(double Radius) : Shape; public sealed record Square(double Side) : Shape;',
+  "public union Payload(int, string, Message); public sealed record Message(string Text, int Size);",
+  "public union Option<T>(T, None); public sealed record None(string Why, int Code);",
   'public class Node { public string Name { get; set; } = ""; public List<Node> Children { get; set; } = []; }',
 ];
 
 function declarationRows(): readonly (readonly string[])[] {
   return declarations.map((declaration) => {
-    const name = /(?:enum|record|class) (\w+)/.exec(declaration)?.[1] ?? "";
+    const name = /(?:enum|record|class|union) (\w+)/.exec(declaration)?.[1] ?? "";
     const use = declaration.includes("<T>") ? `${name}<int>` : name;
     const source = `${declaration}\npublic record HolderX(${use} Value, int Other);\n[Contract] public static class Rows { public static readonly Operation<HolderX> A = Define.Get<HolderX>("/a"); }`;
     const written = emitTypeScript(readWithDiagnostics(source).contract, { zod: false })
