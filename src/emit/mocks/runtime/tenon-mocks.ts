@@ -140,7 +140,7 @@ function responseOf(
   headers: Record<string, string> | undefined,
   readings: { readonly [status: string]: Reading },
 ): Response {
-  const reading = readings[String(status)] ?? readings[`${Math.floor(status / 100)}XX`] ?? readings.default;
+  const reading = readings[String(status)] ?? readings[`${Math.floor(status / 100)}XX`] ?? readings["default"];
   if (data instanceof Blob) {
     const name: Record<string, string> =
       data instanceof File ? { "content-disposition": `attachment; filename="${quotedName(data.name)}"` } : {};
