@@ -1,5 +1,5 @@
+import { commentedExample } from "../../contract/commented-example.js";
 import type { Documentation } from "../../contract/documentation.js";
-import { exampleText } from "../../contract/example-text.js";
 import type { JsonValue } from "../../contract/json-value.js";
 import type { TypeUse } from "../../contract/type-use.js";
 import { generatedHeader } from "../generated-file.js";
@@ -65,7 +65,7 @@ export function documentationWith(
   example: JsonValue | undefined,
   type: TypeUse,
 ): Documentation | undefined {
-  return example === undefined ? documentation : { ...documentation, example: exampleText(example, type) };
+  return example === undefined ? documentation : { ...documentation, example: commentedExample(example, type) };
 }
 
 /** What the description says and C# does not. */

@@ -1,7 +1,7 @@
 /** A bound value → a parameter of the contract. */
 
 import { camelCase } from "../../contract/camel-case.js";
-import { exampleValue } from "../../contract/example-text.js";
+import { exampleValue } from "../../contract/commented-example.js";
 import { parameterName } from "../../contract/names.js";
 import type { Parameter, ParameterPlace } from "../../contract/operation.js";
 import { nullable, type TypeUse, withoutNull } from "../../contract/type-use.js";

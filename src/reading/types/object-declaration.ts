@@ -1,4 +1,4 @@
-import { exampleValue } from "../../contract/example-text.js";
+import { exampleValue } from "../../contract/commented-example.js";
 import type { Direction } from "../../contract/shapes.js";
 import type { ObjectType, Property } from "../../contract/type-declaration.js";
 import { isSameUse, nullable, type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";

@@ -3,7 +3,7 @@ import { isNumber } from "./numbers.js";
 import { type TypeUse, withoutNull } from "./type-use.js";
 
 /** An example as the `<example>` of a C# comment: a text as it is, anything else as JSON. */
-export function exampleText(value: JsonValue, type: TypeUse): string {
+export function commentedExample(value: JsonValue, type: TypeUse): string {
   const isPlain =
     typeof value === "string" && isText(type) && /^[^\s"](?:[^\s]| (?! ))*$/u.test(value) && !/\s$/.test(value);
   // Comments lose blanks that follow each other.
