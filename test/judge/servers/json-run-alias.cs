@@ -1,4 +1,4 @@
-// Options behind an alias, a delegate in a field, a constant; an own class called like one of the framework's; a leftover class.
+// Options behind an alias, a delegate in a field, a constant; a field called like another member; a leftover class.
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using Microsoft.AspNetCore.Mvc;
@@ -17,7 +17,6 @@ public static class Given
     {
         o.JsonSerializerOptions.PropertyNamingPolicy = null;
         o.JsonSerializerOptions.ReferenceHandler = Preserve;
-        o.JsonSerializerOptions.Converters.Add(new Acme.JsonStringEnumConverter());
     };
     public static readonly ReferenceHandler Preserve = ReferenceHandler.IgnoreCycles;
     public const JsonNumberHandling Handling = JsonNumberHandling.WriteAsString | JsonNumberHandling.AllowReadingFromString;
@@ -30,19 +29,12 @@ public sealed class Leftover : Microsoft.Extensions.Options.IConfigureOptions<Wi
 {
     public void Configure(Wire options) => options.JsonSerializerOptions.PropertyNamingPolicy = JsonNamingPolicy.KebabCaseLower;
 }
-namespace Acme
+
+public enum Kind { First, SecondOne }
+public record Inner(string? Text, int Count);
+public record Dto(Kind FirstKind, string? Note, Inner Inner, Dictionary<string, Inner> ByName);
+[ApiController, Route("d")] public class DController : ControllerBase
 {
-    public sealed class JsonStringEnumConverter : JsonConverter<Kind>
-    {
-        public override Kind Read(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) => (Kind)reader.GetInt32();
-        public override void Write(Utf8JsonWriter writer, Kind value, JsonSerializerOptions options) => writer.WriteNumberValue((int)value);
-    }
-    public enum Kind { First, SecondOne }
-    public record Inner(string? Text, int Count);
-    public record Dto(Kind FirstKind, string? Note, Inner Inner, Dictionary<string, Inner> ByName);
-    [ApiController, Route("d")] public class DController : ControllerBase
-    {
-        [HttpGet] public Dto Get() => null!;
-        [HttpPost] public List<Dto> Post(Dto dto) => [];
-    }
+    [HttpGet] public Dto Get() => null!;
+    [HttpPost] public List<Dto> Post(Dto dto) => [];
 }
