@@ -6,7 +6,8 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Oracle;
 
 /// <summary>What the compiler says of one expression. `Type` and `Method` are empty where it says nothing itself.</summary>
-internal sealed record ExpressionRecord(int Project, string File, int Start, int End, string Text, string Type, string Nullable, string Method);
+internal sealed record ExpressionRecord(
+    int Project, string File, int Start, int End, string Text, string Type, string Nullable, string Method);
 
 /// <summary>
 /// The types of all expressions that are returned (statements, expression bodies, lambdas), and the methods of all calls and creations.
@@ -83,7 +84,8 @@ internal static class ExpressionsMode
         || expression.DescendantNodesAndSelf().Any(node => node is ConditionalAccessExpressionSyntax or ConditionalExpressionSyntax
             or SwitchExpressionSyntax or AssignmentExpressionSyntax or IsPatternExpressionSyntax or QueryExpressionSyntax
             or PostfixUnaryExpressionSyntax)
-        || expression.DescendantNodesAndSelf().Any(node => node.IsKind(SyntaxKind.CoalesceExpression) || node.IsKind(SyntaxKind.AsExpression));
+        || expression.DescendantNodesAndSelf().Any(
+            node => node.IsKind(SyntaxKind.CoalesceExpression) || node.IsKind(SyntaxKind.AsExpression));
 
     /// <summary>Nothing where the compiler itself does not know: a type of a package that is missing.</summary>
     private static ITypeSymbol? TypeOf(ExpressionSyntax expression, SemanticModel model)
@@ -98,7 +100,8 @@ internal static class ExpressionsMode
         IErrorTypeSymbol => true,
         IArrayTypeSymbol array => HasError(array.ElementType),
         IPointerTypeSymbol pointer => HasError(pointer.PointedAtType),
-        INamedTypeSymbol { IsAnonymousType: true } anonymous => anonymous.GetMembers().OfType<IPropertySymbol>().Any(each => HasError(each.Type)),
+        INamedTypeSymbol { IsAnonymousType: true } anonymous =>
+            anonymous.GetMembers().OfType<IPropertySymbol>().Any(each => HasError(each.Type)),
         INamedTypeSymbol named => named.TypeArguments.Any(HasError) || (named.ContainingType is { } outer && HasError(outer)),
         _ => false,
     };

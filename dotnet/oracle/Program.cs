@@ -16,7 +16,8 @@ return args switch
 static int Usage()
 {
     Console.Error.WriteLine(
-        "usage: oracle syntax <request.json> | symbols <request.json> | metadata <request.json> | expressions <request.json> | diagnose <request.json> | nulls "
+        "usage: oracle syntax <request.json> | symbols <request.json> | metadata <request.json> | "
+        + "expressions <request.json> | diagnose <request.json> | nulls "
         + "<file.cs> | bench <request.json> sequential|parallel");
     return 2;
 }

@@ -48,6 +48,15 @@ describe("the front end agrees with Roslyn", () => {
   });
 });
 
+test("the types and methods of awkward expressions are Roslyn's", { timeout: 120_000 }, async () => {
+  const { code, output, last } = await oracle("--expressions", "test/csharp/expressions");
+  const counts = /(\d+) symbols compared: (\d+) mismatches$/.exec(last);
+  expect(Number(counts?.[2]), output).toBe(0);
+  expect(code).toBe(0);
+  expect(Number(counts?.[1])).toBeGreaterThanOrEqual(350);
+  expect(output).toMatch(/^0 of \d+ are unknown to us$/m);
+});
+
 describe("the oracle itself", () => {
   let folder = "";
   beforeAll(() => {

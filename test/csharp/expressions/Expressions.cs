@@ -55,7 +55,8 @@ public class Awkward(List<Order> orders, IQueryable<Order> query, string? search
     public int? Targeted(bool flag) => flag ? 1 : null;
     public Animal TargetedNew(bool flag) => flag ? new Dog() : new();
     public object Switched(int n) => n switch { 0 => 1, 1 => 2L, _ => 3 };
-    public object SwitchedText(Shape shape) => shape switch { Shape.Round => "round", Shape.Square => "square", _ => throw new ArgumentException() };
+    public object SwitchedText(Shape shape) =>
+        shape switch { Shape.Round => "round", Shape.Square => "square", _ => throw new ArgumentException() };
     public object Nested(bool a, bool b) => a ? b ? 1 : 2 : b ? 3L : 4;
     public object Coalesced(int? a, int b) => a ?? b;
     public object CoalescedTwice(int? a, int? b) => a ?? b ?? 0L;

@@ -118,7 +118,15 @@ export function candidatesOf(group: MethodGroup, scope: Scope): readonly (readon
     return [{ method, declaredIn, map: declaredIn === undefined ? noTypes : typeMapOf(declaredIn), isReduced: false }];
   });
   const extensions = extensionsOf.get(group) ?? extensionsFor(group, scope);
-  return own.length === 0 ? extensions : [own, ...extensions];
+  return own.length === 0 ? extensions : [callableOn(own, group), ...extensions];
+}
+
+/** Static methods are called on a type, the others on a value (C# 7.3). */
+function callableOn(own: readonly MethodCandidate[], { receiver }: MethodGroup): readonly MethodCandidate[] {
+  if (receiver === undefined || own.length < 2) return own;
+  const isStatic = bindExpression(receiver).kind === "type";
+  const callable = own.filter(({ method }) => method.isStatic === isStatic);
+  return callable.length === 0 ? own : callable;
 }
 
 function extensionsFor({ receiver, name }: MethodGroup, scope: Scope): readonly (readonly MethodCandidate[])[] {
