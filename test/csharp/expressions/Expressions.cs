@@ -113,7 +113,6 @@ public class Awkward(List<Order> orders, IQueryable<Order> query, string? search
     public object GatheredArray() => Gather(numbers);
     public object ByReference() { var n = 1; return Change(ref n); }
     public object Dynamic(dynamic value) => value.Anything(1);
-    public object DynamicArgument(dynamic value) => Optional(value);
     public async Task<object> Awaited() => await Task.FromResult(orders).ConfigureAwait(false);
     public async Task<object> AwaitedAll() => await Task.WhenAll(orders.Select(async o => { await Task.Yield(); return o.Total; }));
     public object Lazily() => new Lazy<List<int>>(() => [1, 2]).Value;

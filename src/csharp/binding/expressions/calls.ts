@@ -58,11 +58,11 @@ export function bindInvocation(syntax: InvocationExpressionSyntax, scope: Scope)
     receiver: callee.receiver,
     typeArguments,
     arguments: applied?.arguments ?? plainArguments(written, scope),
-    type: isDynamic(written, scope) ? { type: { kind: "dynamic" }, nullability: "notAnnotated" } : applied?.type,
+    type: isDynamic(written, scope) ? undefined : applied?.type,
   };
 }
 
-/** What is given an argument of which only the running program knows the type, is chosen by it. */
+/** What is given an argument of which only the running program knows the type, is chosen by it: what it gives is not known. */
 function isDynamic(written: readonly ArgumentSyntax[], scope: Scope): boolean {
   return written.some(
     ({ expression, refKindKeyword }) =>
