@@ -2,7 +2,7 @@ import { createInterface } from "node:readline";
 import {
   bindExpression,
   type Compilation,
-  constructorInitializer,
+  boundInitializer,
   documentationId,
   type SourceExpression,
   typeOfExpression,
@@ -170,7 +170,7 @@ function* bodiesOfMember(member: MemberSymbol): Generator<SourceBody | SourceExp
       break;
     case "method":
       if (member.methodKind === "constructor")
-        for (const { value } of constructorInitializer(member)?.arguments ?? []) yield value;
+        for (const { value } of boundInitializer(member)?.arguments ?? []) yield value;
       if (member.body !== undefined) yield member.body;
       break;
     case "event":

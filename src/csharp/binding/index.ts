@@ -4,7 +4,7 @@ export { type Compilation, createCompilation } from "./compilation/compilation.j
 export { boundedString } from "./constants/constant-folding.js";
 export { expressionsIn, localFunctionsIn, returnedExpressions, visitExpressions } from "./expressions/bodies.js";
 export { writtenReceiver, writtenTypeArguments } from "./expressions/calls.js";
-export { constructorInitializer } from "./expressions/constructor-initializers.js";
+export { boundInitializer } from "./expressions/constructor-initializers.js";
 export { locationOfExpression, shortTextOf, textOfExpression as textOf } from "./expressions/expression-text.js";
 export { bindExpression, constantOf, typeOfExpression } from "./expressions/expressions.js";
 export { methodOfGroup } from "./expressions/method-groups.js";
@@ -15,5 +15,5 @@ export { displayType } from "./types/display-type.js";
 export { documentationId } from "./types/documentation-ids.js";
 export { elementType } from "./types/element-types.js";
 export { allInterfaces, baseTypes, membersOf, membersWithoutMethods } from "./types/hierarchy.js";
-export { implementationOf } from "./types/implementations.js";
+export { implementingMember } from "./types/implementations.js";
 export { substituteType } from "./types/substitution.js";

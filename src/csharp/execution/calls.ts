@@ -5,8 +5,8 @@ import type { BoundArgument, BoundExpression } from "../binding/symbols/bound-ex
 import type { Scope } from "../binding/symbols/scope.js";
 import type { AnnotatedType, MethodSymbol, NamedType } from "../binding/symbols/symbols.js";
 import { delegateShape } from "../binding/types/delegates.js";
-import { implementationOf } from "../binding/types/implementations.js";
-import { Inference } from "../binding/types/inference.js";
+import { implementingMember } from "../binding/types/implementations.js";
+import { TypeInference } from "../binding/types/inference.js";
 import { lookupMembers } from "../binding/types/member-lookup.js";
 import { substitute } from "../binding/types/substitution.js";
 import type { InvocationExpressionSyntax } from "../syntax/nodes.js";
@@ -69,7 +69,7 @@ export function evaluateCall(machine: CSharpMachine, place: CallPlace, environme
 /** `T.Create()`: the implementation in what `T` stands for. */
 function callStatic(machine: CSharpMachine, invocation: Parameters<typeof call>[1], type: NamedType): CSharpValue {
   const { method, declaredIn } = invocation;
-  const found = declaredIn === undefined ? undefined : implementationOf({ member: method, declaredIn }, type);
+  const found = declaredIn === undefined ? undefined : implementingMember({ member: method, declaredIn }, type);
   return call(
     machine,
     found?.member.kind === "method"
@@ -183,7 +183,7 @@ function typeArgumentsFrom(
   method: MethodSymbol,
   values: readonly (CSharpValue | undefined)[],
 ): readonly AnnotatedType[] {
-  const inference = new Inference(method.typeParameters);
+  const inference = new TypeInference(method.typeParameters);
   for (const [at, parameter] of method.parameters.entries()) {
     const value = values[at];
     const own = value?.kind === "object" ? value.object.type : undefined;

@@ -9,7 +9,7 @@ import type {
 } from "../binding/symbols/symbols.js";
 import { selfType } from "../binding/symbols/types.js";
 import { allInterfaces, baseTypes } from "../binding/types/hierarchy.js";
-import { implementationOf } from "../binding/types/implementations.js";
+import { implementingMember } from "../binding/types/implementations.js";
 import { lookupMembers } from "../binding/types/member-lookup.js";
 import { substituteType, typeMapOf } from "../binding/types/substitution.js";
 import { elementAt, setElement } from "./collections.js";
@@ -115,7 +115,7 @@ function propertyOn(
   const declaredIn = [type, ...baseTypes(type), ...allInterfaces(type)].find(
     ({ symbol }) => symbol === member.containingType,
   );
-  const found = declaredIn === undefined ? undefined : implementationOf({ member, declaredIn }, type);
+  const found = declaredIn === undefined ? undefined : implementingMember({ member, declaredIn }, type);
   return found?.member.kind === "property" ? { member: found.member, declaredIn: found.declaredIn } : undefined;
 }
 

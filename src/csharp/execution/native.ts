@@ -3,7 +3,7 @@ import type { MethodSymbol } from "../binding/symbols/symbols.js";
 import { rankConversion } from "../binding/types/conversions.js";
 import { delegateShape } from "../binding/types/delegates.js";
 import { allInterfaces, baseTypes } from "../binding/types/hierarchy.js";
-import { implementationOf } from "../binding/types/implementations.js";
+import { implementingMember } from "../binding/types/implementations.js";
 import { invokeDelegate, leftOut, type MethodCall, runFunction } from "./functions.js";
 import type { CSharpMachine } from "./machine.js";
 import { classOf } from "./objects.js";
@@ -42,7 +42,7 @@ function implementationOn({
   const through =
     declaredIn ??
     [type, ...baseTypes(type), ...allInterfaces(type)].find(({ symbol }) => symbol === method.containingType);
-  const found = through === undefined ? undefined : implementationOf({ member: method, declaredIn: through }, type);
+  const found = through === undefined ? undefined : implementingMember({ member: method, declaredIn: through }, type);
   return found?.member.kind === "method" ? { method: found.member, declaredIn: found.declaredIn } : undefined;
 }
 

@@ -1,6 +1,6 @@
 /** Objects: how they are made, and what is in their static and instance fields before code runs. */
 import { defaultConstant } from "../binding/constants/constant-conversion.js";
-import { constructorInitializer } from "../binding/expressions/constructor-initializers.js";
+import { boundInitializer } from "../binding/expressions/constructor-initializers.js";
 import type { SourceExpression } from "../binding/symbols/bound-expression.js";
 import type { SourceTypeSymbol } from "../binding/symbols/source-symbols.js";
 import type { AnnotatedType, MethodSymbol, NamedType, Type } from "../binding/symbols/symbols.js";
@@ -122,7 +122,7 @@ function runConstructor(machine: CSharpMachine, { type, method, values, place }:
   const self = objectValue(object);
   const environment = new VariableScope(frameOf(method, type, self), undefined);
   if (method !== undefined) bindParameters(machine, method, values, environment, place);
-  const first = method === undefined ? undefined : constructorInitializer(method);
+  const first = method === undefined ? undefined : boundInitializer(method);
   if (first?.isThis !== true) {
     if (method?.isPrimaryConstructor === true) keepParameters(machine, symbol, method, values, object, place);
     initialize(machine, symbol, false, self, environment);

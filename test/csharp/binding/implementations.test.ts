@@ -3,10 +3,10 @@ import {
   allInterfaces,
   baseTypes,
   bindExpression,
-  constructorInitializer,
+  boundInitializer,
   displayType,
   expressionsIn,
-  implementationOf,
+  implementingMember,
   textOf,
 } from "../../../src/csharp/binding/index.js";
 import { isSourceType } from "../../../src/csharp/binding/symbols/source-symbols.js";
@@ -68,7 +68,7 @@ function implementation(interfaceName: string, member: string, className: string
         (one.kind === "method" && displayType(one.parameters[0]?.type ?? self) === parameter)),
   );
   if (declaredIn === undefined || wanted === undefined) throw new Error(`no ${member}`);
-  const found = implementationOf({ member: wanted, declaredIn }, self);
+  const found = implementingMember({ member: wanted, declaredIn }, self);
   return found === undefined
     ? "none"
     : `${displayType(found.declaredIn)}${found.member.explicitInterface ? " explicit" : ""}`;
@@ -102,7 +102,7 @@ describe("constructor initialisers", () => {
   const initializers = (name: string): readonly string[] =>
     type(`Acme.${name}`).members.flatMap((member) => {
       if (member.kind !== "method" || member.methodKind !== "constructor") return [];
-      const found = constructorInitializer(member);
+      const found = boundInitializer(member);
       const parameters = found?.constructed?.method.parameters.map((one) => displayType(one.type)).join(", ");
       const given = found?.arguments.map((one) => `${one.parameter?.name}=${textOf(one.value)}`).join(", ");
       return [

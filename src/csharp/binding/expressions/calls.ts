@@ -24,7 +24,7 @@ import {
   constructedOf,
   type GivenArgument,
   type MethodCandidate,
-  type Resolved,
+  type ResolvedOverload,
   resolveOverload,
 } from "./overloads.js";
 
@@ -193,7 +193,7 @@ interface AppliedCall {
 const argumentTypes = new ScopedNotes<AnnotatedType>();
 
 /** Arguments with their parameters and the types asked of them, and the return type. */
-export function applyCall(resolved: Resolved, written: readonly ArgumentSyntax[], scope: Scope): AppliedCall {
+export function applyCall(resolved: ResolvedOverload, written: readonly ArgumentSyntax[], scope: Scope): AppliedCall {
   const { candidate, map, parameters, isExpanded } = resolved;
   const bound = plainArguments(written, scope).map(({ name, value }, at): BoundArgument => {
     const parameter = parameters[at];
@@ -204,7 +204,7 @@ export function applyCall(resolved: Resolved, written: readonly ArgumentSyntax[]
 }
 
 function parameterType(
-  { type, isParams }: Resolved["parameters"][number] & object,
+  { type, isParams }: ResolvedOverload["parameters"][number] & object,
   isExpanded: boolean,
 ): AnnotatedType {
   if (!isExpanded || !isParams) return type;

@@ -20,7 +20,7 @@ interface ConstructorInitializer {
 }
 
 /** `: base(…)`, `: this(…)`, the arguments of a primary constructor's base class, or the call that all others begin with. */
-export function constructorInitializer(method: MethodSymbol): ConstructorInitializer | undefined {
+export function boundInitializer(method: MethodSymbol): ConstructorInitializer | undefined {
   const { containingType } = method;
   const base = containingType.baseType;
   if (!(method instanceof SourceMethod) || base === undefined) return undefined;

@@ -21,7 +21,7 @@ import { noteTarget, targetOf } from "../types/target-types.js";
 import { anonymousTypeOf } from "./anonymous-type.js";
 import { applyCall, givenArguments, plainArguments } from "./calls.js";
 import { resolveOverload } from "./overloads.js";
-import { memberName } from "./tuples.js";
+import { inferredName } from "./tuples.js";
 
 type CreationSyntax = ObjectCreationExpressionSyntax | ImplicitObjectCreationExpressionSyntax;
 type BoundCreation = Extract<BoundExpression, { kind: "creation" }>;
@@ -134,7 +134,7 @@ export function bindAnonymousObject(syntax: AnonymousObjectCreationExpressionSyn
     const name =
       initializer.nameEquals !== null
         ? identifierText(scope.context.file, initializer.nameEquals.name)
-        : memberName(initializer.expression, scope);
+        : inferredName(initializer.expression, scope);
     return name === undefined ? [] : [{ name, value: { syntax: initializer.expression, scope } }];
   });
   const type = anonymousTypeOf(syntax, scope, initializers);

@@ -7,7 +7,7 @@ import type { NamespaceScope, Scope } from "../symbols/scope.js";
 import type { SourceTypeSymbol } from "../symbols/source-symbols.js";
 import type { AnnotatedType, NamedTypeSymbol, PropertySymbol, TypeParameterSymbol } from "../symbols/symbols.js";
 import { implicitConversion } from "../types/implicit-conversions.js";
-import { Inference } from "../types/inference.js";
+import { TypeInference } from "../types/inference.js";
 import { declaredMembers } from "../types/member-lookup.js";
 import { substitute, typeMapOf } from "../types/substitution.js";
 import { bindExpression } from "./expressions.js";
@@ -99,7 +99,7 @@ function receiverTypes(
 ): TypeMap | undefined {
   if (wanted === undefined) return undefined;
   if (given === undefined) return noTypes;
-  const inference = new Inference(typeParameters);
+  const inference = new TypeInference(typeParameters);
   inference.infer("lower", given, wanted);
   for (const parameter of typeParameters) if (inference.hasBounds(parameter)) inference.fix(parameter);
   const open = inference.openIn(wanted.type);

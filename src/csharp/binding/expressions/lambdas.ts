@@ -72,7 +72,7 @@ export function returnsOf(
 
 const returned = new ScopedNotes<readonly SourceExpression[]>();
 
-export function isBlock({ syntax }: LambdaOperand): boolean {
+export function hasBlockBody({ syntax }: LambdaOperand): boolean {
   return syntax.block !== null;
 }
 
@@ -83,7 +83,7 @@ export function returnedType(
   isOnly = false,
 ): AnnotatedType | "void" | undefined {
   const values = returnsOf(lambda, types, isOnly).map(operandOf);
-  if (values.length === 0 && isBlock(lambda)) return "void";
+  if (values.length === 0 && hasBlockBody(lambda)) return "void";
   if (values.length === 1 && values[0]?.kind === "void") return "void";
   return bestCommonType(values, lambda.scope);
 }

@@ -7,7 +7,7 @@ import type { Scope } from "../symbols/scope.js";
 import type { LocalVariable } from "../symbols/source-symbols.js";
 import type { AnnotatedType } from "../symbols/symbols.js";
 import { typeOfExpression } from "./expressions.js";
-import { iteratedType, present } from "./matched-types.js";
+import { iteratedType, matchedType } from "./matched-types.js";
 
 /** The declared type, or what `var` stands for. */
 export const localType = cachedBy(
@@ -29,5 +29,5 @@ function inferredType({ initializer, source, inferred }: LocalVariable): Annotat
   if (source === undefined) return inferred?.();
   if (source.kind === "element") return iteratedType(source.expression);
   const type = typeOfExpression(source.expression);
-  return source.kind === "same" ? type : present(type);
+  return source.kind === "same" ? type : matchedType(type);
 }

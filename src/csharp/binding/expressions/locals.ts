@@ -24,7 +24,7 @@ import type { LocalFunction, LocalTable, LocalVariable } from "../symbols/source
 import type { AnnotatedType } from "../symbols/symbols.js";
 import { targetOf } from "../types/target-types.js";
 import { typeOfExpression } from "./expressions.js";
-import { elementOf, iteratedType, memberOf, partOf, present } from "./matched-types.js";
+import { elementOf, iteratedType, matchedMember, matchedType, partOf } from "./matched-types.js";
 import { resultElement, sequenceOf } from "./query-types.js";
 import { governingExpression, introducesScope } from "./scope-nodes.js";
 
@@ -237,7 +237,7 @@ class LocalCollector {
           if (element.kind === "SlicePattern") {
             if (element.pattern !== null) this.#pattern(element.pattern, input);
           } else this.#pattern(element, () => elementOf(input()));
-        if (pattern.designation !== null) this.#designation(pattern.designation, null, () => present(input()));
+        if (pattern.designation !== null) this.#designation(pattern.designation, null, () => matchedType(input()));
         break;
       default:
         break;
@@ -251,7 +251,7 @@ class LocalCollector {
   ): void {
     const { type, designation } = pattern;
     const scope = this.#scope;
-    const own = (): AnnotatedType | undefined => (type === null ? present(input()) : bindType(type, scope));
+    const own = (): AnnotatedType | undefined => (type === null ? matchedType(input()) : bindType(type, scope));
     if (designation?.kind === "SingleVariableDesignation" && type === null && matched !== undefined)
       this.#add(designation.identifier, { type: null, source: { kind: "match", expression: matched } });
     if (designation !== null) this.#designation(designation, type, own);
@@ -259,7 +259,7 @@ class LocalCollector {
     for (const [at, part] of positions.entries())
       this.#pattern(part.pattern, () => partOf(own(), at, positions.length));
     for (const { expressionColon, pattern: inner } of pattern.propertyPatternClause?.subpatterns ?? [])
-      this.#pattern(inner, () => memberOf(own(), expressionColon, scope));
+      this.#pattern(inner, () => matchedMember(own(), expressionColon, scope));
   }
 
   #query(node: QueryExpressionSyntax): void {

@@ -21,7 +21,7 @@ export function elementOf(type: AnnotatedType | undefined): AnnotatedType | unde
 }
 
 /** Without null: a pattern with braces does not match it. */
-export function present(type: AnnotatedType | undefined): AnnotatedType | undefined {
+export function matchedType(type: AnnotatedType | undefined): AnnotatedType | undefined {
   if (type === undefined) return undefined;
   const own = withoutNullable(type);
   return own.nullability === "annotated" ? { ...own, nullability: "notAnnotated" } : own;
@@ -29,7 +29,7 @@ export function present(type: AnnotatedType | undefined): AnnotatedType | undefi
 
 /** One of the parts that a value comes apart into: an element of a tuple, or what `Deconstruct` gives. */
 export function partOf(type: AnnotatedType | undefined, at: number, count: number): AnnotatedType | undefined {
-  const whole = present(type)?.type;
+  const whole = matchedType(type)?.type;
   if (whole?.kind === "tuple") return whole.elements.length === count ? whole.elements[at]?.type : undefined;
   if (whole?.kind !== "named") return undefined;
   for (const { member, declaredIn } of lookupMembers(whole, "Deconstruct")) {
@@ -47,7 +47,7 @@ export function partOf(type: AnnotatedType | undefined, at: number, count: numbe
 }
 
 /** `Name` of `{ Name: … }`, `A.B` of `{ A.B: … }`. */
-export function memberOf(
+export function matchedMember(
   type: AnnotatedType | undefined,
   name: NameColonSyntax | ExpressionColonSyntax | null,
   scope: Scope,
@@ -66,7 +66,7 @@ function along(type: AnnotatedType | undefined, path: ExpressionSyntax, scope: S
 }
 
 function memberNamed(type: AnnotatedType | undefined, name: string, scope: Scope): AnnotatedType | undefined {
-  const own = present(type)?.type;
+  const own = matchedType(type)?.type;
   if (own?.kind === "tuple")
     return own.elements.find((each, at) => each.name === name || `Item${at + 1}` === name)?.type;
   const holder = own && memberType(own, scope.context.program);

@@ -12,7 +12,7 @@ import { targetOf } from "../types/target-types.js";
 import { bindExpression } from "./expressions.js";
 import { candidatesOf, type MethodGroup } from "./extension-methods.js";
 import { delegateOf } from "./lambdas.js";
-import { constructedOf, type Resolved, resolveOverload } from "./overloads.js";
+import { constructedOf, type ResolvedOverload, resolveOverload } from "./overloads.js";
 
 /** The method that a group means where it becomes a delegate; undefined where that is not known. */
 export function methodOfGroup(expression: SourceExpression): ConstructedMethod | undefined {
@@ -30,7 +30,7 @@ export function resolveGroup(
   group: MethodGroup,
   { invoke, parameterTypes }: Pick<DelegateShape, "invoke" | "parameterTypes">,
   scope: Scope,
-): Resolved | undefined {
+): ResolvedOverload | undefined {
   const given = parameterTypes.map((type, at) => {
     const refKind = invoke.parameters[at]?.refKind ?? "none";
     return {
@@ -49,12 +49,12 @@ export function groupConverts(group: MethodGroup, shape: DelegateShape, scope: S
   const chosen = resolveGroup(group, shape, scope);
   if (chosen === undefined) return false;
   const wanted = shape.returnType.type;
-  const given = returnTypeOf(chosen).type;
+  const given = groupReturnType(chosen).type;
   if (isVoidType(wanted) || isVoidType(given)) return isVoidType(wanted) && isVoidType(given);
   return isReferenceOrIdentity(given, wanted) || given.kind === "error" || wanted.kind === "error";
 }
 
-export function returnTypeOf({ candidate, map }: Resolved): AnnotatedType {
+export function groupReturnType({ candidate, map }: ResolvedOverload): AnnotatedType {
   return substitute(candidate.method.returnType, map);
 }
 
@@ -66,11 +66,11 @@ export function groupFunctionType(group: MethodGroup, scope: Scope): AnnotatedTy
   const parameters = candidate.isReduced ? candidate.method.parameters.slice(1) : candidate.method.parameters;
   if (parameters.some(({ refKind }) => refKind !== "none")) return undefined;
   const types = parameters.map(({ type }) => substitute(type, map));
-  const returned = returnTypeOf(only);
+  const returned = groupReturnType(only);
   return delegateOf(types, isVoidType(returned.type) ? "void" : returned, scope);
 }
 
-function onlyMethod(group: MethodGroup, scope: Scope): Resolved | undefined {
+function onlyMethod(group: MethodGroup, scope: Scope): ResolvedOverload | undefined {
   for (const level of candidatesOf(group, scope)) {
     const arity = group.typeArguments.length;
     const fitting = level.filter(({ method }) => method.typeParameters.length === arity);
@@ -90,9 +90,9 @@ function onlyMethod(group: MethodGroup, scope: Scope): Resolved | undefined {
 }
 
 function mapOf(
-  { method, map }: { readonly method: ConstructedMethod["method"]; readonly map: Resolved["map"] },
+  { method, map }: { readonly method: ConstructedMethod["method"]; readonly map: ResolvedOverload["map"] },
   typeArguments: readonly AnnotatedType[],
-): Resolved["map"] {
+): ResolvedOverload["map"] {
   const all = new Map(map);
   method.typeParameters.forEach((parameter, at) => {
     const argument = typeArguments[at];

@@ -14,7 +14,7 @@ import { type DelegateShape, delegateShape } from "../types/delegates.js";
 import { elementType } from "../types/element-types.js";
 import { implicitConversion, isArrayInterface, spanKind } from "../types/implicit-conversions.js";
 import { fitsInteger, isIntegerType } from "../types/numeric-types.js";
-import { functionType, inferredReturn, isBlock, type LambdaOperand, returnsOf } from "./lambdas.js";
+import { functionType, hasBlockBody, inferredReturn, type LambdaOperand, returnsOf } from "./lambdas.js";
 import { groupConverts, groupFunctionType } from "./method-groups.js";
 import { type CollectionElement, type Operand, operandOf } from "./operands.js";
 
@@ -155,7 +155,7 @@ function convertsLambda(lambda: LambdaOperand, to: Type): boolean {
   if (lambda.isAsync && wanted === undefined && !isVoidType(returned) && !isTask(returned)) return false;
   const values = returnsOf(lambda, shape.parameterTypes);
   if (wanted === undefined || isVoidType(wanted))
-    return isBlock(lambda) ? values.length === 0 : values.every(({ syntax }) => isStatement(syntax.kind));
+    return hasBlockBody(lambda) ? values.length === 0 : values.every(({ syntax }) => isStatement(syntax.kind));
   if (values.length === 0) return endsInThrow(lambda);
   return values.every((value) => convertsOperand(operandOf(value), wanted));
 }

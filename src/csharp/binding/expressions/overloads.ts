@@ -46,7 +46,7 @@ export interface MethodCandidate {
   readonly receiver?: Operand;
 }
 
-export interface Resolved {
+export interface ResolvedOverload {
   readonly candidate: MethodCandidate;
   /** Of all type parameters, the method's own too. */
   readonly map: TypeMap;
@@ -55,7 +55,7 @@ export interface Resolved {
   readonly isExpanded: boolean;
 }
 
-export function constructedOf({ candidate: { method, declaredIn }, map }: Resolved): ConstructedMethod {
+export function constructedOf({ candidate: { method, declaredIn }, map }: ResolvedOverload): ConstructedMethod {
   return {
     method,
     containingType: declaredIn ?? selfType(method.containingType),
@@ -63,7 +63,7 @@ export function constructedOf({ candidate: { method, declaredIn }, map }: Resolv
   };
 }
 
-interface Form extends Resolved {
+interface Form extends ResolvedOverload {
   /** For the receiver, if it is an argument, and for each argument. */
   readonly types: readonly Type[];
 }
@@ -81,7 +81,7 @@ export function resolveOverload(
   typeArguments: readonly AnnotatedType[],
   scope: Scope,
   options: Options = { allowsExpanded: true, isStrict: false },
-): Resolved | undefined {
+): ResolvedOverload | undefined {
   const likely = levels.map((level) =>
     level.flatMap((candidate) => likelyForms(candidate, given, typeArguments, options)),
   );
@@ -107,7 +107,7 @@ function onlyPossible(
   forms: readonly LikelyForm[],
   given: readonly GivenArgument[],
   typeArguments: readonly AnnotatedType[],
-): Resolved | undefined {
+): ResolvedOverload | undefined {
   const [first] = forms;
   if (first === undefined || forms.some(({ candidate }) => candidate.method !== first.candidate.method))
     return undefined;
@@ -133,7 +133,7 @@ function operandsOf({ candidate, types }: Form, given: readonly GivenArgument[])
   return types.length > given.length && candidate.receiver !== undefined ? [candidate.receiver, ...operands] : operands;
 }
 
-type LikelyForm = Pick<Resolved, "candidate" | "isExpanded" | "parameters">;
+type LikelyForm = Pick<ResolvedOverload, "candidate" | "isExpanded" | "parameters">;
 
 /** By names, counts and ways of passing alone. */
 function likelyForms(

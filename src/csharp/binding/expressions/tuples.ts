@@ -29,7 +29,7 @@ function elementNames(syntax: TupleSyntax, scope: Scope): readonly (string | und
   const written = syntax.arguments.map(({ nameColon }) =>
     nameColon === null ? undefined : textOf(file, nameColon.name),
   );
-  const implied = syntax.arguments.map(({ expression }, at) => written[at] ?? memberName(expression, scope));
+  const implied = syntax.arguments.map(({ expression }, at) => written[at] ?? inferredName(expression, scope));
   return implied.map((name, at) => {
     if (name === undefined || written[at] !== undefined) return name;
     const isTaken = implied.some((other, place) => place !== at && other === name);
@@ -40,7 +40,7 @@ function elementNames(syntax: TupleSyntax, scope: Scope): readonly (string | und
 const reserved = /^(Item\d+|Rest|ToString|Equals|GetHashCode|CompareTo)$/;
 
 /** `Id` of `order.Id`: what a tuple or an anonymous object calls the value. */
-export function memberName(syntax: ExpressionSyntax, scope: Scope): string | undefined {
+export function inferredName(syntax: ExpressionSyntax, scope: Scope): string | undefined {
   switch (syntax.kind) {
     case "IdentifierName":
       return identifierText(scope.context.file, syntax);
@@ -48,7 +48,7 @@ export function memberName(syntax: ExpressionSyntax, scope: Scope): string | und
     case "MemberBindingExpression":
       return syntax.name.kind === "IdentifierName" ? identifierText(scope.context.file, syntax.name) : undefined;
     case "ConditionalAccessExpression":
-      return memberName(syntax.whenNotNull, scope);
+      return inferredName(syntax.whenNotNull, scope);
     default:
       return undefined;
   }

@@ -6,10 +6,10 @@ import { isVoidType } from "../types/better-conversions.js";
 import { type DelegateShape, delegateShape } from "../types/delegates.js";
 import { elementType } from "../types/element-types.js";
 import { isArrayInterface, spanKind } from "../types/implicit-conversions.js";
-import { Inference } from "../types/inference.js";
+import { TypeInference } from "../types/inference.js";
 import { substitute } from "../types/substitution.js";
 import { functionType, inferredReturn, type LambdaOperand } from "./lambdas.js";
-import { groupFunctionType, resolveGroup, returnTypeOf } from "./method-groups.js";
+import { groupFunctionType, groupReturnType, resolveGroup } from "./method-groups.js";
 import type { Operand } from "./operands.js";
 
 export interface InferredArgument {
@@ -31,7 +31,7 @@ export function inferTypeArguments(
   given: readonly InferredArgument[],
   isOnly: boolean,
 ): InferredTypes {
-  const inference = new Inference(typeParameters);
+  const inference = new TypeInference(typeParameters);
   for (const { operand, wanted, isByReference } of given) firstPhase(inference, operand, wanted, isByReference);
   const waiting = new Set(given.filter(({ operand }) => hasOutput(operand)));
   while (inference.fixed.size < typeParameters.length) {
@@ -48,7 +48,7 @@ export function inferTypeArguments(
   return { map: inference.fixed, isComplete: true };
 }
 
-function firstPhase(inference: Inference, operand: Operand, wanted: AnnotatedType, isByReference: boolean): void {
+function firstPhase(inference: TypeInference, operand: Operand, wanted: AnnotatedType, isByReference: boolean): void {
   switch (operand.kind) {
     case "typed":
       inference.infer(isByReference ? "exact" : "lower", operand.type, wanted);
@@ -102,7 +102,7 @@ function wantedElement({ type }: AnnotatedType): AnnotatedType | undefined {
 }
 
 /** Written parameter and return types say exactly what the delegate has. */
-function inferExplicit(inference: Inference, lambda: LambdaOperand, wanted: AnnotatedType): void {
+function inferExplicit(inference: TypeInference, lambda: LambdaOperand, wanted: AnnotatedType): void {
   const { explicitParameters } = lambda;
   const shape = delegateShape(wanted.type);
   if (shape === undefined) {
@@ -130,7 +130,7 @@ function inputTypes({ operand, wanted }: InferredArgument): readonly Type[] {
   return operand.kind === "methodGroup" || isImplicit ? shape.parameterTypes.map(({ type }) => type) : [];
 }
 
-function inferOutput(inference: Inference, { operand, wanted }: InferredArgument, isOnly: boolean): boolean {
+function inferOutput(inference: TypeInference, { operand, wanted }: InferredArgument, isOnly: boolean): boolean {
   const shape = delegateShape(wanted.type);
   if (shape === undefined || inference.openIn(shape.returnType.type).length === 0) return false;
   const types = shape.parameterTypes.map((type) => substitute(type, inference.fixed));
@@ -149,12 +149,12 @@ function outputOf(operand: Operand, shape: DelegateShape, isOnly: boolean): Anno
   }
   if (operand.kind !== "methodGroup") return undefined;
   const chosen = resolveGroup(operand.group, shape, operand.scope);
-  const returned = chosen && returnTypeOf(chosen);
+  const returned = chosen && groupReturnType(chosen);
   return returned === undefined || isVoidType(returned.type) ? undefined : returned;
 }
 
 /** Those that depend on no other; where all depend on one another, those that others depend on. */
-function readyToFix(inference: Inference, waiting: readonly InferredArgument[]): readonly TypeParameterSymbol[] {
+function readyToFix(inference: TypeInference, waiting: readonly InferredArgument[]): readonly TypeParameterSymbol[] {
   const open = inference.typeParameters.filter((parameter) => inference.isOpen(parameter));
   const direct = new Map<TypeParameterSymbol, Set<TypeParameterSymbol>>(open.map((one) => [one, new Set()]));
   for (const argument of waiting) {

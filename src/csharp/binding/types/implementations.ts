@@ -13,7 +13,7 @@ import { allInterfaces, baseTypes, type InheritedMember } from "./hierarchy.js";
 import { substitute, typeMapOf } from "./substitution.js";
 
 /** What `type` has for a member: itself where nothing overrides it; undefined where the type leaves it abstract. */
-export function implementationOf(
+export function implementingMember(
   { member, declaredIn }: InheritedMember,
   type: NamedType,
 ): InheritedMember | undefined {

@@ -13,7 +13,7 @@ interface Bound {
 }
 
 /** What is known of the type parameters of one method while its type arguments are inferred. */
-export class Inference {
+export class TypeInference {
   readonly typeParameters: readonly TypeParameterSymbol[];
   readonly fixed = new Map<TypeParameterSymbol, AnnotatedType>();
   readonly #bounds = new Map<TypeParameterSymbol, Bound[]>();

@@ -8,7 +8,8 @@ namespace Load;
 public sealed class LoadFunctions
 {
     [Function("GetItem")]
-    public static IActionResult Get([HttpTrigger(AuthorizationLevel.Anonymous, "get", Route = "items/{id:int}")] HttpRequest request, int id) =>
+    public static IActionResult Get(
+        [HttpTrigger(AuthorizationLevel.Anonymous, "get", Route = "items/{id:int}")] HttpRequest request, int id) =>
         LoadAnswers.Get(id).ToActionResult();
 
     [Function("CreateItem")]
@@ -30,9 +31,11 @@ public sealed class LoadFunctions
     }
 
     [Function("GetFile")]
-    public static IActionResult File([HttpTrigger(AuthorizationLevel.Anonymous, "get", Route = "files/{kilobytes:int}")] HttpRequest request, int kilobytes) =>
+    public static IActionResult File(
+        [HttpTrigger(AuthorizationLevel.Anonymous, "get", Route = "files/{kilobytes:int}")] HttpRequest request, int kilobytes) =>
         LoadAnswers.File(kilobytes).ToActionResult();
 
     [Function("State")]
-    public static IActionResult State([HttpTrigger(AuthorizationLevel.Anonymous, "get", Route = "state")] HttpRequest request) => new OkObjectResult(ServerState.Now());
+    public static IActionResult State(
+        [HttpTrigger(AuthorizationLevel.Anonymous, "get", Route = "state")] HttpRequest request) => new OkObjectResult(ServerState.Now());
 }
