@@ -38,6 +38,8 @@ const madeHarmlessLater: readonly (readonly [file: string, expression: string, w
   ["src/emit/typescript/declaration-text.ts", "names", "docComment, as a note of the type"],
   ["src/emit/examples/primitive-example.ts", "word", "scalarLiteral, as the value of an example"],
   ["src/emit/zod/constraints-text.ts", "constraints.pattern", "regexLiteral, behind dotnetRegex"],
+  ["src/emit/zod/constraints-text.ts", "earliest", "stringLiteral, as the message of a check"],
+  ["src/emit/zod/constraints-text.ts", "latest", "stringLiteral, as the message of a check"],
   ["src/emit/zod/primitive-schema.ts", "minimum", "a constant of src/contract/numbers.ts"],
   ["src/emit/zod/primitive-schema.ts", "maximum", "a constant of src/contract/numbers.ts"],
   ["src/emit/csharp/annotations.ts", 'values.map((value) => JSON.stringify(value)).join(", ")', "as a note"],

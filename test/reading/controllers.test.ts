@@ -275,8 +275,7 @@ describe("binding", () => {
       public record Upload(IFormFile File, string Title);
       public record struct TaskId(Guid Value) { public static bool TryParse(string? text, out TaskId id) { id = default; return true; } }
       public record Point(double X, double Y) : IParsable<Point> { public static Point Parse(string s, IFormatProvider? p) => null!; public static bool TryParse(string? s, IFormatProvider? p, out Point r) { r = null!; return true; } }`;
-    const fixed = expected.replace("query page?: int32 = 1", "query page?: int32");
-    expect(read(member, { more }).operations).toEqual([fixed]);
+    expect(read(member, { more }).operations).toEqual([expected]);
   });
 
   test("controller properties that are bound", () => {

@@ -163,7 +163,7 @@ describe("routes of FastEndpoints", () => {
       ),
     );
     expect(read(source).operations).toEqual([
-      "things.getThing(route id as Id: int32, query name?: string) GET /things/{Id} → 200 Thing",
+      'things.getThing(route id as Id: int32, query name?: string = "") GET /things/{Id} → 200 Thing',
     ]);
   });
 
@@ -271,7 +271,7 @@ describe("requests of FastEndpoints", () => {
       "an object in the query",
       'Get("/things");',
       "[FastEndpoints.FromQuery] public Ask Ask { get; set; } = null!;",
-      "ask?: Ask { query id?: int32, query name?: string }",
+      'ask?: Ask { query id?: int32, query name?: string = "" }',
     ],
     [
       "what is ignored is not bound",

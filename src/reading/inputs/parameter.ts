@@ -94,7 +94,8 @@ export function parameterOf(table: TypeTable, request: ParameterRequest, type: T
     type: refusesNull ? withoutNull(withoutNullElements(type)) : withoutNullElements(type),
     required: refusesNull || (request.optional !== true && isRequired(table, value, place)),
   };
-  if (given !== undefined) parameter.default = given;
+  // The initial value of a member that has to be sent never takes effect.
+  if (given !== undefined && !(parameter.required && value.isMember === true)) parameter.default = given;
   if (constraints !== undefined) parameter.constraints = constraints;
   if (isList(type) && place !== "form") parameter.arrayStyle = "repeat";
   if (withoutNull(type).kind === "map") parameter.objectStyle = "deepObject";
