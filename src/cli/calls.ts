@@ -24,6 +24,8 @@ export interface Comparison {
 }
 
 export interface CallsOutcome {
+  /** Places that do not compile any more. */
+  readonly breaking: number;
   readonly diagnostics: readonly Diagnostic[];
   readonly report: Report;
 }
@@ -42,6 +44,7 @@ export function callsOf(
     else judged.push(one);
   if (judged.length < all.length) return undefined;
   return {
+    breaking: judged.reduce((sum, one) => sum + one.breaking, 0),
     diagnostics: judged.flatMap(({ diagnostics }) => diagnostics),
     report: {
       data: { calls: judged.map(({ diagnostics: _, ...facts }) => facts) },

@@ -50,6 +50,7 @@ export function contractChanges(old: Contract, now: Contract, style: InputStyle)
     }
     if (target !== undefined) new OperationComparison(entry, target, style, types, report).compare();
   }
+  types.finish();
   for (const entry of newcomers.values()) {
     report(
       change(

@@ -10,7 +10,14 @@ import type {
   UnionVariant,
 } from "../contract/type-declaration.js";
 import { typeBindings } from "../contract/type-declaration.js";
-import { enumNamesAt, type PrimitiveUse, substituteUse, type TypeUse, withoutNull } from "../contract/type-use.js";
+import {
+  enumNamesAt,
+  type PrimitiveUse,
+  substituteUse,
+  type TypeId,
+  type TypeUse,
+  withoutNull,
+} from "../contract/type-use.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { change, type Places } from "./change.js";
 import { constraintChanges } from "./constraint-changes.js";
@@ -41,6 +48,7 @@ export class TypeComparison {
   readonly #old: Side;
   readonly #new: Side;
   readonly #seen = new Set<string>();
+  readonly #enums = new Map<TypeId, FormChange>();
   readonly #report: (change: Diagnostic) => void;
 
   constructor(old: Contract, now: Contract, report: (change: Diagnostic) => void) {
@@ -108,6 +116,8 @@ export class TypeComparison {
       this.compare(before.element, after.element, direction, `${path}[]`, places);
     } else if (before.kind === "map" && after.kind === "map") {
       this.compare(before.value, after.value, direction, `${path}{}`, places);
+    } else if (before.kind === "enum" && after.kind === "enum" && before.type.wire !== after.type.wire) {
+      this.#enumForms(before.type, after.type, places);
     } else if (before.kind === "enum" && after.kind === "enum") {
       this.#members(before.values, after.values, direction, path, places);
     } else if (before.kind === "object" && after.kind === "object") {
@@ -117,6 +127,19 @@ export class TypeComparison {
     } else if (!isSameKind(before, after)) {
       this.#kinds(before, after, direction, path, places);
     }
+  }
+
+  /** One setting decides over all places of an enum: they are counted, and told once. */
+  #enumForms(before: EnumType, after: EnumType, places: Places): void {
+    const known = this.#enums.get(after.id);
+    if (known !== undefined) known.count++;
+    else this.#enums.set(after.id, { type: after.name, old: formOf(before), new: formOf(after), places, count: 1 });
+  }
+
+  /** What is known only when everything has been compared. */
+  finish(): void {
+    for (const { places, ...parameters } of this.#enums.values())
+      this.#report(change("enumFormChanged", places, parameters));
   }
 
   /** Different kinds of thing. A closed set of strings and a plain string still share a wire. */
@@ -388,6 +411,15 @@ function resolveDeclaration(
     case "alias":
       return resolve(type.type, side, direction);
   }
+}
+
+interface FormChange extends Record<"type" | "old" | "new", string> {
+  readonly places: Places;
+  count: number;
+}
+
+function formOf({ wire }: EnumType): string {
+  return wire === "number" ? "numbers" : "names";
 }
 
 function nameOf(resolved: Resolved): string {

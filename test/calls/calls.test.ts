@@ -109,3 +109,13 @@ test("no change at all", async () => {
   const { exit, out } = await world.tenon(...diff, "web/tsconfig.json");
   expect([exit, out]).toEqual([0, expect.stringContaining("nothing that it uses breaks")]);
 });
+
+test("a front end that does not compile any more fails the gate, though nothing breaks on the wire", async () => {
+  const app = 'import { tasks } from "./api/client/index.js";\nawait tasks.remove(1);\n';
+  const renamed = oldServer.replace("void Remove(", "void Drop(");
+  const world = new World({ ...servers, "new/Api.cs": renamed, "web/src/app.ts": app });
+  await world.tenon("--project", "old", "--output", "web/src/api");
+  const outcome = await world.tenon(...diff, "web/tsconfig.json");
+  expect([outcome.exit, outcome.out]).toEqual([1, expect.stringContaining("0 breaking, 1 risky")]);
+  expect(outcome.out).toContain("1 place breaks");
+});

@@ -39,13 +39,13 @@ export function diff(
   const text = `Diff against ${command.against}: ${numbers.breaking} breaking, ${numbers.risky} risky, ${numbers.safe} safe.\n`;
   const data = { against: command.against, ...numbers, ...calls.report.data };
   return {
-    exit: numbers.breaking + now.unread.length > 0 ? 1 : 0,
+    exit: numbers.breaking + now.unread.length + calls.breaking > 0 ? 1 : 0,
     diagnostics: [...bag.all, ...changes, ...calls.diagnostics],
     report: { data, text: text + calls.report.text },
   };
 }
 
-const none: CallsOutcome = { diagnostics: [], report: { data: {}, text: "" } };
+const none: CallsOutcome = { breaking: 0, diagnostics: [], report: { data: {}, text: "" } };
 
 /** What was read then matters only as the other side of the comparison: its notes and warnings are not the user's concern today. */
 function olderContract(

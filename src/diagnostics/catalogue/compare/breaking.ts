@@ -188,4 +188,10 @@ export const breakingDiagnostics = defineDiagnostics({
     message: "{path} may be {member} in answers; old clients do not know this case of the union.",
     help: updateClients,
   },
+  enumFormChanged: {
+    code: "TN6142",
+    severity: "error",
+    message: "{type} is now written as {new} instead of {old}, in {count} places of requests and answers.",
+    help: "Set the server's JSON converter for enums as it was, or update every client together with the server.",
+  },
 });
