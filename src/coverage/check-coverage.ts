@@ -14,7 +14,7 @@ import {
   place,
 } from "./declared-operation.js";
 import { reportFunctionFaults } from "./function-faults.js";
-import { answersMethod, computedBy, handles, type Implementation, implementationOf } from "./implementation.js";
+import { answersMethod, computedBy, handles, type Implementation, servedImplementation } from "./implementation.js";
 import { declaredByAddress, ServedIndex } from "./served-index.js";
 import { reportShadowing } from "./shadowing.js";
 import { checkTriggerInputs } from "./trigger-inputs.js";
@@ -38,7 +38,7 @@ export function checkCoverage(
 ): Coverage {
   const declared = declaredOperations(contract);
   reportConflicts(contract, sink);
-  const coverage = new CoverageCheck(declared, endpoints.map(implementationOf), sink).run();
+  const coverage = new CoverageCheck(declared, endpoints.map(servedImplementation), sink).run();
   // What no member declares is an endpoint that was taken as it is served: it is its own implementation.
   const asServed = contract.services.flatMap(({ operations }) => operations).length - declared.length;
   return { ...coverage, total: coverage.total + asServed, covered: coverage.covered + asServed };

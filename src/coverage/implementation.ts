@@ -18,7 +18,7 @@ export interface ServedFunction extends Implementation {
   readonly trigger: FunctionTrigger;
 }
 
-export function implementationOf(endpoint: Endpoint): Implementation {
+export function servedImplementation(endpoint: Endpoint): Implementation {
   const { operations, route, trigger } = endpoint;
   // What the worker does not write is not answered.
   const isAnswered = trigger?.faults.every(({ kind }) => kind !== "notWritten") ?? true;
