@@ -26,7 +26,6 @@ const hostAlone = [
     route: "edge",
     hostJson: undefined,
     variables: { [azureVariable]: "edge" },
-    warned: true,
     trap: true,
   },
 ];

@@ -129,6 +129,9 @@ class Service:
 
     def covered(self):
         code, output = self.check(self.options.variables)
+        if self.options.trap:
+            expect(code == 1 and "TN4211" in output, f"exit code 1 and TN4211 wanted, {code} came: {output}")
+            return "exit code 1, TN4211: the worker does not see this prefix"
         expect(code == 0, f"exit code 0 wanted, {code} came: {output}")
         expect("1/1 operations covered" in output, f"full coverage wanted: {output}")
         warned = "TN4207" in output

@@ -99,8 +99,10 @@ function rootsOf({ expression, frame }: FramedExpression): readonly string[] {
   const bound = bindExpression(expression);
   if (bound.kind === "creation") return [placeKey(locationOfExpression(expression))];
   if (bound.kind === "call") {
-    const { method, receiver } = bound;
-    if (method?.body !== undefined) {
+    const { method, receiver, name } = bound;
+    // What a host is built from, however the builder does it.
+    const isBuilt = name === "Build" && receiver !== undefined && !namesType(receiver);
+    if (method?.body !== undefined && !isBuilt) {
       const inside = frameOfCall(method, bound, frame);
       const roots = returnedExpressions(method.body).flatMap((one) => rootsOf({ expression: one, frame: inside }));
       if (roots.length > 0) return roots;
