@@ -33,10 +33,25 @@ test.each([
   ],
   ["one that is made at once", `[Function("F")] public HttpResponseData F(${ofWorker}) => request.CreateResponse();`],
   ["a response beside other outputs", `[Function("F")] public Outputs F(${ofWorker}) => new();`],
-  ["a result beside other outputs", `[Function("F")] public async Task<Marked> F(${ofWeb}) => new();`],
-  ["a value", `[Function("F")] public Todo F(${ofWorker}) => new("a");`],
 ])("%s: not known, without types of the worker's", (_, member) => {
   expect(read(member)).toEqual({ read: ["200 unknown (unmapped) (any 2xx)"], told: ["TN2207"], types: [] });
+});
+
+test("a result beside other outputs: the body is not known", () => {
+  const { read: answers, told, types } = read(`[Function("F")] public async Task<Marked> F(${ofWeb}) => new();`);
+  expect({ answers, told, types }).toEqual({
+    answers: ["200 unknown (unmapped) (any 2xx)"],
+    told: ["TN2193"],
+    types: [],
+  });
+});
+
+// The worker with ASP.NET's integration answers 200 and writes nothing.
+test.each([
+  ["a value", `[Function("F")] public Todo F(${ofWorker}) => new("a");`],
+  ["a value by way of ASP.NET", `[Function("F")] public Todo F(${ofWeb}) => new("a");`],
+])("%s: no body, and a warning", (_, member) => {
+  expect(read(member)).toEqual({ read: ["200 none"], told: ["TN4039"], types: [] });
 });
 
 test.each([
@@ -46,7 +61,6 @@ test.each([
     `[Function("F")] public IActionResult F(${ofWorker}) => new OkObjectResult(new Todo("a"));`,
     "200 Todo",
   ],
-  ["a value by way of ASP.NET", `[Function("F")] public Todo F(${ofWeb}) => new("a");`, "200 Todo"],
   ["nothing", `[Function("F")] public Task F(${ofWorker}) => Task.CompletedTask;`, "200 none (any 2xx)"],
 ])("%s: as it is read elsewhere", (_, member, expected) => {
   expect(read(member)).toMatchObject({ read: [expected], told: [] });
