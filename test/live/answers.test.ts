@@ -147,7 +147,8 @@ const calls: readonly (readonly [string, string, readonly unknown[], number])[] 
   ["answers", "create", [], 201],
   ["answers", "accept", [], 202],
   ["answers", "nothing", [], 204],
-  ["answers", "null", [], 204],
+  // The result has the declared status; ASP.NET answers the null with 204, and `response` has that.
+  ["answers", "null", [], 200],
   ["answers", "unknown", [], 401],
   ["answers", "nested", [0], 404],
   ["answers", "nested", [1], 400],

@@ -17,6 +17,7 @@ public sealed record ListOfMinimalApiInput
     [ContractOptional]
     public long[]? Numbers { get; init; }
 
+    // Not in C#: uniqueItems: items that are there twice are read as one
     // Not in C#: that the values of day-names differ is not checked
     [FromQuery(Name = "day-names")]
     [ContractOptional]
@@ -35,6 +36,7 @@ public sealed record ListOfMinimalApiInput
     [DefaultValue("up")]
     public string? Order { get; init; } = "up";
 
+    // Not in C#: format: byte is not checked
     [ContractOptional]
     [DataType("byte")]
     public string? Key { get; init; }
