@@ -12,6 +12,8 @@ export interface FunctionRule {
   readonly served: boolean;
   /** What the real worker does, in words. */
   readonly real: string;
+  /** It follows from the sources, and was not seen running. */
+  readonly expected?: boolean;
   /** What `--check` says, notes included. */
   readonly gate: readonly string[];
   /** The request carries a key. */
