@@ -195,10 +195,14 @@ function loop(
     }
     continues = runRound(machine, body);
     if (continues) after();
-    if (!machine.isRoundAllowed(round, place)) break;
+    // Each round that may have ended the loop is one more way to join behind it.
+    const ways = machine.exits.length - mark;
+    if (!machine.isRoundAllowed(ways > mostWaysOut ? Number.POSITIVE_INFINITY : round, place)) break;
   }
   return machine.collect(base, mark, "break", continues).continues;
 }
+
+const mostWaysOut = 32;
 
 function runDo(machine: CSharpMachine, condition: Place, environment: VariableScope, body: () => boolean): boolean {
   const base = machine.memory;
