@@ -1,5 +1,6 @@
 using System.Collections;
 using System.Collections.Concurrent;
+using System.Collections.Immutable;
 using System.ComponentModel.DataAnnotations;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
@@ -108,6 +109,10 @@ internal sealed class ContractValidator
                 ExplainItem(entry.Value, items, Problems.Join(path, $"{entry.Key}"), problems, onlyOwn: false, depth);
             }
         }
+        else if (IsUnsetArray(value))
+        {
+            problems.AddMissing(path);
+        }
         else if (value is IEnumerable list && IsWalked(value))
         {
             var at = 0;
@@ -184,6 +189,11 @@ internal sealed class ContractValidator
     }
 
     public TypeRules? RulesOf(Type type) => rules.GetOrAdd(type, one => TypeRules.OfJson(one, options));
+
+    /// <summary>The default of an ImmutableArray has no items, not even none: reading it throws.</summary>
+    private static bool IsUnsetArray(object value) =>
+        value.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == typeof(ImmutableArray<>)
+        && value.Equals(Activator.CreateInstance(type));
 
     /// <summary>A sequence that is made while it is read may be read once only.</summary>
     private static bool IsWalked(object value) => value is ICollection || value.GetType().GetInterfaces().Any(

@@ -1,5 +1,6 @@
 using System.Collections;
 using System.Collections.Concurrent;
+using System.Collections.Immutable;
 using System.ComponentModel.DataAnnotations;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq.Expressions;
@@ -125,10 +126,12 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
     {
         var denies = items is { Denies: true };
         var plan = NeedsAsking(item, []) ? Of(item) : null;
+        var holds = typeof(QuickRules).GetMethod(method, BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(arguments);
         return denies || plan is not null
             ? Expression.Call(
-                typeof(QuickRules).GetMethod(method, BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(arguments),
-                value,
+                holds,
+                // A struct is not its interface until it is boxed.
+                Expression.Convert(value, holds.GetParameters()[0].ParameterType),
                 Expression.Constant(denies),
                 Expression.Constant(plan, typeof(Plan)))
             : null;
@@ -153,6 +156,11 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
 
     private static bool AllHold<TItem>(IEnumerable<TItem> list, bool denies, Plan? plan)
     {
+        if (list is ImmutableArray<TItem> { IsDefault: true })
+        {
+            return false;
+        }
+
         // Lists of all kinds have this interface, and asking for it costs least.
         if (list is IList indexed)
         {
