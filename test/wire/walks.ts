@@ -83,6 +83,7 @@ ${takes(["LeftOut", "Ignored", "MayBeNull", "TooShort", "Started", "Given", "NoI
       ['POST /c/TooShort {"y":1}', "400"],
       ['POST /c/Started {"y":1}', "200"],
       ['POST /c/Given {"y":1}', "400"],
+      ['POST /c/Given {"x":1}', "200"],
       ['POST /c/NoItems {"y":1}', "400"],
       ['POST /c/Computed {"y":1}', "400"],
       ['POST /c/NotAllowed {"y":1}', "400"],
@@ -97,11 +98,13 @@ ${takes(["LeftOut", "Ignored", "MayBeNull", "TooShort", "Started", "Given", "NoI
     ],
     says: [
       "TN2322 LostParameter",
-      ...["LeftOut", "Ignored", "TooShort", "Given", "NoItems", "Computed", "NotAllowed", "NotMail", "TooEarly"].map(
+      ...["LeftOut", "Ignored", "TooShort", "NoItems", "Computed", "NotAllowed", "NotMail", "TooEarly"].map(
         (name) => `TN2326 ${name}`,
       ),
       ...["OfStruct", "SetInside", "NeverSet", "RequiredGetter"].map((name) => `TN2326 ${name}`),
     ],
+    // What is refused when it is left out is demanded, whatever its default.
+    writes: ["export type Given = {\n  /** @default 0 */\n  x: number;\n  /** @default 1 */\n  y?: number;\n};"],
   },
   {
     name: "a server that demands constructor parameters",
@@ -149,7 +152,7 @@ public static class Handlers { [ContractEndpoint] public static int Query([AsPar
     writes: [
       ...["MayBeNull", "OfValue", "Quiet"].map((name) => `export type ${name} = {\n  x: string;\n  y: number;\n};`),
       "export type Search = {\n  x: string;\n  z?: string | null;\n  v?: string;\n  y: number;\n};",
-      "(x: string, z: string | null, v: string, y: number, options?: TenonOptions): Promise<number>;",
+      "(x: string, z: string | null, v: string, y: number, options?: TenonOptions) => Promise<number>,",
     ],
   },
   ...(
@@ -221,6 +224,27 @@ public sealed record Told(string Text, int Count);
       ["wire.one", [new File(["abcd"], "o.txt")], { text: "o.txt", count: 4 }],
     ],
     says: [],
+  },
+  {
+    name: "immutable arrays in the body of a contract",
+    services: `${controllers} ${contractJson}`,
+    maps: "app.MapContract(WireContract.Send, (Body body) => WireContract.Send.Bind(body).Success(body.X.Length).ToResult());",
+    source: `
+public sealed class Item { [Range(1, 9)] public int A { get; set; } }
+public sealed class Body { public ImmutableArray<Item> X { get; set; } public int Y { get; set; } }
+[Contract] public static class WireContract {
+ public static readonly Operation<Body, int> Send = Define.Post<Body, int>("/k").Status(200);
+}`,
+    asks: [
+      ['POST /k {"x":[{"a":1},{"a":9}],"y":1}', "200 2"],
+      ['POST /k {"x":[],"y":1}', "200 0"],
+      ['POST /k {"x":[{"a":0}],"y":1}', "400"],
+      ['POST /k {"x":[null],"y":1}', "400"],
+      ['POST /k {"y":1}', "400"],
+    ],
+    says: [],
+    writes: ["export type Body = {\n  x: Item[];\n  y: number;\n};"],
+    calls: [["wire.send", [{ x: [{ a: 1 }], y: 1 }], 1]],
   },
   {
     name: "structs that nothing sets, and what is in them",
@@ -326,9 +350,9 @@ public static class Handlers {
     ],
     says: ["TN2135 Text", "TN2135 Later", "TN2136 Fields"],
     writes: [
-      "(some: boolean, options?: TenonOptions): Promise<string>;",
-      "(some: boolean, options?: TenonOptions): Promise<string | null>;",
-      "(some: boolean, options?: TenonOptions): Promise<Rec | null>;",
+      "(some: boolean, options?: TenonOptions) => Promise<string>,",
+      "(some: boolean, options?: TenonOptions) => Promise<string | null>>",
+      "(some: boolean, options?: TenonOptions) => Promise<Rec | null>,",
       "export type Fields = {\n  listed: number[];\n  keyed: Record<string, number>;\n  lacking?: number[] | null;\n  y: number;\n};",
     ],
   },
@@ -351,7 +375,9 @@ public static class Handlers {
       ["POST /s application/x-www-form-urlencoded Name=a", "200"],
     ],
     says: ["TN2227 Made"],
-    writes: ["(f: { name: string; age: number; note: string; count: number }, options?: TenonOptions): Promise<Made>;"],
+    writes: [
+      "(f: { name: string; age: number; note: string; count: number }, options?: TenonOptions) => Promise<Made>,",
+    ],
     calls: [["handlers.form", [{ name: "a", age: 1, note: "", count: 2 }], { name: "a", age: 1, note: "", count: 2 }]],
   },
   {
@@ -388,14 +414,16 @@ public sealed record Bound(string Value) {
 }`,
     asks: [
       ['POST /j {"a":"x","b":1}', '200 {"a":"x","b":1}'],
+      ['POST /j {"a":"x"}', '200 {"a":"x","b":0}'],
       ["POST /j", "500"],
       ["POST /c", "200 0"],
       ["GET /b?v=1", "200 1"],
     ],
     says: ["TN2230 MapGet"],
     writes: [
-      "(body: Sent, options?: TenonOptions): Promise<Sent | null>;",
-      "(body?: Sent, options?: TenonOptions): Promise<number>;",
+      "export type SentInput = {\n  a: string;\n  b?: number;\n};",
+      "(body: SentInput, options?: TenonOptions) => Promise<Sent | null>,",
+      "(body?: SentInput, options?: TenonOptions) => Promise<number>,",
     ],
     calls: [
       ["app.postJ", [{ a: "x", b: 1 }], { a: "x", b: 1 }],
@@ -433,7 +461,7 @@ public static class Handlers {
       ["GET /r", "200 "],
     ],
     says: ["TN2137 MapGet"],
-    writes: ["(options?: TenonOptions): Promise<Rec>;", "(options?: TenonOptions): Promise<void>;"],
+    writes: ["(options?: TenonOptions) => Promise<Rec>,", "(options?: TenonOptions) => Promise<void>,"],
   },
   {
     name: "what a minimal API takes from the services, and lists that it does not look for",
@@ -456,7 +484,7 @@ public static class Handlers {
       ["POST /a application/x-www-form-urlencoded x=1&x=2", "200 2"],
     ],
     says: ["TN2139 Enumerable", "TN2138 Fields"],
-    writes: ["(x: Rec[], options?: TenonOptions): Promise<number>;", "(options?: TenonOptions): Promise<number>;"],
+    writes: ["(x: Rec[], options?: TenonOptions) => Promise<number>,", "(options?: TenonOptions) => Promise<number>,"],
   },
   collectionWalk,
   {
@@ -491,8 +519,8 @@ public static class Handlers {
     // The one place where the JSON type of an object describes what a minimal API reads.
     says: ["TN2133 Bytes"],
     writes: [
-      "(b: string, options?: TenonOptions): Promise<number>",
-      "(b: number[], options?: TenonOptions): Promise<number>",
+      "(b: string, options?: TenonOptions) => Promise<number>,",
+      "(b: number[], options?: TenonOptions) => Promise<number>,",
     ],
   },
   {
@@ -506,13 +534,14 @@ public static class Handlers {
       [`POST /c/Fixed ${list}`, "500"],
       ['POST /c/OfStruct {"x":{"a":1,"b":1},"y":1}', "500"],
       [`POST /c/MayBeNull ${list}`, `200 ${list}`],
+      ['POST /c/MayBeNull {"y":1}', '200 {"x":[],"y":1}'],
       ['POST /c/MayBeNull {"x":null,"y":1}', "500"],
       [`POST /c/Plain ${list}`, '200 {"x":[],"y":1}'],
       [`POST /c/Settable ${list}`, `200 ${list}`],
     ],
     says: ["TN2321 OfText", "TN2321 Fixed", "TN2321 OfStruct"],
     writes: [
-      "export type MayBeNullInput = {\n  x: number[];\n  y: number;\n};",
+      "export type MayBeNullInput = {\n  x?: number[];\n  y: number;\n};",
       "export type PlainInput = {\n  y: number;\n};",
     ],
   },
@@ -780,12 +809,13 @@ public sealed record Box(int Id, int Side) : Shape(Id);
       'export type Texts = {\n  big: string;\n  id: OrderId;\n  n: Level;\n  named: "Low" | "High";\n  byLevel: Partial<Record<"Low" | "High", number>>;\n};',
       "export type TextsInput = {\n  big: number;",
       "export type DemandsInput = {\n  text: string;\n  number: number;\n};",
-      "(some: boolean, options?: TenonOptions): Promise<string | null>;",
+      "(some: boolean, options?: TenonOptions) => Promise<string | null>,",
       "| { status: 200; data: Order; response: Response }\n  | { status: 404; data: Described; response: Response }\n  | { status: 400; data: string; response: Response }",
-      'answers: { 202: "json" }',
-      "(options?: TenonOptions): Promise<Described>;",
-      '(id: number, body: DistributiveOmit<Shape, "id">, options?: TenonOptions): Promise<Shape>;',
-      'body: tenon.json({ ...body, id }, { first: ["kind"] })',
+      "export const getJson: TenonOperation<(options?: TenonOptions) => Promise<Described>, TenonResult<Described, 202>> =",
+      'tenon.operation("GET", { 202: tenon.valid(tenon.asJson, describedSchema) }, ',
+      "(options?: TenonOptions) => Promise<Described>,",
+      '(id: number, body: DistributiveOmit<Shape, "id">, options?: TenonOptions) => Promise<Shape>,',
+      'body: tenon.jsonWithFirst(["kind"], { ...body, id })',
       "/** A thing. */",
       "/** Its name. */",
       "- `First`: The first.",
@@ -825,6 +855,7 @@ ${takes(["MayBeNull", "Never", "Deep", "Listed"], true)}`,
       ['POST /c/Never {"x":["1"],"y":"1"}', '200 {"x":["1"],"y":"1"}'],
       ['POST /c/Deep {"x":[["1"]],"y":"1"}', '200 {"x":[["1"]],"y":"1"}'],
       ['POST /c/Listed {"x":[["1"]],"y":"1"}', "400"],
+      ['POST /c/Listed {"y":"1"}', '200 {"x":[],"y":"1"}'],
       ['POST /c/Listed {"x":[[1]],"y":"1"}', '200 {"x":[["1"]],"y":"1"}'],
     ],
     says: [],
@@ -832,7 +863,7 @@ ${takes(["MayBeNull", "Never", "Deep", "Listed"], true)}`,
       "export type MayBeNullInput = {\n  x: number[] | null;\n  y: string;\n};",
       "export type Never = {\n  x: string[];\n  y: string;\n};",
       "export type Deep = {\n  x: string[][] | null;\n  y: string;\n};",
-      "export type ListedInput = {\n  x: (number[] | null)[];\n  y: string;\n};",
+      "export type ListedInput = {\n  x?: (number[] | null)[];\n  y: string;\n};",
     ],
   },
   {
