@@ -1,8 +1,8 @@
 import { createInterface } from "node:readline";
 import {
   bindExpression,
-  type Compilation,
   boundInitializer,
+  type Compilation,
   documentationId,
   type SourceExpression,
   typeOfExpression,
