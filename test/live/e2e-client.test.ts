@@ -187,10 +187,14 @@ describe("the Python client", () => {
         response.writeHead(request.url?.startsWith("/api/") === true ? status : 404).end();
         return true;
       };
-    const trap = await judge({ answer: answering(500), arguments: ["--trap"] });
+    // The gate refuses such a prefix.
+    const refusing = `${tool}if (!wrong) console.log("TN4211");\nprocess.exitCode = 1;`;
+    const trapped = { arguments: ["--trap"], tool: refusing };
+    const trap = await judge({ ...trapped, answer: answering(500) });
     expect([trap.code, trap.checks.trap]).toEqual([0, "500 under the new prefix, 404 under the old"]);
-    expect((await judge({ answer: answering(404), arguments: ["--trap"] })).failed).toEqual(["trap"]);
-    expect((await judge({ arguments: ["--trap"] })).failed).toEqual(["trap"]);
+    expect((await judge({ ...trapped, answer: answering(404) })).failed).toEqual(["trap"]);
+    expect((await judge(trapped)).failed).toEqual(["trap"]);
+    expect((await judge({ arguments: ["--trap"], answer: answering(500) })).failed).toEqual(["covered"]);
   });
 });
 
