@@ -41,12 +41,19 @@ export class ProjectReader {
   readonly #variable: VariableLookup;
   readonly #files: FileSystem;
   readonly #sink: DiagnosticSink;
-  readonly #documents = new Map<string, XmlElement | undefined>();
+  readonly #documents: Map<string, XmlElement | undefined>;
   readonly #outer = new Map<string, EvaluatedProject | undefined>();
   readonly #projects = new Map<string, Project>();
 
-  constructor(options: ProjectOptions, files: FileSystem, sink: DiagnosticSink) {
+  constructor(
+    options: ProjectOptions,
+    files: FileSystem,
+    sink: DiagnosticSink,
+    /** Projects that are not on disk. */
+    documents: ReadonlyMap<string, XmlElement> = new Map(),
+  ) {
     this.#options = options;
+    this.#documents = new Map(documents);
     // Every property may be a variable of the environment.
     this.#variable = variableLookup(options.environment);
     this.#files = files;

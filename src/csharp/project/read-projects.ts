@@ -2,9 +2,11 @@
 import { basename, dirname, extname, resolve } from "node:path";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { FileSystem } from "../../files/file-system.js";
+import { appProject } from "./file-based-app.js";
 import { findProjects } from "./find-projects.js";
 import { webUsings } from "./msbuild/implicit-usings.js";
 import { frameworkSymbols, parseTargetFramework } from "./msbuild/target-framework.js";
+import type { XmlElement } from "./msbuild/xml.js";
 import type { Project } from "./project.js";
 import { defaultFramework, type ProjectOptions, ProjectReader, type Reason } from "./read-project.js";
 
@@ -29,18 +31,44 @@ export function readProjects(
   files: FileSystem,
   sink: DiagnosticSink,
 ): ProjectGraph | undefined {
-  if (input.kind === "files") {
-    const project = projectOfFiles(input.paths, files, sink);
-    return project && { projects: [project], roots: [project], references: new Map([[project, []]]) };
-  }
+  if (input.kind === "files") return readFiles(input.paths, options, files, sink);
   const found = findProjects(input.path, files, sink);
   if (found === undefined) return undefined;
   const withSolution =
     found.solution === undefined
       ? options
       : { ...options, properties: { ...solutionProperties(found.solution), ...options.properties } };
-  return readGraph(found.projects, withSolution, files, sink);
+  return readGraph(found.projects, new ProjectReader(withSolution, files, sink), files, sink);
 }
+
+function readFiles(
+  paths: readonly string[],
+  options: ProjectOptions,
+  files: FileSystem,
+  sink: DiagnosticSink,
+): ProjectGraph | undefined {
+  const found = paths.flatMap((path) => {
+    const absolute = resolve(files.cwd, path);
+    if (files.stat(absolute) !== undefined) return [absolute];
+    sink.report(diagnostic("inputMissing", undefined, { path }));
+    return [];
+  });
+  if (found.length === 0) return undefined;
+  const framework = options.framework ?? defaultFramework;
+  const compiled = (root: XmlElement, entry: string): readonly string[] => {
+    const reader = new ProjectReader(options, files, ignoredDiagnostics, new Map([[entry, root]]));
+    return reader.read(entry, { kind: "asked" })?.files.map(({ path }) => path) ?? [];
+  };
+  const app = appProject(found, framework, compiled, files, sink);
+  if (app !== undefined) {
+    const reader = new ProjectReader(options, files, sink, new Map([[app.entry, app.root]]));
+    return readGraph([app.entry], reader, files, sink);
+  }
+  const project = projectOfFiles(found, files);
+  return { projects: [project], roots: [project], references: new Map([[project, []]]) };
+}
+
+const ignoredDiagnostics: DiagnosticSink = { report: () => undefined };
 
 /** What MSBuild hands to every project of a solution that it builds. */
 // biome-ignore lint/plugin: only its entries are read, no key is looked up
@@ -57,11 +85,10 @@ function solutionProperties(solution: string): Readonly<Record<string, string>> 
 
 function readGraph(
   paths: readonly string[],
-  options: ProjectOptions,
+  reader: ProjectReader,
   files: FileSystem,
   sink: DiagnosticSink,
 ): ProjectGraph | undefined {
-  const reader = new ProjectReader(options, files, sink);
   const ordered: Project[] = [];
   const references = new Map<Project, readonly Project[]>();
   const open: string[] = [];
@@ -96,14 +123,7 @@ function readGraph(
 }
 
 /** Files alone are read as the newest web project would read them: implicit usings, nullable on. */
-function projectOfFiles(paths: readonly string[], files: FileSystem, sink: DiagnosticSink): Project | undefined {
-  const found = paths.flatMap((path) => {
-    const absolute = resolve(files.cwd, path);
-    if (files.stat(absolute) === undefined) sink.report(diagnostic("inputMissing", undefined, { path }));
-    else return [{ path: absolute, namedAt: undefined }];
-    return [];
-  });
-  if (found.length === 0) return undefined;
+function projectOfFiles(paths: readonly string[], files: FileSystem): Project {
   const framework = parseTargetFramework(defaultFramework);
   return {
     path: undefined,
@@ -113,7 +133,7 @@ function projectOfFiles(paths: readonly string[], files: FileSystem, sink: Diagn
     sdk: undefined,
     targetFramework: defaultFramework,
     targetFrameworks: [defaultFramework],
-    files: found,
+    files: paths.map((path) => ({ path, namedAt: undefined })),
     preprocessorSymbols: ["TRACE", "DEBUG", ...frameworkSymbols(framework)],
     nullable: "enable",
     langVersion: "latest",

@@ -44,7 +44,6 @@ interface MutableSourceFile extends SourceFile {
   readonly diagnostics: Diagnostic[];
   preprocessorSymbols: SourceFile["preprocessorSymbols"];
   nullableDirectives: SourceFile["nullableDirectives"];
-  fileBasedAppDirectives: SourceFile["fileBasedAppDirectives"];
   leftOut: SourceFile["leftOut"];
   readonly unreadDeclarations: Diagnostic[];
   readonly unreadBodies: Diagnostic[];
@@ -69,7 +68,6 @@ export function parse(path: string, given: Uint8Array, options: ParseOptions = {
     preprocessorSymbols: options.preprocessorSymbols ?? noSymbols,
     languageVersion: options.languageVersion ?? newestLanguageVersion,
     nullableDirectives: [],
-    fileBasedAppDirectives: [],
     leftOut: null,
     lineStarts: null,
   };
@@ -87,7 +85,6 @@ export function parse(path: string, given: Uint8Array, options: ParseOptions = {
   const directives = endDirectives();
   file.preprocessorSymbols = directives.symbols;
   file.nullableDirectives = directives.nullableDirectives;
-  file.fileBasedAppDirectives = directives.fileBasedAppDirectives;
   file.leftOut = directives.leftOut;
   if (source.invalidFrom !== null)
     report(file, [{ name: "notUtf8", start: source.invalidFrom, end: source.invalidFrom, detail: "" }]);

@@ -34,8 +34,6 @@ export interface SourceFile {
   readonly languageVersion: number;
   /** In the order of the file. */
   readonly nullableDirectives: readonly NullableDirective[];
-  /** Of `#:` directives of a file-based app: `package Name@1.0`, `property A=B`, `project ../x`, `sdk Name`. */
-  readonly fileBasedAppDirectives: readonly Span[];
   /** Text that `#if` leaves out, by its end: where it starts. Both are ends of lines. */
   readonly leftOut: ReadonlyMap<number, number> | null;
   /** Filled by `lineStartsOf` on first use. */

@@ -28,4 +28,10 @@ export const unreadDiagnostics = defineDiagnostics({
     message: "A member of {type} cannot be read ({place}). If it is an operation, it is left out.",
     help: "Correct the member. If the C# compiler accepts it, update Tenon or write it in an older way.",
   },
+  directiveUnknown: {
+    code: "TN1039",
+    severity: "warning",
+    message: "The directive #:{directive} of this file-based app is not known and is ignored.",
+    help: "Known are #:sdk, #:property, #:package, #:project, #:include and #:exclude. If it adds sources, pass them to tenon too.",
+  },
 });

@@ -13,7 +13,6 @@ import { byteAt, isFirstInLine, limit, lineEndFrom, skipSpaces, text } from "./s
 
 let symbols: ReadonlySet<string> = new Set();
 let nullableDirectives: NullableDirective[] = [];
-let fileBasedAppDirectives: Span[] = [];
 let leftOut: Map<number, number> | null = null;
 /** The place of each `#if` that is still open. */
 let openConditions: number[] = [];
@@ -23,14 +22,12 @@ let replaying = false;
 export interface Directives {
   readonly symbols: ReadonlySet<string>;
   readonly nullableDirectives: readonly NullableDirective[];
-  readonly fileBasedAppDirectives: readonly Span[];
   readonly leftOut: ReadonlyMap<number, number> | null;
 }
 
 export function startDirectives(given: ReadonlySet<string>): void {
   symbols = given;
   nullableDirectives = [];
-  fileBasedAppDirectives = [];
   leftOut = null;
   openConditions = [];
   replaying = false;
@@ -43,7 +40,7 @@ export function replayDirectives(known: ReadonlySet<string>): void {
 
 export function endDirectives(): Directives {
   for (const start of openConditions) reportLexical("unclosedIf", start, lineEndFrom(start), "");
-  return { symbols, nullableDirectives, fileBasedAppDirectives, leftOut };
+  return { symbols, nullableDirectives, leftOut };
 }
 
 /** How many directives were read. `#if` blocks that are open are named, so that a second reading meets them as the first did. */
@@ -114,9 +111,8 @@ export function readDirective(offset: number): number {
 function readOther(offset: number, nameStart: number, lineEnd: number): void {
   if (replaying) return;
   const mark = byteAt(offset + 1);
-  if (mark === Char.Colon) fileBasedAppDirectives.push({ start: skipSpaces(offset + 2), end: lineEnd });
-  // `#!` starts a script for Unix; it means something in the first line only, and is left alone there.
-  else if (mark !== Char.Exclamation || offset !== 0)
+  // `#:` says what the project of a file-based app is. `#!` starts a script for Unix; it means something in the first line only.
+  if (mark !== Char.Colon && (mark !== Char.Exclamation || offset !== 0))
     reportLexical("unknownDirective", offset, lineEnd, textBetween(text, nameStart, lineEnd).trim());
 }
 
