@@ -255,6 +255,20 @@ export function isSuccess(status: Status): boolean {
     : status.kind === "range" && status.hundreds === 2;
 }
 
+/** The nearest declaration of a status: itself, its range, the default. */
+export function responseFor<T extends { readonly status: Status }>(
+  responses: readonly T[],
+  code: number,
+): T | undefined {
+  const find = (matches: (declared: Status) => boolean): T | undefined =>
+    responses.find(({ status }) => matches(status));
+  return (
+    find((declared) => declared.kind === "code" && declared.code === code) ??
+    find((declared) => declared.kind === "range" && declared.hundreds === Math.floor(code / 100)) ??
+    find((declared) => declared.kind === "default")
+  );
+}
+
 /** How a status is written: `404`, `4XX`, `default`. */
 export function statusText(status: Status): string {
   switch (status.kind) {

@@ -1,4 +1,4 @@
-import { isSuccess, type Operation, type Response } from "../contract/operation.js";
+import { isSuccess, type Operation, responseFor } from "../contract/operation.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { Answer, TerminalCall } from "../server/answer.js";
 import { type DeclaredById, type DeclaredOperation, declaredStatuses, place } from "./declared-operation.js";
@@ -60,6 +60,8 @@ function reportTerminal(
     // Whose terminal it is, is only known where the handler answers for one operation.
     const [owner, ...others] = owners;
     if (owner === undefined || others.length > 0) continue;
+    for (const refused of call.refusedBodies)
+      sink.report(diagnostic("bodyRefused", location, { handler, operation, ...refused }, related));
     for (const problem of contentProblems(call, owner.operation)) {
       const parameters = { handler, operation };
       switch (problem.kind) {
@@ -86,7 +88,7 @@ type ContentProblem =
 function contentProblems(call: TerminalCall, operation: Operation): readonly ContentProblem[] {
   const responses =
     call.name === "Respond"
-      ? call.statuses.flatMap((status) => responseOf(operation, status) ?? [])
+      ? call.statuses.flatMap((status) => responseFor(operation.responses, status) ?? [])
       : operation.responses.filter((response) => isSuccess(response.status)).slice(0, 1);
   return responses.flatMap(({ status, content }): readonly ContentProblem[] => {
     if (call.name === "Respond" && call.hasBody !== (content.kind !== "none")) {
@@ -108,17 +110,6 @@ function contentProblems(call: TerminalCall, operation: Operation): readonly Con
 /** RFC 9110: without regard to case, parameters not compared. */
 function bareType(mime: string): string {
   return mime.replace(/;.*$/s, "").trim().toLowerCase();
-}
-
-/** The nearest declaration of a status: itself, its range, the default. */
-function responseOf(operation: Operation, status: number): Response | undefined {
-  const find = (matches: (declared: Response["status"]) => boolean): Response | undefined =>
-    operation.responses.find((response) => matches(response.status));
-  return (
-    find((declared) => declared.kind === "code" && declared.code === status) ??
-    find((declared) => declared.kind === "range" && declared.hundreds === Math.floor(status / 100)) ??
-    find((declared) => declared.kind === "default")
-  );
 }
 
 function declares(operation: Operation, status: number): boolean {

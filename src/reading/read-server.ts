@@ -13,6 +13,7 @@ import type { Server } from "../server/server.js";
 import { fastEndpointAnswers } from "./answers/fast-endpoint-answers.js";
 import { followAnswers } from "./answers/follow-answers.js";
 import { overrideLevels } from "./controllers/inherited-attributes.js";
+import type { Definition } from "./definitions/definition.js";
 import { endpointParameters, reportParameters } from "./endpoints/endpoint-parameters.js";
 import type { EndpointReading, Handler } from "./endpoints/endpoint-reading.js";
 import { memberIdOf } from "./member-id.js";
@@ -56,9 +57,7 @@ const noDetails: EndpointDetails = { parameters: nothing, answers: nothing, oper
 
 /** The problems of parameters are reported at once, whether somebody asks for the parameters or not. */
 function wholeDetails(program: ProgramReading, sink: DiagnosticSink): (endpoint: EndpointReading) => EndpointDetails {
-  const declared = new Set<MemberSymbol>(
-    program.contractClasses(silent).flatMap((one) => one.operations.map(({ member }) => member)),
-  );
+  const declared = definitionsByMember(program);
   return (endpoint) => {
     reportParameters(endpoint, program, sink);
     const answers = memo(() => answersOf(endpoint, declared, program), nothing);
@@ -71,17 +70,25 @@ function wholeDetails(program: ProgramReading, sink: DiagnosticSink): (endpoint:
   };
 }
 
+/** What every operation of a contract class declares. */
+export function definitionsByMember(program: ProgramReading): ReadonlyMap<MemberSymbol, Definition> {
+  const classes = program.contractClasses(silent);
+  return new Map(
+    classes.flatMap(({ operations }) => operations.map(({ member, definition }) => [member, definition] as const)),
+  );
+}
+
 function terminalsIn(answers: readonly Answer[]): readonly MemberId[] {
   return [...new Set(answers.flatMap((answer) => (answer.kind === "terminal" ? answer.operations : [])))];
 }
 
 function answersOf(
   { handler, fast }: EndpointReading,
-  operations: ReadonlySet<MemberSymbol>,
+  operations: ReadonlyMap<MemberSymbol, Definition>,
   { implementationsOf }: ProgramReading,
 ): readonly Answer[] {
-  const isOperation = operations.size === 0 ? undefined : (symbol: MemberSymbol): boolean => operations.has(symbol);
-  if (fast === undefined || handler.kind !== "method") return followAnswers(handler, isOperation, implementationsOf);
+  const declared = operations.size === 0 ? undefined : operations;
+  if (fast === undefined || handler.kind !== "method") return followAnswers(handler, declared, implementationsOf);
   const answers = fastEndpointAnswers({ fast, handler: handler.symbol, errorType: undefined }, implementationsOf);
   return answers.map(({ status, text, location }) =>
     status === undefined ? { kind: "unknown", text, location } : { kind: "other", status, text, location },

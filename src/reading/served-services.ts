@@ -35,7 +35,7 @@ import { mentions } from "./program/program-bodies.js";
 import type { ApiVersioning } from "./program/version-reader.js";
 import type { ProgramReading } from "./program-reading.js";
 import { silent } from "./read-once.js";
-import { routeBelow } from "./read-server.js";
+import { definitionsByMember, routeBelow } from "./read-server.js";
 import { isWanted, type ServedFilter } from "./served-filter.js";
 import { type ModuleName, moduleOf, nameOfClass, nameOfRoute } from "./served-names.js";
 import { type Versioned, withVersionModules } from "./version-modules.js";
@@ -106,15 +106,11 @@ function effectiveEndpoints(
 }
 
 function implementedBy(program: ProgramReading): (endpoint: EndpointReading) => boolean {
-  const operations = new Set<MemberSymbol>(
-    program.contractClasses(silent).flatMap((one) => one.operations.map(({ member }) => member)),
-  );
+  const operations = definitionsByMember(program);
   return ({ handler, mappedOperation }) => {
     if (mappedOperation !== undefined) return true;
     if (operations.size === 0) return false;
-    return followAnswers(handler, (symbol) => operations.has(symbol), program.implementationsOf).some(
-      ({ kind }) => kind === "terminal",
-    );
+    return followAnswers(handler, operations, program.implementationsOf).some(({ kind }) => kind === "terminal");
   };
 }
 

@@ -24,4 +24,13 @@ export interface TerminalCall {
   readonly hasBody: boolean;
   /** The content types that it may be given, as far as those are constants; `omitted` when it is given none. */
   readonly contentTypes: readonly string[] | "omitted";
+  /** Of `Respond`: bodies that are certainly not of the type that their status declares. */
+  readonly refusedBodies: readonly RefusedBody[];
+}
+
+export interface RefusedBody {
+  readonly status: number;
+  /** Types as C# writes them. */
+  readonly given: string;
+  readonly declared: string;
 }

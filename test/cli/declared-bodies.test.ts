@@ -13,7 +13,8 @@ const files = (action: string, mark = ""): Record<string, string> => ({
 using Tenon;
 public record Animal(string Name);
 public record Cat(string Name) : Animal(Name);
-public record Dog(string Name);
+public record Dog(string Name, bool Good);
+public record Pet(string Name);
 [ApiController, Route("things")${mark}]
 public class ThingsController : ControllerBase
 {
@@ -54,11 +55,41 @@ describe("a body that is not the declared one", () => {
       "[ProducesResponseType<List<Cat>>(200)] public IActionResult Get() => Ok(new List<Dog>());",
       ["200 with List<Dog>, not List<Cat>"],
     ],
+    [
+      "a type of the same shape",
+      '[ProducesResponseType<Cat>(200)] public IActionResult Get() => Ok(new Pet("x"));',
+      [],
+    ],
+    [
+      "a file",
+      '[ProducesResponseType<Cat>(200)] public IActionResult Get() => File(new byte[1], "image/png");',
+      ["200 with a file, not Cat"],
+    ],
+    [
+      "text",
+      '[ProducesResponseType<Cat>(200)] public IActionResult Get() => Content("x", "text/plain");',
+      ["200 with text, not Cat"],
+    ],
+    [
+      "text as declared",
+      '[ProducesResponseType<string>(200)] public IActionResult Get() => Content("x", "text/plain");',
+      [],
+    ],
+    [
+      "JSON for a file",
+      '[ProducesResponseType<FileContentResult>(200)] public IActionResult Get() => Ok(new Cat("x"));',
+      ["200 with Cat, not a file"],
+    ],
+    [
+      "a file as declared",
+      '[ProducesResponseType<FileContentResult>(200)] public IActionResult Get() => File(new byte[1], "image/png");',
+      [],
+    ],
     ["another number", "[ProducesResponseType<long>(200)] public IActionResult Get() => Ok(1);", []],
     ["an anonymous object", "[ProducesResponseType<Cat>(200)] public IActionResult Get() => Ok(new { name = 1 });", []],
     [
       "another than ActionResult<T> says",
-      'public ActionResult<Cat> Get() => Ok(new Dog("x"));',
+      'public ActionResult<Cat> Get() => Ok(new Dog("x", true));',
       ["200 with Dog, not Cat"],
     ],
     ["a plain value, which the compiler checks", 'public ActionResult<Animal> Get() => new Cat("x");', []],
@@ -94,7 +125,7 @@ describe("a body that is not the declared one", () => {
 
 test("the client of --served follows the code, with every body that it answers", async () => {
   const action =
-    'public ActionResult<Cat> Get(int id) => id switch { 0 => Ok(new Dog("x")), 1 => new Cat("y"), _ => Ok(new List<Cat>()) };';
+    'public ActionResult<Cat> Get(int id) => id switch { 0 => Ok(new Dog("x", true)), 1 => new Cat("y"), _ => Ok(new List<Cat>()) };';
   const { out, error } = await runInMemory(["--project", "Api.csproj", "--served"], files(action));
   expect(error).toContain("the client follows the code");
   expect(out).toMatch(

@@ -169,7 +169,7 @@ const functions: readonly Situation[] = [
     rule: "a content type that is not declared",
     style: "function",
     handlers: marked(fn(trigger, refused('File(new byte[1], contentType: "image/gif").ToActionResult()'))),
-    want: "warning TN4020",
+    want: "error TN4020",
     coverage: "1/1 0 0",
   },
   {
@@ -184,7 +184,7 @@ const functions: readonly Situation[] = [
     style: "function",
     types: ["image/png", "image/gif"],
     handlers: marked(fn(trigger, refused('File(new byte[1], fileName: "a.png").ToActionResult()'))),
-    want: "warning TN4021",
+    want: "error TN4021",
     coverage: "1/1 0 0",
   },
   {
@@ -197,7 +197,7 @@ const functions: readonly Situation[] = [
     rule: "a declared status without its body",
     style: "function",
     handlers: marked(fn(trigger, refused("Respond(404).ToActionResult()"))),
-    want: "warning TN4022",
+    want: "error TN4022",
     coverage: "1/1 0 0",
   },
   {
@@ -237,7 +237,7 @@ const functions: readonly Situation[] = [
         `if (format == "") return ¤ImagesContract.Get.Bind(new ImageInput(format)).Respond(409).ToActionResult(); ${answer}`,
       ),
     ).replace("¤", "§"),
-    want: "warning TN4018",
+    want: "error TN4018",
     coverage: "1/1 0 0",
   },
 ];
@@ -331,7 +331,7 @@ const controllers: readonly Situation[] = [
         `const string gif = "image/gif"; ${refused("File(new byte[1], contentType: gif).ToActionResult()")}`,
       ),
     ),
-    want: "warning TN4020",
+    want: "error TN4020",
     coverage: "1/1 0 0",
   },
   {
@@ -412,7 +412,7 @@ const controllers: readonly Situation[] = [
         `if (format == "") return ¤ImagesContract.Get.Bind(new ImageInput(format)).Respond(409).ToActionResult(); ${answer}`,
       ),
     ).replace("¤", "§"),
-    want: "warning TN4018",
+    want: "error TN4018",
     coverage: "1/1 0 0",
   },
 ];
@@ -553,7 +553,7 @@ const minimalApis: readonly Situation[] = [
     handlers: minimal(
       `app.MapGet("/api/images/{format}", (string format) => §ImagesContract.Get.Bind(new ImageInput(format)).File(new byte[1], contentType: "image/gif").ToResult());`,
     ),
-    want: "warning TN4020",
+    want: "error TN4020",
     coverage: "1/1 0 0",
   },
   {

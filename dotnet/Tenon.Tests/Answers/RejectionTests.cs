@@ -11,7 +11,11 @@ public sealed class RejectionTests
 
     private sealed record NotFound(string Message);
 
-    private static readonly Operation<Shape> Get = Define.Get<Shape>("/shapes/{id}").Returns<NotFound>(404).Returns(410);
+    private static readonly Answer<NotFound> Missing = Define.Answer<NotFound>(404, "Not there.");
+    private static readonly Answer<NotFound> Taken = Define.Answer<NotFound>(409);
+    private static readonly EmptyAnswer Gone = Define.Answer(410);
+    private static readonly EmptyAnswer Teapot = Define.Answer(418);
+    private static readonly Operation<Shape> Get = Define.Get<Shape>("/shapes/{id}").Returns(Missing).Returns(Gone);
     private static readonly Operation Delete = Define.Delete("/shapes/{id}").Returns<NotFound>(404);
     private static readonly FileOperation Picture = Define.File("/shapes/{id}/picture")
         .ContentType("image/png")
@@ -54,6 +58,9 @@ public sealed class RejectionTests
             "cannot answer 201 byte[]. It declares: 201 application/pdf | text/csv. Answer a Stream"
         },
         { "stream left out", () => Report.Bind().Respond(201), "Answer it with .Respond(status, body)." },
+        { "typed answer of another operation", () => Get.Bind().Respond(Taken.With(new("x"))), "cannot answer 409 NotFound" },
+        { "typed answer without a body", () => Get.Bind().Respond(Teapot), "cannot answer 418 without a body" },
+        { "typed answer of undeclared type", () => Get.Bind().Respond(Missing.With(new("x")), "text/csv"), "of type 'text/csv'" },
         {
             "undeclared status", () => Get.Bind().Respond(418),
             "GET /shapes/{id} cannot answer 418 without a body. It declares: 200 Shape, 404 NotFound, 410 without a body. Answer a "
@@ -83,6 +90,8 @@ public sealed class RejectionTests
         },
         { "list of the type", () => Get.Bind().Respond(404, new List<NotFound>()), "cannot answer 404 List<NotFound>" },
         { "base type of the type", () => Define.Get<Circle>("/c").Bind().Respond(200, new Shape("x")), "cannot answer 200 Shape" },
+        { "another number", () => Define.Get<long>("/n").Bind().Respond(200, 5), "cannot answer 200 int" },
+        { "the same shape", () => Get.Bind().Respond(404, new { Message = "x" }), "cannot answer 404" },
         { "null of another type", () => Get.Bind().Respond<Shape?>(404, null), "cannot answer 404 Shape" },
         {
             "undeclared MIME type", () => Picture.Bind().File([1], contentType: "image/gif"),
@@ -134,6 +143,11 @@ public sealed class RejectionTests
         { "declared body", () => Get.Bind().Respond(404, new NotFound("x")), 404, "application/json" },
         { "declared body typed as object", () => Get.Bind().Respond<object>(404, new NotFound("x")), 404, "application/json" },
         { "null of the declared type", () => Get.Bind().Respond<NotFound?>(404, null), 404, "application/json" },
+        { "typed answer", () => Get.Bind().Respond(Missing.With(new("x"))), 404, "application/json" },
+        { "typed answer of a file operation", () => Picture.Bind().Respond(Missing.With(new("x"))), 404, "application/json" },
+        { "typed answer of an operation without output", () => Delete.Bind().Respond(Missing.With(new("x"))), 404, "application/json" },
+        { "typed answer without a body", () => Get.Bind().Respond(Gone), 410, null },
+        { "typed answer in a range", () => Wide.Bind().Respond(Taken.With(new("x"))), 409, "application/json" },
         { "declared status without a body", () => Get.Bind().Respond(410), 410, null },
         { "nullable number", () => Define.Get<int?>("/n").Bind().Respond(200, 5), 200, "application/json" },
         { "in a range", () => Wide.Bind().Respond(422, new NotFound("x")), 422, "application/json" },

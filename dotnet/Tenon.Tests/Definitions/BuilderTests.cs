@@ -44,6 +44,8 @@ public sealed class BuilderTests
         ("Returns<>", Define.Get<Out>("/x").Returns<Problem>(404), "GET /x → 200 Out, 404 Problem"),
         ("Returns<> described", Define.Get<Out>("/x").Returns<Problem>(404, "No such thing"),
             "GET /x → 200 Out, 404 Problem 'No such thing'"),
+        ("Returns of answers", Define.Get<Out>("/x").Returns(Define.Answer<Problem>(404, "Gone")).Returns(Define.Answer(410)),
+            "GET /x → 200 Out, 404 Problem 'Gone', 410 without a body"),
         ("Returns", Define.Get<Out>("/x").Returns(404).Returns(410, "Gone"),
             "GET /x → 200 Out, 404 without a body, 410 without a body 'Gone'"),
         ("ReturnsRange<>", Define.Get<Out>("/x").ReturnsRange<Problem>(4), "GET /x → 200 Out, 4XX Problem"),

@@ -10,12 +10,16 @@ public sealed class CompileErrorTests
 
         public sealed record In(Guid Id);
         public record Out(Guid Id, string Title);
+        public record Missing(string Message);
+        public sealed record Lost(string Message, string Since) : Missing(Message);
         public sealed record More(Guid Id, string Title) : Out(Id, Title);
 
         [Contract]
         public static class Contract
         {
-            public static readonly Operation<In, Out> Get = Define.Get<In, Out>("/x/{id}");
+            public static readonly Answer<Missing> NotFound = Define.Answer<Missing>(404, "Not there.");
+            public static readonly EmptyAnswer Gone = Define.Answer(410);
+            public static readonly Operation<In, Out> Get = Define.Get<In, Out>("/x/{id}").Returns(NotFound).Returns(Gone);
             public static readonly Operation<Out> List = Define.Get<Out>("/x");
             public static readonly Operation Ping = Define.Get("/ping");
             public static readonly InputOperation<In> Remove = Define.Delete("/x/{id}").Accepts<In>();
@@ -35,6 +39,11 @@ public sealed class CompileErrorTests
     [InlineData("Contract.Logo.Bind().File(Stream.Null).ToResult()")]
     [InlineData("Contract.Logo.Bind().File(new ReadOnlyMemory<byte>(new byte[1])).ToResult()")]
     [InlineData("Contract.Get.Returns<Out>(404).Status(202).Summary(\"s\").ContentType(\"text/json\").Secure(\"a\", \"b\")")]
+    [InlineData("Contract.Get.Bind(new In(Guid.Empty)).Respond(Contract.NotFound.With(new Missing(\"x\"))).ToResult()")]
+    [InlineData("Contract.Get.Bind(new In(Guid.Empty)).Respond(Contract.NotFound.With(new Lost(\"x\", \"y\"))).ToResult()")]
+    [InlineData("Contract.Get.Bind(new In(Guid.Empty)).Respond(Contract.NotFound.With(new(\"x\"))).ToResult()")]
+    [InlineData("Contract.Get.Bind(new In(Guid.Empty)).Respond(Contract.Gone).ToResult()")]
+    [InlineData("Contract.Get.Bind(new In(Guid.Empty)).Respond(404, new Out(Guid.Empty, \"\")).ToResult()")]
     [InlineData("Define.Post<In, Out>(\"/x\").FormEncoded().RequestExample(\"{}\")")]
     public void Compiles(string expression) => Assert.Empty(Diagnose(expression));
 
@@ -57,6 +66,11 @@ public sealed class CompileErrorTests
     [InlineData("nothing to give a content type", "Contract.Ping.ContentType(\"text/plain\")", "CS1061")]
     [InlineData("HEAD has no output", "Define.Head<Out>(\"/x\")", "CS0308")]
     [InlineData("an input is not nullable", "Define.Get<In?, Out>(\"/x\")", "CS8714")]
+    [InlineData("an answer takes its body alone", "Contract.NotFound.With(new Out(Guid.Empty, \"\"))", "CS1503")]
+    [InlineData("an answer does not take null", "Contract.NotFound.With(null)", "CS8625")]
+    [InlineData("an answer has its body", "Contract.Get.Bind(new In(Guid.Empty)).Respond(Contract.NotFound)", "CS1503")]
+    [InlineData("an answer without a body takes none", "Contract.Gone.With(1)", "CS1061")]
+    [InlineData("an answer with its body is not declared", "Contract.Get.Returns(Contract.NotFound.With(new(\"x\")))", "CS1503")]
     [InlineData("definitions are made by Define alone", "new Operation(null!)", "CS1729")]
     [InlineData("a terminal is made by an endpoint alone", "new Terminal()", "CS0144")]
     public void DoesNotCompile(string what, string expression, string error)

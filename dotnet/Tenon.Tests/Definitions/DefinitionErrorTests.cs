@@ -24,6 +24,8 @@ public sealed class DefinitionErrorTests
         { "same parameter twice", () => Define.Get<Out>("/x/{id}/{ID}"), "the route is not a route template", "more than one time" },
         { "fragment", () => Define.Get<Out>("/x#y"), "a character that no path has", "percent-encode" },
         { "query in the route", () => Define.Get<Out>("/x?y=1"), "the route is not a route template", "'?'" },
+        { "answer below", () => Define.Get<Out>("/x").Returns((EmptyAnswer)null!), "the answer is null", "above the operation" },
+        { "answer without a status", () => Define.Get<Out>("/x").Returns(Define.Answer(99)), "99", "100 to 599" },
         { "empty MIME type", () => Define.File("/x").ContentType(""), "'' is not a MIME type", "for example \"image/png\"" },
         { "null MIME type", () => Define.File("/x").ContentType(null!), "'' is not a MIME type", "for example \"image/png\"" },
         { "no subtype", () => Define.File("/x").ContentType("image"), "'image' is not a MIME type", "type and subtype" },

@@ -215,4 +215,21 @@ public static class Define
     /// <returns>The definition.</returns>
     public static FileOperation File(string route, [CallerMemberName] string? name = null) =>
         new(DefinitionRules.Begin(name, HttpMethods.Get, route, null, DefinitionRules.FileSuccess()));
+
+    /// <summary>
+    /// Declares a status and the type of its body. Operations take it with <c>.Returns(answer)</c>, and handlers answer it with
+    /// <c>.Respond(answer.With(body))</c>. Write it above the operations of its class: static fields are initialised in their order.
+    /// </summary>
+    /// <typeparam name="TBody">The type of the body.</typeparam>
+    /// <param name="status">The status code, from 100 to 599.</param>
+    /// <param name="description">What the answer means.</param>
+    /// <returns>The answer.</returns>
+    public static Answer<TBody> Answer<TBody>(int status, string? description = null) =>
+        new(status, description);
+
+    /// <summary>Declares a status without a body, as <see cref="Answer{TBody}(int, string)"/> does one with a body.</summary>
+    /// <param name="status">The status code, from 100 to 599.</param>
+    /// <param name="description">What the answer means.</param>
+    /// <returns>The answer.</returns>
+    public static EmptyAnswer Answer(int status, string? description = null) => new(status, description);
 }

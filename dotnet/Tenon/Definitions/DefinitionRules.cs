@@ -77,6 +77,18 @@ internal static class DefinitionRules
         return declaration with { OtherResponses = [.. declaration.OtherResponses, response with { Description = description }] };
     }
 
+    public static void RequireAnswer(OperationDeclaration declaration, [NotNull] object? answer)
+    {
+        if (answer is null)
+        {
+            throw Refuse(
+                declaration,
+                "the answer is null.",
+                "Write the answer above the operation: static fields are initialised in the order of their text.",
+                nameof(answer));
+        }
+    }
+
     public static OperationDeclaration AddResponses(OperationDeclaration declaration, int[] statuses, Type? bodyType, string description)
     {
         if (statuses.Length == 0)

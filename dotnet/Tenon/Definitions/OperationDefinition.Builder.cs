@@ -25,6 +25,25 @@ public abstract class OperationDefinition<TSelf> : OperationDefinition
     public TSelf Returns(int status, string? description = null) =>
         With(DefinitionRules.AddResponse(Declaration, ResponseStatus.Of(status), null, description));
 
+    /// <summary>Declares an answer with a JSON body, so that the compiler holds what is answered to its type.</summary>
+    /// <typeparam name="TBody">The type of the body.</typeparam>
+    /// <param name="answer">The answer; its status is not declared yet.</param>
+    /// <returns>The new definition.</returns>
+    public TSelf Returns<TBody>(Answer<TBody> answer)
+    {
+        DefinitionRules.RequireAnswer(Declaration, answer);
+        return Returns<TBody>(answer.Status, answer.Description);
+    }
+
+    /// <summary>Declares an answer without a body.</summary>
+    /// <param name="answer">The answer; its status is not declared yet.</param>
+    /// <returns>The new definition.</returns>
+    public TSelf Returns(EmptyAnswer answer)
+    {
+        DefinitionRules.RequireAnswer(Declaration, answer);
+        return Returns(answer.Status, answer.Description);
+    }
+
     /// <summary>Declares responses with the same JSON body and meaning.</summary>
     /// <typeparam name="TBody">The type of the body.</typeparam>
     /// <param name="description">What the responses mean.</param>

@@ -50,6 +50,17 @@ public sealed class FileEndpoint
     public Terminal File(Stream content, string? contentType = null, string? fileName = null, bool enableRangeProcessing = false) =>
         AnswerRules.Stream(operation, operation.Success, operation.SuccessCode, content, contentType, fileName, enableRangeProcessing);
 
+    /// <summary>Answers with a declared answer; the compiler has held its body to its type.</summary>
+    /// <param name="answer">An answer of <see cref="Define.Answer(int, string)"/>, or <c>answer.With(body)</c>.</param>
+    /// <param name="contentType">One of the status's declared content types, as with a status and a body.</param>
+    /// <returns>The answer.</returns>
+    /// <exception cref="ContractViolationException">The contract does not declare the answer, or not with this content type.</exception>
+    public Terminal Respond(Answer answer, string? contentType = null)
+    {
+        ArgumentNullException.ThrowIfNull(answer);
+        return answer.To(operation, contentType);
+    }
+
     /// <summary>Answers a declared status that has no body.</summary>
     /// <param name="status">The status code.</param>
     /// <returns>The answer.</returns>

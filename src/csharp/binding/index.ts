@@ -16,4 +16,5 @@ export { documentationId } from "./types/documentation-ids.js";
 export { elementType } from "./types/element-types.js";
 export { allInterfaces, baseTypes, membersOf, membersWithoutMethods } from "./types/hierarchy.js";
 export { implementingMember } from "./types/implementations.js";
+export { implicitConversion } from "./types/implicit-conversions.js";
 export { substituteType } from "./types/substitution.js";

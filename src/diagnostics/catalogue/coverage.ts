@@ -107,7 +107,7 @@ export const coverageDiagnostics = defineDiagnostics({
   },
   statusNotDeclared: {
     code: "TN4018",
-    severity: "warning",
+    severity: "error",
     message:
       "{handler} responds with {status}, which {operation} does not declare; the library rejects it at run time.",
     help: "Declare it: .Returns<T>({status}).",
@@ -121,20 +121,20 @@ export const coverageDiagnostics = defineDiagnostics({
   },
   bodyTypeNotDeclared: {
     code: "TN4020",
-    severity: "warning",
+    severity: "error",
     message: "{handler} answers {operation} as {type}, but {declared} is declared; the library rejects it at run time.",
     help: "Choose a declared content type, or declare this one: .ContentType(mime) for a file, .Produces(status, mime) for a body.",
   },
   contentTypeNotChosen: {
     code: "TN4021",
-    severity: "warning",
+    severity: "error",
     message:
       "{handler} answers {operation} with a file and chooses no content type, but several are declared ({declared}); the library rejects it at run time.",
     help: "Choose one of them: .File(content, contentType: …).",
   },
   bodyDiffers: {
     code: "TN4022",
-    severity: "warning",
+    severity: "error",
     message:
       "{handler} responds with {status} {given}, but {operation} declares it {declared}; the library rejects it at run time.",
     help: "Use .Respond(status, body) where a body is declared, .Respond(status) where none is.",
@@ -250,6 +250,20 @@ export const coverageDiagnostics = defineDiagnostics({
     severity: "warning",
     message: "{handler} returns {type}, of which the worker writes nothing: the answer is 200 without a body.",
     help: "Return IActionResult or IResult: Ok(value), Results.Ok(value), or a terminal of a contract.",
+  },
+  bodyRefused: {
+    code: "TN4040",
+    severity: "error",
+    message:
+      "{handler} responds with {status} and {given}, but {operation} declares {declared} for it; the library rejects it at run time.",
+    help: "Answer with the declared type. The compiler checks this where the contract has a typed answer: Define.Answer<T>(status).",
+  },
+  answerDeclaredLater: {
+    code: "TN4041",
+    severity: "error",
+    message:
+      "{operation} returns {answer}, which is declared below it: C# initialises static fields in the order of the text, so the answer is null there and the class cannot be used.",
+    help: "Write the answer above the operations that return it.",
   },
   triggerRouteTilde: {
     code: "TN4050",

@@ -41,6 +41,24 @@ export const coverageExamples: Examples = {
     good.replace('.Success("Tidy up")', '.Respond(410, "Gone")'),
     good.replace('.Success("Tidy up")', '.Respond(404, "Not here")'),
   ),
+  bodyRefused: implemented(
+    good.replace('.Success("Tidy up")', ".Respond(404, new GetTask(id))"),
+    good.replace('.Success("Tidy up")', '.Respond(404, "Not here")'),
+  ),
+  answerDeclaredLater: csharp(
+    `[Contract]
+public static class PingContract
+{
+    public static readonly Operation<string> Get = Define.Get<string>("/ping").Returns(Gone);
+    public static readonly EmptyAnswer Gone = Define.Answer(410);
+}`,
+    `[Contract]
+public static class PingContract
+{
+    public static readonly EmptyAnswer Gone = Define.Answer(410);
+    public static readonly Operation<string> Get = Define.Get<string>("/ping").Returns(Gone);
+}`,
+  ),
   answerNotTerminal: implemented(
     `[HttpGet("/tasks/{id}")]
     public IActionResult Get(int id)

@@ -33,6 +33,7 @@ import {
 } from "../../csharp/flow/index.js";
 import type { Answer, TerminalCall } from "../../server/answer.js";
 import { isActionResult, isPlainValue, returnShape } from "../controllers/return-type.js";
+import type { Definition } from "../definitions/definition.js";
 import type { Handler } from "../endpoints/endpoint-reading.js";
 import { httpOutput } from "../endpoints/function-signature.js";
 import { memberIdOf } from "../member-id.js";
@@ -58,7 +59,8 @@ import {
   statusOfResultType,
 } from "./answer-statuses.js";
 import { type ExecutedResult, executedResult, type MadeResult, madeResult, ownResult } from "./own-result.js";
-import { terminalCallOf } from "./terminal-call.js";
+import { refusedBodies } from "./refused-body.js";
+import { terminalCallsOf } from "./terminal-call.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
 
@@ -86,20 +88,20 @@ export class AnswerTracer {
   readonly returned = new Map<Answer["location"], SourceExpression>();
   /** What an answer carries, for those who ask. */
   readonly details = new Map<Answer, () => AnswerDetails>();
-  readonly #isOperation: ((symbol: MemberSymbol) => boolean) | undefined;
+  readonly #operations: ReadonlyMap<MemberSymbol, Definition> | undefined;
   readonly #calls: CallSources;
   readonly #leavesValues: boolean;
   /** Recursive helpers are followed once. */
   readonly #active = new Set<MethodSymbol>();
   #steps = 0;
 
-  /** `isOperation`: what a terminal answers for; undefined where nobody asks for terminals. `leavesValues`: looks for results alone. */
+  /** `operations`: what a terminal answers for; undefined where nobody asks for terminals. `leavesValues`: looks for results alone. */
   constructor(
-    isOperation: ((symbol: MemberSymbol) => boolean) | undefined,
+    operations: ReadonlyMap<MemberSymbol, Definition> | undefined,
     implementationsOf: ImplementationsOf,
     leavesValues = false,
   ) {
-    this.#isOperation = isOperation;
+    this.#operations = operations;
     this.#leavesValues = leavesValues;
     this.#calls = answerFlow(implementationsOf);
   }
@@ -200,7 +202,7 @@ export class AnswerTracer {
     }
     // A terminal is a result itself: `return endpoint.Success(x)`. The library's own source, where it is a project beside the
     // server, is not followed further.
-    if (this.#isOperation !== undefined && terminalCallOf(call, frame) !== undefined)
+    if (this.#operations !== undefined && terminalCallsOf(call, frame) !== undefined)
       if (this.#pushTerminal(expression, expression, frame)) return;
     const sources = this.#calls.ofCall(call, expression, frame);
     if (sources !== undefined) {
@@ -224,7 +226,7 @@ export class AnswerTracer {
 
   /** A call out of sight that is given lambdas which make terminals gives back one of those; any other is a plain value. */
   #lambdas(call: Call, frame: Frame): boolean {
-    if (this.#isOperation === undefined) return false;
+    if (this.#operations === undefined) return false;
     const before = this.answers.length;
     for (const one of this.#calls.ofLambdas(call, frame)) this.result(one);
     if (this.answers.slice(before).some(({ kind }) => kind === "terminal")) return true;
@@ -297,15 +299,22 @@ export class AnswerTracer {
 
   /** Follows a value to the terminals it may be; false when it is none. */
   #pushTerminal(terminal: SourceExpression, answer: SourceExpression, frame: Frame): boolean {
-    if (this.#isOperation === undefined) return false;
+    if (this.#operations === undefined) return false;
     const calls: TerminalCall[] = [];
     const operations = this.#trace({ expression: terminal, frame: deeper(frame) }, (call, inner) => {
-      const made = terminalCallOf(call, inner);
+      const made = terminalCallsOf(call, inner);
       if (made === undefined || call.receiver === undefined) return undefined;
-      calls.push(made);
-      return this.#trace({ expression: call.receiver, frame: deeper(inner) }, (bind, at) =>
+      const answered = this.#trace({ expression: call.receiver, frame: deeper(inner) }, (bind, at) =>
         this.#boundOperation(bind, at),
       );
+      // Whose terminal it is, is only known where it can be one operation's.
+      const [only, ...others] = [...answered].map((symbol) => this.#operations?.get(symbol));
+      const definition = others.length === 0 ? only : undefined;
+      for (const { body, ...said } of made) {
+        const isChecked = definition !== undefined && body !== undefined && said.name === "Respond";
+        calls.push({ ...said, refusedBodies: isChecked ? refusedBodies(body, said.statuses, definition, inner) : [] });
+      }
+      return answered;
     });
     if (operations.size === 0) return false;
     this.answers.push({
@@ -326,7 +335,7 @@ export class AnswerTracer {
   #operation({ expression, frame }: FramedExpression): Set<MemberSymbol> {
     if (frame.depth > deepest) return new Set();
     const bound = bindExpression(expression);
-    if ((bound.kind === "field" || bound.kind === "property") && this.#isOperation?.(bound.symbol))
+    if ((bound.kind === "field" || bound.kind === "property") && this.#operations?.has(bound.symbol) === true)
       return new Set([bound.symbol]);
     const found = new Set<MemberSymbol>();
     for (const one of valueSources(bound, frame)) for (const symbol of this.#operation(one)) found.add(symbol);

@@ -5,6 +5,7 @@ import type { AnnotatedType, MemberSymbol, MethodSymbol } from "../../csharp/bin
 import { deeper, deepest, type FramedExpression, type ImplementationsOf } from "../../csharp/flow/index.js";
 import type { Answer } from "../../server/answer.js";
 import { declaresValues, isPlainValue, whyNotAnswered } from "../controllers/return-type.js";
+import type { Definition } from "../definitions/definition.js";
 import type { Handler } from "../endpoints/endpoint-reading.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import { AnswerTracer, bodyOfHandler, isBlock, sendsNoValue } from "./answer-tracer.js";
@@ -13,15 +14,15 @@ import type { ExecutedResult } from "./own-result.js";
 import { answerOfOthers, type ResponseWrites, responseWrites } from "./response-writes.js";
 
 /**
- * Every answer of a handler: each return, through locals, branches, `await`, delegates and methods of the project. `isOperation`:
+ * Every answer of a handler: each return, through locals, branches, `await`, delegates and methods of the project. `operations`:
  * what a terminal may answer for; undefined where nothing is declared.
  */
 export function followAnswers(
   handler: Handler,
-  isOperation: ((symbol: MemberSymbol) => boolean) | undefined,
+  operations: ReadonlyMap<MemberSymbol, Definition> | undefined,
   implementationsOf: ImplementationsOf,
 ): readonly Answer[] {
-  const tracer = new AnswerTracer(isOperation, implementationsOf);
+  const tracer = new AnswerTracer(operations, implementationsOf);
   tracer.start(handler);
   return tracer.answers;
 }

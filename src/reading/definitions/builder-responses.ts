@@ -1,9 +1,10 @@
 /** The calls that declare responses: statuses, media types, headers and examples. */
 import type { Status } from "../../contract/operation.js";
 import { statusText } from "../../contract/operation.js";
-import type { Constant } from "../../csharp/binding/symbols/symbols.js";
+import type { Constant, FieldSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { constantValue } from "../../csharp/flow/index.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { compareLocations } from "../../diagnostics/location.js";
 import { boolOf, integerOf } from "../attributes.js";
 import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
 import {
@@ -18,6 +19,7 @@ import {
   withCode,
   withText,
 } from "./builder-arguments.js";
+import { type DeclaredAnswer, declaredAnswer } from "./declared-answer.js";
 import type { Definition } from "./definition.js";
 
 export const responseSteps: readonly (readonly [string, BuilderStep])[] = [
@@ -63,7 +65,27 @@ function returns(definition: Definition, builder: BuilderCall): Definition | und
   const isDescribedFirst = argumentValue(builder, "description", 0)?.kind === "string";
   if (isDescribedFirst && argumentValue(builder, "status", 0)?.kind !== "integer")
     return addResponses(definition, builder);
+  const [first] = builder.call.arguments;
+  const answer = first === undefined ? undefined : declaredAnswer(first.value, builder.frame);
+  if (answer !== undefined) return addAnswer(definition, builder, answer);
   return withCode(builder, "status", (code) => addResponse(definition, builder, { kind: "code", code }, 1));
+}
+
+/** `.Returns(NotFound)`. */
+function addAnswer(definition: Definition, builder: BuilderCall, answer: DeclaredAnswer): Definition {
+  const { code, type, description, field } = answer;
+  const { operation, sink } = builder.context;
+  if (field !== undefined && isInitialisedLater(field, builder))
+    sink.report(diagnostic("answerDeclaredLater", callLocation(builder), { operation, answer: field.name }));
+  return addDeclared(definition, builder, { kind: "code", code }, { type, description });
+}
+
+/** Static fields of a class are initialised in the order of the text. */
+function isInitialisedLater({ containingType, location }: FieldSymbol, builder: BuilderCall): boolean {
+  const at = callLocation(builder);
+  const [owner] = builder.context.operation.split(".");
+  const isBelow = location !== undefined && location.file === at.file && compareLocations(location, at) > 0;
+  return isBelow && owner === containingType.name;
 }
 
 function withRange(
@@ -96,17 +118,23 @@ function sameStatus(a: Status, b: Status): boolean {
 }
 
 function addResponse(definition: Definition, builder: BuilderCall, status: Status, describedAt: number): Definition {
+  const description = textArgument(builder, "description", describedAt);
+  return addDeclared(definition, builder, status, { type: typeArgument(builder), description });
+}
+
+function addDeclared(
+  definition: Definition,
+  builder: BuilderCall,
+  status: Status,
+  body: Pick<DeclaredResponse, "type" | "description">,
+): Definition {
   const { operation, sink } = builder.context;
   if (status.kind === "code" && !isStatus(status.code)) return badStatus(definition, builder, status.code);
   if ([definition.success, ...definition.others].some((response) => sameStatus(response.status, status))) {
     sink.report(diagnostic("statusDeclaredTwice", callLocation(builder), { status: statusText(status), operation }));
     return definition;
   }
-  const response: DeclaredResponse = {
-    ...emptyResponse(status, callLocation(builder)),
-    type: typeArgument(builder),
-    description: textArgument(builder, "description", describedAt),
-  };
+  const response: DeclaredResponse = { ...emptyResponse(status, callLocation(builder)), ...body };
   return { ...definition, others: [...definition.others, response] };
 }
 

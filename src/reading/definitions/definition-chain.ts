@@ -18,6 +18,7 @@ import { fullNameOf } from "../attributes.js";
 import { emptyResponse } from "../responses/declared-response.js";
 import type { BuilderCall, ChainContext } from "./builder-arguments.js";
 import { applyBuilder } from "./builder-calls.js";
+import { isDefineCall } from "./define-call.js";
 import type { Definition } from "./definition.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
@@ -76,17 +77,6 @@ function evaluateCall(
   const builder: BuilderCall = { call, expression, frame, context };
   const built = applyBuilder(receiver, builder);
   return built === "unknown" ? refuse(expression, context, `definitions have no method ${call.name}`) : built;
-}
-
-/** By type where it is known, by the name `Define` where Tenon itself is not. */
-function isDefineCall(call: Call): boolean {
-  if (call.method !== undefined) return fullNameOf(call.method.containingType) === "Tenon.Define";
-  if (call.candidates.some((method) => fullNameOf(method.containingType) === "Tenon.Define")) return true;
-  if (call.receiver === undefined) return false;
-  const receiver = bindExpression(call.receiver);
-  if (receiver.kind === "type")
-    return receiver.type.kind === "named" && fullNameOf(receiver.type.symbol) === "Tenon.Define";
-  return receiver.kind === "unbound" && receiver.name === "Define";
 }
 
 function isLibraryMethod(method: MethodSymbol): boolean {

@@ -1,10 +1,13 @@
 /** Whether the code answers a declared status with the declared body. */
 import { statusText } from "../../contract/operation.js";
 import { allInterfaces, baseTypes, displayType, elementType } from "../../csharp/binding/index.js";
-import type { AnnotatedType, Type } from "../../csharp/binding/symbols/symbols.js";
-import { withoutNullable } from "../../csharp/binding/symbols/types.js";
+import type { AnnotatedType, NamedType, Type } from "../../csharp/binding/symbols/symbols.js";
+import { isNullableValue, withoutNullable } from "../../csharp/binding/symbols/types.js";
+import { webDefaults } from "../../server/json-settings.js";
 import { isCollection } from "../types/collection-kinds.js";
+import { jsonMembersOf } from "../types/json-members.js";
 import { freeFormTypes, primitiveTypes } from "../types/known-types.js";
+import { isPolymorphic } from "../types/value-objects.js";
 import type { AnsweredBy } from "./answered-responses.js";
 import type { DeclaredResponse } from "./declared-response.js";
 import type { AnsweredBody, FollowedAnswer } from "./followed-answer.js";
@@ -55,15 +58,26 @@ function otherBody(
       return type === undefined && !isFile ? undefined : "no body";
     }
     case "value":
-      if (isFile) return undefined;
+      if (isFile) return isPlainJson(body.type.type) ? displayType(body.type) : undefined;
       if (type === undefined) return displayType(body.type);
       return differ(type, body.type) ? displayType(body.type) : undefined;
     case "problem":
     case "validationProblem":
       return type !== undefined && !isProblemType(type) && !isOpen(type.type) ? "problem details" : undefined;
+    case "file":
+      return !isFile && type !== undefined && isPlainJson(type.type) ? "a file" : undefined;
+    case "text":
+      return !isFile && type !== undefined && isPlainJson(type.type) ? "text" : undefined;
     default:
       return undefined;
   }
+}
+
+/** An object or a list of them, which nothing but a formatter writes as text or bytes. */
+function isPlainJson(type: Type): boolean {
+  if (isOpen(type) || type.kind === "tuple") return false;
+  const element = isCollection(type) ? elementType(type)?.type : type;
+  return element?.kind === "named" && !isOpen(element) && !primitiveTypes.has(element.symbol.metadataName);
 }
 
 function isProblemType({ type }: AnnotatedType): boolean {
@@ -71,27 +85,46 @@ function isProblemType({ type }: AnnotatedType): boolean {
 }
 
 /** Whether two types have certainly nothing to do with each other in JSON. */
-function differ(declared: AnnotatedType, given: AnnotatedType): boolean {
+function differ(declared: AnnotatedType, given: AnnotatedType, depth = 0): boolean {
   const [wanted, found] = [withoutNullable(declared).type, withoutNullable(given).type];
   if (isOpen(wanted) || isOpen(found)) return false;
-  if (isCollection(wanted) || isCollection(found)) return differAsLists(wanted, found);
+  if (isCollection(wanted) || isCollection(found)) return differAsLists(wanted, found, depth);
   if (wanted.kind !== "named" || found.kind !== "named") return false;
   const [left, right] = [wanted.symbol.metadataName, found.symbol.metadataName];
   if (left === right)
     return wanted.typeArguments.some((argument, at) => {
       const other = found.typeArguments[at];
-      return other !== undefined && differ(argument, other);
+      return other !== undefined && differ(argument, other, depth);
     });
   if ([...baseTypes(found), ...allInterfaces(found)].some(({ symbol }) => symbol.metadataName === left)) return false;
   const isPlain = primitiveTypes.has(left) && primitiveTypes.has(right);
   // Numbers, dates and the like are often written for one another; only text and truth values stand apart.
-  return isPlain ? kindOf(left) !== kindOf(right) : true;
+  if (isPlain) return kindOf(left) !== kindOf(right);
+  return primitiveTypes.has(left) || primitiveTypes.has(right) || !haveSameShape(wanted, found, depth);
 }
 
-function differAsLists(wanted: Type, found: Type): boolean {
+/** The same names with the same values: whoever reads the one reads the other. */
+function haveSameShape(wanted: NamedType, found: NamedType, depth: number): boolean {
+  if (depth > deepestShape || isPolymorphic(wanted.symbol) || isPolymorphic(found.symbol)) return false;
+  const [members, others] = [jsonMembersOf(wanted, webDefaults), jsonMembersOf(found, webDefaults)];
+  if (members.length !== others.length || members.length === 0) return false;
+  const byName = new Map(others.map((member) => [member.jsonName, member]));
+  return members.every(({ jsonName, type }) => {
+    const other = byName.get(jsonName);
+    return other !== undefined && isNullable(other.type) === isNullable(type) && !differ(type, other.type, depth + 1);
+  });
+}
+
+const deepestShape = 8;
+
+function isNullable({ type, nullability }: AnnotatedType): boolean {
+  return nullability === "annotated" || isNullableValue(type);
+}
+
+function differAsLists(wanted: Type, found: Type, depth: number): boolean {
   const [element, other] = [elementType(wanted), elementType(found)];
   if (element === undefined || other === undefined) return isCollection(wanted) !== isCollection(found);
-  return differ(element, other);
+  return differ(element, other, depth);
 }
 
 function kindOf(metadataName: string): "truth" | "number" | "text" {

@@ -172,6 +172,25 @@ namespace Tenon
         public static FileOperation<TInput> File<TInput>(string route, [CallerMemberName] string? name = null)
             where TInput : notnull;
         public static FileOperation File(string route, [CallerMemberName] string? name = null);
+        public static Answer<TBody> Answer<TBody>(int status, string? description = null);
+        public static EmptyAnswer Answer(int status, string? description = null);
+    }
+
+    public abstract class Answer
+    {
+        public int Status { get; }
+        public string? Description { get; }
+    }
+
+    public sealed class EmptyAnswer : Answer
+    {
+    }
+
+    public sealed class Answer<TBody>
+    {
+        public int Status { get; }
+        public string? Description { get; }
+        public Answer With(TBody body);
     }
 
     public abstract class OperationDefinition
@@ -185,6 +204,8 @@ namespace Tenon
     {
         public TSelf Returns<TBody>(int status, string? description = null);
         public TSelf Returns(int status, string? description = null);
+        public TSelf Returns<TBody>(Answer<TBody> answer);
+        public TSelf Returns(EmptyAnswer answer);
         public TSelf ReturnsRange<TBody>(int hundreds, string? description = null);
         public TSelf ReturnsRange(int hundreds, string? description = null);
         public TSelf ReturnsDefault<TBody>(string? description = null);
@@ -260,6 +281,7 @@ namespace Tenon
     public sealed class Endpoint
     {
         public Terminal Success();
+        public Terminal Respond(Answer answer, string? contentType = null);
         public Terminal Respond(int status);
         public Terminal Respond<TBody>(int status, TBody body, string? contentType = null);
     }
@@ -267,6 +289,7 @@ namespace Tenon
     public sealed class Endpoint<TOutput>
     {
         public Terminal Success(TOutput value, string? contentType = null);
+        public Terminal Respond(Answer answer, string? contentType = null);
         public Terminal Respond(int status);
         public Terminal Respond<TBody>(int status, TBody body, string? contentType = null);
     }
@@ -280,6 +303,7 @@ namespace Tenon
             bool enableRangeProcessing = false);
         public Terminal File(
             Stream content, string? contentType = null, string? fileName = null, bool enableRangeProcessing = false);
+        public Terminal Respond(Answer answer, string? contentType = null);
         public Terminal Respond(int status);
         public Terminal Respond<TBody>(int status, TBody body, string? contentType = null);
     }

@@ -1,0 +1,40 @@
+/** Bodies that `Respond` is given and that the library rejects: it asks `declared.IsAssignableFrom(body.GetType())`. */
+import { responseFor } from "../../contract/operation.js";
+import { displayType, implicitConversion } from "../../csharp/binding/index.js";
+import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { Type } from "../../csharp/binding/symbols/symbols.js";
+import { isValueType, withoutNullable } from "../../csharp/binding/symbols/types.js";
+import { type Frame, isNullValue, testedType, typeIn } from "../../csharp/flow/index.js";
+import type { RefusedBody } from "../../server/answer.js";
+import type { Definition } from "../definitions/definition.js";
+
+/** One for each status whose declared type the value certainly is not. */
+export function refusedBodies(
+  body: SourceExpression,
+  statuses: readonly number[],
+  { success, others }: Definition,
+  frame: Frame,
+): readonly RefusedBody[] {
+  const found = isNullValue(body, frame) ? undefined : testedType(body);
+  if (found === undefined) return [];
+  const given = withoutNullable(typeIn(frame, found));
+  return statuses.flatMap((status): readonly RefusedBody[] => {
+    const declared = responseFor([success, ...others], status)?.type;
+    if (declared === undefined || mayBe(given.type, withoutNullable(declared).type)) return [];
+    return [{ status, given: displayType(given), declared: displayType(declared) }];
+  });
+}
+
+/** Whether a value of the static type may be an instance of the other at run time. Numbers are not converted. */
+function mayBe(given: Type, declared: Type): boolean {
+  if (isInstance(given, declared)) return true;
+  if (given.kind !== "named" || declared.kind !== "named") return given.kind !== "array" && given.kind !== "tuple";
+  const { typeKind, isSealed } = given.symbol;
+  if (typeKind === "interface" || isInstance(declared, given)) return true;
+  return declared.symbol.typeKind === "interface" && !isSealed && !isValueType(given);
+}
+
+function isInstance(from: Type, to: Type): boolean {
+  const conversion = implicitConversion(from, to);
+  return conversion === "identity" || conversion === "reference" || conversion === "boxing" || conversion === "unknown";
+}
