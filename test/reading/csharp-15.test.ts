@@ -49,59 +49,49 @@ const animals = "public record Cat(int Lives); public record Dog(string Bark, in
 
 describe("answers hold every case of a union", () => {
   test.each([
-    [
-      "numbers and text",
-      answer("U", "1", "public union U(int, string);"),
-      "export type U = number | string;",
-      "U | null",
-    ],
-    [
-      "objects",
-      answer("U", "new Cat(1)", `public union U(Cat, Dog); ${animals}`),
-      "export type U = Cat | Dog;",
-      "U | null",
-    ],
+    ["numbers and text", answer("U", "1", "public union U(int, string);"), "export type U = number | string;", "U"],
+    ["objects", answer("U", "new Cat(1)", `public union U(Cat, Dog); ${animals}`), "export type U = Cat | Dog;", "U"],
     [
       "a nullable case",
       answer("U", "1", "public union U(int?, bool);"),
       "export type U = number | null | boolean;",
-      "U | null",
+      "U",
     ],
     [
       "cases that TypeScript does not tell apart",
       answer("U", "1", "public union U(int, short, bool);"),
       "export type U = number | boolean;",
-      "U | null",
+      "U",
     ],
     [
       "a union of unions",
       answer("B", '"x"', "public union A(int, bool); public union B(A, string);"),
       "export type A = number | boolean; export type B = A | string;",
-      "B | null",
+      "B",
     ],
     [
       "members are not written",
       answer("U", "1", "public union U(int, bool) { public int Twice => 2; public static U Of(int x) => x; class N; }"),
       "export type U = number | boolean;",
-      "U | null",
+      "U",
     ],
     [
       "a generic union",
       answer("Option<int>", "1", "public union Option<T>(T, None); public record None(string Why);"),
       "export type None = { why: string; };",
-      "Option<number> | null",
+      "Option<number>",
     ],
     [
       "partial",
       answer("U", "1", "public partial union U; public partial union U(int, bool);"),
       "export type U = number | boolean;",
-      "U | null",
+      "U",
     ],
     [
       "nested in a class",
       answer("O.U", "1", "public class O { public union U(int, bool); }"),
       "export type U = number | boolean;",
-      "U | null",
+      "U",
     ],
     [
       "a struct by hand",
@@ -111,7 +101,7 @@ describe("answers hold every case of a union", () => {
         "[System.Runtime.CompilerServices.Union] public struct U { public U(int v) { Value = v; } public U(bool v) { Value = v; } public U(in long v) { Value = v; } public object? Value { get; } }",
       ),
       "export type U = number | boolean;",
-      "U | null",
+      "U",
     ],
     [
       "a class by hand",
@@ -121,13 +111,13 @@ describe("answers hold every case of a union", () => {
         "[System.Runtime.CompilerServices.Union] public class U { public U(bool v) { Value = v; } public U(string v) { Value = v; } public object? Value { get; } }",
       ),
       "export type U = boolean | string;",
-      "U | null",
+      "U",
     ],
     [
       "a list of unions",
       answer("List<U>", "[1, true]", "public union U(int, bool);"),
       "export type U = number | boolean;",
-      "(U | null)[]",
+      "U[]",
     ],
     [
       "a polymorphic case",
@@ -137,12 +127,12 @@ describe("answers hold every case of a union", () => {
         'public union U(Beast, string); [JsonDerivedType(typeof(Lion), "lion")] public abstract record Beast; public record Lion(int Mane) : Beast;',
       ),
       'export type Beast = { $type: "lion" } & Lion; export type Lion = { mane: number; }; export type U = Beast | string;',
-      "U | null",
+      "U",
     ],
     [
       "a member",
       answer("E", "new E(1, 2)", "public union U(int, bool); public record E(int Id, U Value);"),
-      "export type E = { id: number; value: U | null; }; export type U = number | boolean;",
+      "export type E = { id: number; value: U; }; export type U = number | boolean;",
       "E",
     ],
     [
@@ -237,7 +227,7 @@ describe("requests hold the cases that the server tells apart", () => {
   test("a type that is read and written differently is emitted twice", async () => {
     const served = await serve('app.MapPost("/t", (U p) => p); --- public union U(int, string);');
     expect(served.types).toBe("export type U = number | string; export type UInput = number;");
-    expect(served.call).toBe("p: UInput | null, → U | null");
+    expect(served.call).toBe("p: UInput, → U");
   });
 });
 
@@ -359,6 +349,17 @@ describe("System.Text.Json 11 besides unions", () => {
     expect((await serve(program)).out).toContain('({ $type: "full" } & F<');
   });
 
+  test.each([
+    ["[JsonPolymorphic(TypeClassifier = typeof(F))]", ""],
+    ["", "builder.Services.ConfigureHttpJsonOptions(o => o.SerializerOptions.TypeClassifiers.Add(new F()));"],
+  ])("a classifier of a polymorphic type: %s%s", async (attribute, set) => {
+    const served = await serve(
+      `${set} ${set === "" ? "" : "var app = builder.Build();"} app.MapPost("/t", (Beast b) => b); --- ${attribute} [JsonDerivedType(typeof(Lion), "lion")] public abstract record Beast; public record Lion(int Mane) : Beast; public class F { }`,
+    );
+    expect({ exit: served.exit, codes: served.codes }).toEqual({ exit: 0, codes: ["TN2371"] });
+    expect(served.types).toContain('export type Beast = { $type: "lion" } & Lion;');
+  });
+
   test("a naming policy of one's own", async () => {
     const served = await serve(
       answer(
@@ -383,17 +384,17 @@ describe("a value of a case is a value of the union", () => {
       'app.MapGet("/t", () => Box.Of(1)); --- public union U(int, bool); public static class Box { public static string Of(U u) => ""; public static A Of(long d) => null!; } public record A(int Id);',
       "A",
     ],
-    ["a returned value", 'app.MapGet("/t", U () => 1); --- public union U(int, bool);', "U | null"],
-    ["a branch", 'app.MapGet("/t", U (bool b) => b ? 1 : true); --- public union U(int, bool);', "U | null"],
+    ["a returned value", 'app.MapGet("/t", U () => 1); --- public union U(int, bool);', "U"],
+    ["a branch", 'app.MapGet("/t", U (bool b) => b ? 1 : true); --- public union U(int, bool);', "U"],
     [
       "a block",
       'app.MapGet("/t", U (int x) => { if (x > 1) return x; return true; }); --- public union U(int, bool);',
-      "U | null",
+      "U",
     ],
     [
       "a task",
       'app.MapGet("/t", async Task<U> (int x) => { await Task.Yield(); return x; }); --- public union U(int, bool);',
-      "U | null",
+      "U",
     ],
   ])("%s", async (_, program, call) => {
     const served = await serve(program);
@@ -487,6 +488,18 @@ describe("ASP.NET Core 11", () => {
     const { out } = await serve(answer("U", "1", `public union U(Cat, Dog); ${animals}`), "net11.0", "", ["--openapi"]);
     expect(out.replace(/\s+/g, "")).toContain(
       '"U":{"anyOf":[{"$ref":"#/components/schemas/Cat"},{"$ref":"#/components/schemas/Dog"}]',
+    );
+  });
+
+  test("each event in the document", async () => {
+    const { out } = await serve(
+      `app.MapGet("/t", () => TypedResults.ServerSentEvents(Get())); static async IAsyncEnumerable<System.Net.ServerSentEvents.SseItem<Cat>> Get() { yield return new(new Cat(1)); await Task.Yield(); } --- ${animals}`,
+      "net11.0",
+      "",
+      ["--openapi"],
+    );
+    expect(out.replace(/\s+/g, "")).toContain(
+      '"text/event-stream":{"itemSchema":{"type":"object","required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Cat"},"event":{"type":"string"},"id":{"type":"string"}}}}',
     );
   });
 

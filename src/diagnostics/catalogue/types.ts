@@ -256,6 +256,13 @@ export const typesDiagnostics = defineDiagnostics({
       "[{attribute}] on {type} is a naming policy of your own; its names are taken to be those of the JSON options.",
     help: "Use one of the policies of JsonKnownNamingPolicy, or [JsonPropertyName].",
   },
+  polymorphicClassified: {
+    code: "TN2371",
+    severity: "note",
+    message:
+      "Code decides which type a request for {type} holds (a type classifier). The client sends the discriminator {discriminator}, which the classifier may ignore.",
+    help: "Nothing to do if the classifier recognizes every derived type by what the client sends.",
+  },
   unionClassified: {
     code: "TN2339",
     severity: "note",

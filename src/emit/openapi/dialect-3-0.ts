@@ -21,4 +21,5 @@ export const dialect30: SchemaDialect = {
   newerSecurity: false,
   mutualTls: false,
   query: false,
+  itemSchema: false,
 };

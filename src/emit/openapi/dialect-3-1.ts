@@ -17,6 +17,7 @@ export const dialect31: SchemaDialect = {
   newerSecurity: false,
   mutualTls: true,
   query: false,
+  itemSchema: false,
 };
 
 function isAnything(schema: JsonObject): boolean {

@@ -7,4 +7,5 @@ export const dialect32: SchemaDialect = {
   defaultMapping: true,
   newerSecurity: true,
   query: true,
+  itemSchema: true,
 };

@@ -24,4 +24,6 @@ export interface SchemaDialect {
   readonly mutualTls: boolean;
   /** Paths have the method QUERY, which 3.2 brought. */
   readonly query: boolean;
+  /** Each event of a stream has a schema, which 3.2 brought. */
+  readonly itemSchema: boolean;
 }

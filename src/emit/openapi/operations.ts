@@ -206,10 +206,12 @@ function responseContent(response: Response, schemas: SchemaWriter): JsonObject 
     case "none":
       return undefined;
     case "json":
-      return each(content.mediaTypes, "application/json", {
-        schema: schemas.schema(content.type, "answered"),
-        ...examples,
-      });
+      return objectOf(
+        (content.mediaTypes.length === 0 ? ["application/json"] : content.mediaTypes).map((mediaType) => [
+          mediaType,
+          { ...schemas.body(content.type, mediaType), ...examples },
+        ]),
+      );
     case "text":
       return each(content.mediaTypes, "text/plain", { schema: { type: "string" }, ...examples });
     case "file":

@@ -2,6 +2,7 @@ import type { Constraints } from "../../contract/constraints.js";
 import { type Contract, typesById } from "../../contract/contract.js";
 import type { Deprecation, Documentation } from "../../contract/documentation.js";
 import type { JsonValue } from "../../contract/json-value.js";
+import { essenceOf, eventStream } from "../../contract/media-type.js";
 import { compareOrdinal } from "../../contract/order.js";
 import { type Direction, primitiveIn, propertiesIn, type Shapes, variantsIn } from "../../contract/shapes.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
@@ -46,6 +47,15 @@ export class SchemaWriter {
 
   get hasQuery(): boolean {
     return this.#dialect.query;
+  }
+
+  /** A body of this media type: `itemSchema` where it is a stream of events. */
+  body(type: TypeUse, mediaType: string): JsonObject {
+    const schema = this.schema(type, "answered");
+    if (!this.#dialect.itemSchema || essenceOf(mediaType) !== eventStream) return { schema };
+    const text = { type: "string" };
+    const properties = { data: schema, event: text, id: text };
+    return { itemSchema: { type: "object", required: ["data"], properties } };
   }
 
   constructor(contract: Contract, shapes: Shapes, dialect: SchemaDialect) {

@@ -48,7 +48,6 @@ import { quietly } from "./quiet-answers.js";
 import { isStreamType } from "./streams.js";
 import { mapTypeArguments, orNull } from "./type-parameters.js";
 import type { TypePlace, TypeTable } from "./type-table.js";
-import { isJsonUnion } from "./union-cases.js";
 import { valueObjectOf } from "./value-objects.js";
 
 export const unmapped: TypeUse = { kind: "unknown", shape: "any", reason: "unmapped" };
@@ -385,9 +384,7 @@ function mapDeclared(table: TypeTable, type: NamedType, place: TypePlace): TypeU
   const inside = numbers === undefined ? withoutNumbers(place) : { ...place, numbers };
   if (place.isMember === true && table.messages.has(type.symbol)) table.nestedMessages.add(type.symbol);
   reportBytesByArgument(table, type, place);
-  const use = reference(table.declare(type.symbol), mapTypeArguments(table, type, inside));
-  // A union that nothing was put into is null, and nobody warns of it.
-  return isJsonUnion(table, type.symbol) ? nullable(use) : use;
+  return reference(table.declare(type.symbol), mapTypeArguments(table, type, inside));
 }
 
 /** A property of a JSON object is read without it; anywhere else there is no key that could be left out. */

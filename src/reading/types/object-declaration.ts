@@ -22,9 +22,11 @@ import { unmapped } from "./map-type.js";
 import { unreadStrategy } from "./newtonsoft-members.js";
 import { mayWriteNamedNumbers, numberHandlingOf } from "./number-handling.js";
 import { reportPopulated } from "./populated-members.js";
+import { startingValue } from "./starting-value.js";
 import { memberDocumentation } from "./symbol-documentation.js";
 import { allTypeParameters } from "./type-parameters.js";
 import type { TypePlace, TypeTable } from "./type-table.js";
+import { isJsonUnion } from "./union-cases.js";
 import { requiredAttribute } from "./unset-values.js";
 
 export function declareObject(table: TypeTable, symbol: NamedTypeSymbol, id: TypeId): ObjectType {
@@ -140,7 +142,8 @@ function memberUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember,
   switch (converter?.kind) {
     case undefined: {
       const part = jsonPartOf(member.attributes);
-      const use = table.use(member.type, place);
+      const declared = table.use(member.type, place);
+      const use = staysEmpty(table, member) ? nullable(declared) : declared;
       return part === undefined ? use : partUse(table, use, part, place);
     }
     case "primitive":
@@ -160,6 +163,17 @@ function memberUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember,
       );
       return unmapped;
   }
+}
+
+/** A union that nothing was put into is null. The compiler does not ask for a value, as it does for reference types. */
+function staysEmpty(table: TypeTable, { symbol, type: { type }, parameter }: JsonMember): boolean {
+  const isUnion = type.kind === "named" && type.symbol.typeKind === "struct" && isJsonUnion(table, type.symbol);
+  if (!isUnion || symbol.isRequired || parameter !== undefined || startingValue(symbol) === "value") return false;
+  if (symbol.kind === "field") return true;
+  const isComputed = symbol.getter?.body !== undefined && symbol.setter === undefined;
+  return (
+    !isComputed && symbol.primaryConstructorParameter === undefined && symbol.containingType.typeKind !== "interface"
+  );
 }
 
 /** `[ContractValue]` or `[ContractObject]` on the member's type says what a converter writes that cannot be read. */

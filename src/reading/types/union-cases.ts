@@ -9,7 +9,7 @@ import { withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { caseConstructors, isUnionType } from "../../csharp/binding/types/unions.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { enumNamesOf } from "../../server/json-settings.js";
-import { attribute, namedArgument } from "../attributes.js";
+import { attribute } from "../attributes.js";
 import { isCollection } from "./collection-kinds.js";
 import { converterOf } from "./converters.js";
 import { declarationHeader } from "./declaration-header.js";
@@ -17,6 +17,7 @@ import { dictionaryTypes, primitiveTypes } from "./known-types.js";
 import { isBytes } from "./primitive-use.js";
 import { allTypeParameters } from "./type-parameters.js";
 import type { TypeTable } from "./type-table.js";
+import { isClassified } from "./union-declaration.js";
 import { valueObjectOf } from "./value-objects.js";
 
 /** Before version 11, System.Text.Json takes a union for an ordinary type. */
@@ -86,9 +87,7 @@ function unreadCases(
   symbol: NamedTypeSymbol,
   cases: readonly AnnotatedType[],
 ): readonly (string | undefined)[] {
-  const data = attribute(symbol.attributes, "System.Text.Json.Serialization.JsonUnion");
-  const hasClassifier = data !== undefined && namedArgument(data, "TypeClassifier") !== undefined;
-  if (hasClassifier || table.stack.classifies) {
+  if (isClassified(table, attribute(symbol.attributes, "System.Text.Json.Serialization.JsonUnion"))) {
     table.context.sink.report(diagnostic("unionClassified", symbol.locations[0], { type: symbol.name }));
     return cases.map(() => undefined);
   }

@@ -30,6 +30,11 @@ export function declarePolymorphic(table: TypeTable, symbol: NamedTypeSymbol, id
   const variants = inferred ?? derived.flatMap((data) => readVariant(table, symbol, data));
   const polymorphic = attribute(symbol.attributes, `${json}JsonPolymorphic`);
   const named = polymorphic === undefined ? undefined : namedArgument(polymorphic, "TypeDiscriminatorPropertyName");
+  const discriminator = stringOf(named) ?? "$type";
+  if (isClassified(table, polymorphic))
+    table.context.sink.report(
+      diagnostic("polymorphicClassified", symbol.locations[0], { type: symbol.name, discriminator }),
+    );
   const concrete = symbol.typeKind !== "interface" && !symbol.isAbstract;
   const base = concrete ? reference(table.declare(symbol, "objectOnly"), ownArguments(symbol)) : undefined;
   const listsBase = derived.some((data) => isSymbol(typeOf(argument(data, "derivedType", 0)), symbol));
@@ -37,10 +42,16 @@ export function declarePolymorphic(table: TypeTable, symbol: NamedTypeSymbol, id
     ...declarationHeader(symbol, id),
     kind: "union",
     typeParameters: allTypeParameters(symbol),
-    discriminator: stringOf(named) ?? "$type",
+    discriminator,
     variants: base === undefined || listsBase ? variants : [...variants, { tag: undefined, type: base }],
     ...withoutUndefined({ base }),
   };
+}
+
+/** Whether code decides what a request holds: a classifier that the attribute names, or one of the options. */
+export function isClassified({ stack, context }: TypeTable, data: AttributeData | undefined): boolean {
+  if (!context.writesUnions || stack.library !== "System.Text.Json") return false;
+  return stack.classifies || (data !== undefined && namedArgument(data, "TypeClassifier") !== undefined);
 }
 
 /** Whether System.Text.Json 11 takes the subclasses of a closed class for its derived types. The attribute beats the options. */
