@@ -125,8 +125,8 @@ export function readShape(use: TypeUse, types: ReadonlyMap<string, TypeDeclarati
             ? "anyObject"
             : "anyArray";
     case "reference":
-    case "enumNames":
-      return judgeName(use.id);
+      // To the judge, another form of an enum is the enum.
+      return judgeName(use.id.replace(/!\w+$/, ""));
     case "literal":
       return JSON.stringify(use.value);
     case "file":

@@ -10,14 +10,7 @@ import type {
   UnionVariant,
 } from "../contract/type-declaration.js";
 import { typeBindings } from "../contract/type-declaration.js";
-import {
-  enumNamesAt,
-  type PrimitiveUse,
-  substituteUse,
-  type TypeId,
-  type TypeUse,
-  withoutNull,
-} from "../contract/type-use.js";
+import { type PrimitiveUse, substituteUse, type TypeId, type TypeUse, withoutNull } from "../contract/type-use.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { change, type Places } from "./change.js";
 import { constraintChanges } from "./constraint-changes.js";
@@ -38,6 +31,8 @@ type Resolved =
   | { readonly kind: "map"; readonly value: TypeUse }
   | { readonly kind: "literal"; readonly value: string | number | boolean }
   | { readonly kind: "file" | "unknown" };
+
+type ResolvedEnum = Extract<Resolved, { kind: "enum" }>;
 
 interface Side {
   readonly types: ReturnType<typeof typesById>;
@@ -116,6 +111,9 @@ export class TypeComparison {
       this.compare(before.element, after.element, direction, `${path}[]`, places);
     } else if (before.kind === "map" && after.kind === "map") {
       this.compare(before.value, after.value, direction, `${path}{}`, places);
+    } else if (before.kind === "enum" && after.kind === "enum" && (isBound(before) || isBound(after))) {
+      // The binder takes the C# names, whatever JSON calls them.
+      this.#members(csharpNames(before), csharpNames(after), direction, path, places);
     } else if (before.kind === "enum" && after.kind === "enum" && before.type.wire !== after.type.wire) {
       this.#enumForms(before.type, after.type, places);
     } else if (before.kind === "enum" && after.kind === "enum") {
@@ -361,12 +359,6 @@ function resolve(use: TypeUse, side: Side, direction: Direction): Resolved {
       return use;
     case "nullable":
       return resolve(use.inner, side, direction);
-    case "enumNames": {
-      const type = side.types.get(use.id);
-      return type?.kind === "enum"
-        ? { kind: "enum", type, values: enumNamesAt(use, type.members) }
-        : { kind: "unknown" };
-    }
     case "reference": {
       const declaration = side.types.get(use.id);
       return declaration === undefined
@@ -418,6 +410,14 @@ interface FormChange extends Record<"type" | "old" | "new", string> {
   count: number;
 }
 
+function isBound({ type: { form } }: ResolvedEnum): boolean {
+  return form === "Name" || form === "NameOrNumber";
+}
+
+function csharpNames({ type }: ResolvedEnum): readonly string[] {
+  return type.members.map(({ csharpName }) => csharpName);
+}
+
 function formOf({ wire }: EnumType): string {
   return wire === "number" ? "numbers" : "names";
 }
@@ -457,7 +457,7 @@ function isAnything(use: TypeUse): boolean {
 
 function isStringSet(resolved: Resolved): boolean {
   return (
-    (resolved.kind === "enum" && resolved.type.wire === "string") ||
+    (resolved.kind === "enum" && resolved.type.wire !== "number") ||
     (resolved.kind === "literal" && typeof resolved.value === "string")
   );
 }

@@ -21,7 +21,7 @@ export function assignNames(contract: Contract, onRenamed: (renamed: Renamed) =>
   const types = contract.types.map((type, at) => ({ ...type, name: typeNames[at] ?? type.csharpName }));
   const services = contract.services.map((service, at) => ({ ...service, name: serviceNames[at] ?? service.name }));
   for (const type of types) {
-    if (type.name !== safeTypeName(type.csharpName)) {
+    if (type.name !== safeTypeName(`${type.csharpName}${formOf(type)}`)) {
       onRenamed({ what: "type", csharpName: fullName(type), name: type.name, location: type.location });
     }
   }
@@ -86,14 +86,19 @@ interface Candidate {
 
 function typeCandidate(type: TypeDeclaration): Candidate {
   const arity = csharpTypeParametersOf(type).length;
-  const nested = [...type.containingTypes, type.csharpName].join("");
+  const form = formOf(type);
+  const nested = [...type.containingTypes, type.csharpName, form].join("");
   return {
-    plain: safeTypeName(type.csharpName),
+    plain: safeTypeName(`${type.csharpName}${form}`),
     nested: safeTypeName(nested),
     namespace: segmentsOf(type.namespace),
     join: (segments, name) => [...segments.map(pascalCase), name].join(""),
-    last: arity === 0 ? `${nested}2` : `${nested}Of${arity === 1 ? "" : arity}`,
+    last: form !== "" ? `${nested}Text` : arity === 0 ? `${nested}2` : `${nested}Of${arity === 1 ? "" : arity}`,
   };
+}
+
+function formOf(type: TypeDeclaration): string {
+  return (type.kind === "enum" ? type.form : undefined) ?? "";
 }
 
 function serviceCandidate(service: Service): Candidate {

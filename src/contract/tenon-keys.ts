@@ -17,6 +17,8 @@ export const tenonKeys = {
   kind: "x-tenon-kind",
   /** The type as sent, where it differs from the type as answered. */
   direction: "x-tenon-direction",
+  /** The form of an enum whose members go by other names than in bodies. */
+  form: "x-tenon-form",
   /** The primitive, where several share one format. */
   primitive: "x-tenon-primitive",
   /** The C# collection, where it is not the usual one. */

@@ -95,8 +95,16 @@ export interface EnumType extends NamedType {
   readonly members: readonly EnumMember[];
   /** `[Flags]`: System.Text.Json writes a comma list, so the TypeScript type is `string`. */
   readonly flags: boolean;
-  /** `number`: OpenAPI documents with integer enums. C# enums are `string`, with a warning where the server says otherwise. */
-  readonly wire: "string" | "number";
+  /**
+   * `number`: OpenAPI documents with integer enums. C# enums are `string`, with a warning where the server says otherwise.
+   * `nameOrNumber`: outside JSON ASP.NET parses either, and bodies have the numbers.
+   */
+  readonly wire: "string" | "number" | "nameOrNumber";
+  /**
+   * The enum at places where its members go by other names than in bodies: outside JSON, as a key, by the converter of a member.
+   * It is the same C# enum, and its emitted name is the enum's with this behind it: `StatusName`, `StatusCamelCase`.
+   */
+  readonly form?: string;
   /** The underlying C# type. */
   readonly underlying: "int8" | "uint8" | "int16" | "uint16" | "int32" | "uint32" | "int64" | "uint64";
 }
@@ -155,6 +163,12 @@ export interface AliasType extends NamedType {
   readonly type: TypeUse;
   readonly constraints?: Constraints;
   readonly example?: JsonValue;
+}
+
+/** As reflection spells it: `Acme.Orders.Order+Line`, which distinguishes a namespace from a containing type. */
+export function csharpFullName(type: TypeDeclaration): string {
+  const name = [...type.containingTypes, type.csharpName].join("+");
+  return type.namespace === "" ? name : `${type.namespace}.${name}`;
 }
 
 export function typeParametersOf(declaration: TypeDeclaration): readonly string[] {

@@ -11,7 +11,6 @@ export type TypeUse =
   | ArrayUse
   | MapUse
   | ReferenceUse
-  | EnumNamesUse
   | TypeParameterUse
   | NullableUse
   | LiteralUse
@@ -74,19 +73,6 @@ export interface ReferenceUse {
   readonly kind: "reference";
   readonly id: TypeId;
   readonly typeArguments: readonly TypeUse[];
-}
-
-/** An enum outside JSON (route, query, header, form), where ASP.NET parses the C# member names, whatever JSON calls them. */
-export interface EnumNamesUse {
-  readonly kind: "enumNames";
-  readonly id: TypeId;
-  /** The names that the converter of one place gives the members, in their order; undefined: the C# names. */
-  readonly names?: readonly string[];
-}
-
-/** The names by which an enum goes at a place. */
-export function enumNamesAt(use: EnumNamesUse, members: readonly { readonly csharpName: string }[]): readonly string[] {
-  return [...new Set(use.names ?? members.map((member) => member.csharpName))];
 }
 
 export interface TypeParameterUse {

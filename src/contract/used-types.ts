@@ -91,7 +91,7 @@ function idsIn(use: TypeUse): readonly TypeId[] {
 const idsInside = cachedBy((use: TypeUse): readonly TypeId[] => {
   const found = new Set<TypeId>();
   visitUses(use, (inner) => {
-    if (inner.kind === "reference" || inner.kind === "enumNames") found.add(inner.id);
+    if (inner.kind === "reference") found.add(inner.id);
   });
   return found.size === 0 ? noIds : [...found];
 });

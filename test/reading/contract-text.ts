@@ -17,8 +17,6 @@ export function useText(use: TypeUse, contract: Contract): string {
       const given = use.typeArguments.map((argument) => useText(argument, contract));
       return given.length === 0 ? name(use.id) : `${name(use.id)}<${given.join(", ")}>`;
     }
-    case "enumNames":
-      return `names of ${name(use.id)}`;
     case "typeParameter":
       return use.name;
     case "nullable":

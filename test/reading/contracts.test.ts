@@ -211,7 +211,7 @@ describe("how the input travels", () => {
     [
       "GET: route, then query",
       'Operation<ListTasks, TaskDto> A = Define.Get<ListTasks, TaskDto>("/x/{page}");',
-      "a(route page: int32, query search: string | null, query status: names of Status[], query pageSize?: int32 = 20)",
+      "a(route page: int32, query search: string | null, query status: Status[], query pageSize?: int32 = 20)",
     ],
     [
       "DELETE likewise",

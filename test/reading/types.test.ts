@@ -332,7 +332,7 @@ describe("presence", () => {
          [System.ComponentModel.DefaultValue(E.Two), JsonConverter(typeof(JsonStringEnumConverter<E>))] public E B { get; init; }
        }
        [JsonConverter(typeof(JsonNumberEnumConverter<E>))] public enum E { One = 1, Two = 2 }`,
-      'a: int32; b: names of E = "Two"',
+      'a: int32; b: EName = "Two"',
     ],
   ])("%s", (_, source, expected) => {
     expect(typesOf(source).types.find((one) => one.startsWith("Root"))).toBe(`Root { ${expected} }`);

@@ -42,11 +42,6 @@ export function admittedValues(contract: Contract, random: Random, style: Style)
       }
       case "reference":
         return declared(use.id, use.typeArguments, constraints, depth);
-      case "enumNames": {
-        const type = types.get(use.id);
-        if (type?.kind !== "enum") throw new NotKnown(use.id);
-        return random.pick(use.names ?? type.members.map((member) => member.csharpName));
-      }
       case "literal":
         return use.value;
       case "unknown":

@@ -3,7 +3,7 @@ import { typesById } from "../../contract/contract.js";
 import { freeName } from "../../contract/free-name.js";
 import type { Operation } from "../../contract/operation.js";
 import { compareOrdinal } from "../../contract/order.js";
-import { type TypeDeclaration, usesOf } from "../../contract/type-declaration.js";
+import { csharpFullName, type TypeDeclaration, usesOf } from "../../contract/type-declaration.js";
 import { type TypeId, type TypeUse, visitUses } from "../../contract/type-use.js";
 import { answeredUses, sentUses } from "../../contract/used-types.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
@@ -68,7 +68,7 @@ export function emitCSharp(
   };
 
   for (const type of contract.types) {
-    if (type.kind === "alias" || type.external === true || bases.unionOfBase.has(type.id)) continue;
+    if (!isWritten(type, contract.types) || bases.unionOfBase.has(type.id)) continue;
     const names = new FileNames(declared, type.namespace);
     const lines = typeLines(type, {
       names,
@@ -106,6 +106,15 @@ export function emitCSharp(
   const document = documentLines(contract, name, names);
   if (document !== undefined) add("Contracts", name, options.namespace, names, document);
   return files.sort((a, b) => compareOrdinal(a.path, b.path));
+}
+
+/** The forms of an enum are one C# enum. It is written as bodies have it, if they do. */
+function isWritten(type: TypeDeclaration, types: readonly TypeDeclaration[]): boolean {
+  if (type.kind === "alias" || type.external === true) return false;
+  if (type.kind !== "enum" || type.form === undefined) return true;
+  const name = csharpFullName(type);
+  const same = types.filter((other) => other.kind === "enum" && csharpFullName(other) === name);
+  return (same.find((other) => other.kind === "enum" && other.form === undefined) ?? same[0]) === type;
 }
 
 /** Types that uses reach. One that no operation reaches carries `[ContractType]`, so that the way back finds it. */

@@ -110,8 +110,6 @@ export class FileNames {
         const typeArguments = use.typeArguments.map((argument) => this.type(argument)).join(", ");
         return `${this.declared(use.id)}${typeArguments === "" ? "" : `<${typeArguments}>`}`;
       }
-      case "enumNames":
-        return this.declared(use.id);
       case "nullable": {
         const inner = this.type(use.inner);
         return inner.endsWith("?") ? inner : `${inner}?`;
@@ -155,7 +153,6 @@ export class FileNames {
       case "array":
         return ["ImmutableArray", "Memory", "ReadOnlyMemory", "ArraySegment"].includes(use.collection ?? "");
       case "reference":
-      case "enumNames":
         return this.#declared.get(use.id)?.isValueType === true;
       default:
         return false;

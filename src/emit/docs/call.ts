@@ -12,7 +12,7 @@ import {
 } from "../../contract/operation.js";
 import type { RoutePart } from "../../contract/route.js";
 import { propertiesIn } from "../../contract/shapes.js";
-import { enumNamesAt, type TypeUse, withoutNull } from "../../contract/type-use.js";
+import { type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { urlPath } from "../text/url-path.js";
 import { holdsFile } from "../typescript/transfers.js";
@@ -132,9 +132,11 @@ function choicesOf(use: TypeUse, page: PageScope): readonly string[] {
   const type = plainUse(use, page);
   if (type.kind === "primitive") return type.name === "boolean" ? ["true", "false"] : [];
   if (type.kind === "literal") return [String(type.value)];
-  const declared = type.kind === "reference" || type.kind === "enumNames" ? page.types.get(type.id) : undefined;
+  const declared = type.kind === "reference" ? page.types.get(type.id) : undefined;
   if (declared?.kind !== "enum" || declared.flags) return [];
-  return type.kind === "enumNames" ? enumNamesAt(type, declared.members) : (enumValues(declared) ?? []).map(String);
+  const values = enumValues(declared) ?? [];
+  // A name says more than the number that the server takes as well.
+  return values.filter((value) => declared.wire !== "nameOrNumber" || typeof value === "string").map(String);
 }
 
 /** The fields of a form: those that ASP.NET binds, or the properties of the type where they have the same names. */

@@ -89,7 +89,9 @@ function enumHtml({ flags, members, wire }: EnumType): Html {
   return html`${flags ? html`<p>Any of these, in one text with commas between.</p>` : nothing}<ul class="fields">${members.map(
     (member) =>
       html`<li class="field"><div class="field-head"><code>${value(member)}</code>${
-        wire === "number" ? html`<span class="quiet">${member.csharpName}</span>` : nothing
+        wire === "string"
+          ? nothing
+          : html`<span class="quiet">${wire === "number" ? member.csharpName : member.value}</span>`
       }</div>${deprecationHtml(member.deprecated)}${documentationHtml(member.documentation)}</li>`,
   )}</ul>`;
 }

@@ -1,5 +1,5 @@
 import type { Direction } from "../../contract/shapes.js";
-import { enumNamesAt, type PrimitiveName, type TypeId, type TypeUse } from "../../contract/type-use.js";
+import type { PrimitiveName, TypeId, TypeUse } from "../../contract/type-use.js";
 import { fragment, type Html, html, joined } from "../text/html.js";
 import { scalarLiteral } from "../text/typescript-literal.js";
 import { primitiveText } from "../typescript/type-text.js";
@@ -12,7 +12,7 @@ export function typeHtml(use: TypeUse, direction: Direction, page: PageScope): H
       return html`<span class="primitive">${primitiveText(use)}</span>`;
     case "array": {
       const element = typeHtml(use.element, direction, page);
-      return isSeveral(use.element, page) ? html`(${element})[]` : html`${element}[]`;
+      return use.element.kind === "nullable" ? html`(${element})[]` : html`${element}[]`;
     }
     case "map":
       return html`Record&lt;${typeHtml(use.key, direction, page)}, ${typeHtml(use.value, direction, page)}&gt;`;
@@ -20,11 +20,6 @@ export function typeHtml(use: TypeUse, direction: Direction, page: PageScope): H
       const name = declaredLink(use.id, direction, page);
       const given = use.typeArguments.map((argument) => typeHtml(argument, direction, page));
       return given.length === 0 ? name : html`${name}&lt;${joined(given, html`, `)}&gt;`;
-    }
-    case "enumNames": {
-      const type = page.types.get(use.id);
-      if (type?.kind !== "enum" || type.flags) return declaredLink(use.id, direction, page);
-      return literals(enumNamesAt(use, type.members));
     }
     case "typeParameter":
       return html`<span class="primitive">${use.name}</span>`;
@@ -40,12 +35,6 @@ export function typeHtml(use: TypeUse, direction: Direction, page: PageScope): H
 }
 
 const unknownText = { any: "unknown", object: "Record<string, unknown>", array: "unknown[]" } as const;
-
-function isSeveral(use: TypeUse, page: PageScope): boolean {
-  if (use.kind === "nullable") return true;
-  const type = use.kind === "enumNames" ? page.types.get(use.id) : undefined;
-  return use.kind === "enumNames" && type?.kind === "enum" && enumNamesAt(use, type.members).length > 1;
-}
 
 function declaredLink(id: TypeId, direction: Direction, page: PageScope): Html {
   return typeLink(page.shapes.nameOf(id, direction));

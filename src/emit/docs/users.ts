@@ -19,8 +19,7 @@ export function usersOf(page: PageScope): (name: string) => Users {
     const names = new Set<string>();
     for (const use of uses)
       visitUses(use, (inner) => {
-        if (inner.kind === "reference" || inner.kind === "enumNames")
-          names.add(page.shapes.nameOf(inner.id, direction));
+        if (inner.kind === "reference") names.add(page.shapes.nameOf(inner.id, direction));
       });
     return names;
   };

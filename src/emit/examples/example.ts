@@ -3,14 +3,7 @@ import type { Constraints } from "../../contract/constraints.js";
 import type { JsonValue } from "../../contract/json-value.js";
 import { type Direction, primitiveIn, propertiesIn, variantsIn } from "../../contract/shapes.js";
 import type { EnumType, ObjectType, TypeDeclaration, UnionType } from "../../contract/type-declaration.js";
-import {
-  enumNamesAt,
-  type MapUse,
-  type PrimitiveUse,
-  type ReferenceUse,
-  type TypeId,
-  type TypeUse,
-} from "../../contract/type-use.js";
+import type { MapUse, PrimitiveUse, ReferenceUse, TypeId, TypeUse } from "../../contract/type-use.js";
 import { bound, type FiniteTypes } from "./finite-types.js";
 import { primitiveExample } from "./primitive-example.js";
 
@@ -74,11 +67,6 @@ export function exampleOf(use: TypeUse, wanted: Wanted, context: ExampleContext)
       return mapExample(use, wanted, context);
     case "reference":
       return referenceExample(use, wanted, context);
-    case "enumNames": {
-      const type = context.types.get(use.id);
-      const names = type?.kind === "enum" ? enumNamesAt(use, type.members) : [];
-      return { kind: "scalar", value: names.find((one) => one === given) ?? names[0] ?? "" };
-    }
     case "literal":
       return { kind: "scalar", value: use.value };
     case "unknown":
@@ -116,7 +104,7 @@ function endsHere(use: TypeUse, { finite, inside }: ExampleContext): boolean {
 }
 
 function mapExample({ key, value }: MapUse, { name, given }: Wanted, context: ExampleContext): ExampleValue {
-  const type = key.kind === "reference" || key.kind === "enumNames" ? context.types.get(key.id) : undefined;
+  const type = key.kind === "reference" ? context.types.get(key.id) : undefined;
   if (isObject(given) && type?.kind !== "enum") {
     const members = Object.entries(given).map(([held, item]) => ({
       name: held,
@@ -126,11 +114,7 @@ function mapExample({ key, value }: MapUse, { name, given }: Wanted, context: Ex
   }
   if (endsHere(value, context)) return { kind: "object", members: [] };
   const first =
-    key.kind === "enumNames" && type?.kind === "enum"
-      ? enumNamesAt(key, type.members)[0]
-      : type?.kind === "enum"
-        ? type.members[0]?.name
-        : String(primitiveExample(keyPrimitive(key, type), singular(name)));
+    type?.kind === "enum" ? type.members[0]?.name : String(primitiveExample(keyPrimitive(key, type), singular(name)));
   const member = { name: first ?? "key", value: exampleOf(value, { name: singular(name) }, context) };
   return { kind: "object", members: [member] };
 }

@@ -1,11 +1,11 @@
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import {
+  csharpFullName,
   csharpTypeParametersOf,
   type TypeDeclaration,
   typeParameterDefaultsOf,
 } from "../../contract/type-declaration.js";
 import { substituteUse, type TypeId, type TypeUse, visitUses } from "../../contract/type-use.js";
-import { csharpFullName } from "./csharp-full-name.js";
 import { type JsonObject, nonEmptyOf, object } from "./json-object.js";
 
 /**

@@ -23,8 +23,6 @@ function argumentName(use: TypeUse, direction: Direction, shapes: Shapes): strin
       return `Nullable${argumentName(use.inner, direction, shapes)}`;
     case "reference":
       return schemaName(use, direction, shapes);
-    case "enumNames":
-      return shapes.nameOf(use.id, direction);
     case "typeParameter":
       return use.name;
     case "literal":

@@ -7,6 +7,7 @@ import { compareOrdinal } from "../../contract/order.js";
 import { type Direction, primitiveIn, propertiesIn, type Shapes, variantsIn } from "../../contract/shapes.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import {
+  csharpFullName,
   csharpTypeParametersOf,
   type EnumType,
   type ObjectType,
@@ -15,19 +16,10 @@ import {
   typeBindings,
   type UnionType,
 } from "../../contract/type-declaration.js";
-import {
-  type EnumNamesUse,
-  enumNamesAt,
-  type ReferenceUse,
-  substituteUse,
-  type TypeId,
-  type TypeUse,
-  withoutNull,
-} from "../../contract/type-use.js";
+import { type ReferenceUse, substituteUse, type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { constraintKeywords } from "./constraints.js";
-import { csharpFullName } from "./csharp-full-name.js";
 import type { SchemaDialect } from "./dialect.js";
-import { type Json, type JsonObject, nonEmptyList, nonEmptyOf, object, objectOf } from "./json-object.js";
+import { type JsonObject, nonEmptyList, nonEmptyOf, object, objectOf } from "./json-object.js";
 import { openParts } from "./open-generics.js";
 import { primitiveSchema } from "./primitives.js";
 import { capital, schemaName } from "./schema-names.js";
@@ -94,8 +86,6 @@ export class SchemaWriter {
         return this.#dialect.nullable(this.schema(use.inner, direction));
       case "reference":
         return { $ref: `#/components/schemas/${this.#component(use, direction)}` };
-      case "enumNames":
-        return this.#enumNames(use);
       case "literal":
         return this.#dialect.literal(use.value);
       case "file":
@@ -140,21 +130,6 @@ export class SchemaWriter {
   #example(value: JsonValue | undefined): JsonObject {
     if (value === undefined) return {};
     return this.#dialect.version.startsWith("3.0") ? { example: value } : { examples: [value] };
-  }
-
-  #enumNames(use: EnumNamesUse): JsonObject {
-    const type = this.#enum(use.id);
-    return {
-      type: "string",
-      enum: [...enumNamesAt(use, type.members)],
-      [tenonKeys.type]: csharpFullName(type),
-    };
-  }
-
-  #enum(id: EnumType["id"]): EnumType {
-    const type = this.#types.get(id);
-    if (type?.kind !== "enum") throw new Error(`${id} is used as an enum but is not declared as one.`);
-    return type;
   }
 
   #component(use: ReferenceUse, direction: Direction): string {
@@ -211,6 +186,7 @@ export class SchemaWriter {
     const origin = object({
       [tenonKeys.type]: csharpFullName(declaration),
       [tenonKeys.direction]: view === "sent" ? view : undefined,
+      [tenonKeys.form]: declaration.kind === "enum" ? declaration.form : undefined,
       [tenonKeys.generic]:
         parameters.length === 0
           ? undefined
@@ -379,10 +355,14 @@ function enumSchema(type: EnumType): JsonObject {
   const names = type.members.map((member) => member.name);
   const implicit = type.members.every((member, at) => member.value === String(at));
   return object({
-    type: type.wire === "number" ? "integer" : "string",
+    // Both kinds of value need no word for the one: all of them are listed.
+    type: type.wire === "nameOrNumber" ? undefined : type.wire === "number" ? "integer" : "string",
     enum: type.flags
       ? undefined
-      : type.members.map((member): Json => (type.wire === "number" ? Number(member.value) : member.name)),
+      : [
+          ...(type.wire === "number" ? [] : names),
+          ...(type.wire === "string" ? [] : type.members.map(({ value }) => Number(value))),
+        ],
     [tenonKeys.flags]: type.flags ? names : undefined,
     [tenonKeys.enumNames]: type.members.every((member) => member.csharpName === member.name)
       ? undefined

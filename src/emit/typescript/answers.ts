@@ -158,8 +158,7 @@ function textOrNull(
       return { text: typeof use.value === "string", nullable: false };
     case "unknown":
       return { text: use.shape === "any", nullable: use.shape === "any" };
-    case "reference":
-    case "enumNames": {
+    case "reference": {
       const type = scope.emission.types.get(use.id);
       if (type === undefined || seen?.has(use.id) === true) return { text: false, nullable: false };
       if (type.kind === "brand") return textOrNull(type.primitive, scope, seen);

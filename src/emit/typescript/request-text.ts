@@ -74,7 +74,7 @@ function isPlain({ parameter, items }: Sent, { emission }: ModuleScope): boolean
 }
 
 function isText(use: TypeUse, { types }: ModuleEmission): boolean {
-  if (use.kind === "primitive" || use.kind === "literal" || use.kind === "enumNames") return true;
+  if (use.kind === "primitive" || use.kind === "literal") return true;
   const type = use.kind === "reference" ? types.get(use.id) : undefined;
   return type?.kind === "enum" || type?.kind === "brand";
 }

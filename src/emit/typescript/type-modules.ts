@@ -73,7 +73,7 @@ function userCounts(types: readonly TypeDeclaration[]): ReadonlyMap<TypeId, numb
     const referred = new Set<TypeId>();
     for (const use of usesOf(type)) {
       visitUses(use, (inner) => {
-        if (inner.kind === "reference" || inner.kind === "enumNames") referred.add(inner.id);
+        if (inner.kind === "reference") referred.add(inner.id);
       });
     }
     referred.delete(type.id);

@@ -3,8 +3,6 @@ import type { Direction } from "../../contract/shapes.js";
 import type { EnumType } from "../../contract/type-declaration.js";
 import { typeBindings, typeParameterDefaultsOf, typeParametersOf } from "../../contract/type-declaration.js";
 import {
-  type EnumNamesUse,
-  enumNamesAt,
   isSameUse,
   type MapUse,
   type PrimitiveUse,
@@ -12,7 +10,7 @@ import {
   substituteUse,
   type TypeUse,
 } from "../../contract/type-use.js";
-import { scalarLiteral, stringLiteral, typeParameter } from "../text/typescript-literal.js";
+import { scalarLiteral, typeParameter } from "../text/typescript-literal.js";
 import { dateTypeOf } from "./dates.js";
 import type { ModuleScope } from "./module-scope.js";
 
@@ -33,8 +31,6 @@ export function typeText(use: TypeUse, direction: Direction, scope: ModuleScope)
       if (given.length === 0) return name;
       return `${name}<${given.map((argument) => typeText(argument, direction, scope)).join(", ")}>`;
     }
-    case "enumNames":
-      return enumNames(use, scope)?.map(stringLiteral).join(" | ") ?? scope.declaredType(use.id, direction);
     case "typeParameter":
       return typeParameter(use.name);
     case "nullable":
@@ -86,22 +82,14 @@ export function primitiveText(use: PrimitiveUse): "boolean" | "number" | "string
 /** The JSON values of an enum's members; undefined where the enum is any string (`[Flags]`). */
 export function enumValues(type: EnumType): readonly (string | number)[] | undefined {
   if (type.flags) return undefined;
-  const values = type.members.map((member) => (type.wire === "number" ? Number(member.value) : member.name));
-  return [...new Set(values)];
-}
-
-/** The names of an enum's members at a place, where they are not what its type already says. */
-export function enumNames(use: EnumNamesUse, scope: ModuleScope): readonly string[] | undefined {
-  const type = scope.emission.types.get(use.id);
-  if (type?.kind !== "enum" || type.flags) return undefined;
-  const names = enumNamesAt(use, type.members);
-  const values = enumValues(type) ?? [];
-  return names.length === values.length && names.every((name, at) => name === values[at]) ? undefined : names;
+  const names = type.wire === "number" ? [] : type.members.map(({ name }) => name);
+  const numbers = type.wire === "string" ? [] : type.members.map(({ value }) => Number(value));
+  return [...new Set([...names, ...numbers])];
 }
 
 /** An enum key makes a `Partial<Record<…>>`: no dictionary promises to hold every member. */
 export function enumKey(use: TypeUse, scope: ModuleScope): boolean {
-  if (use.kind !== "reference" && use.kind !== "enumNames") return false;
+  if (use.kind !== "reference") return false;
   const type = scope.emission.types.get(use.id);
   return type?.kind === "enum" && !type.flags;
 }
@@ -116,8 +104,7 @@ function mapText(use: MapUse, direction: Direction, scope: ModuleScope): string 
 
 function isUnionText(use: TypeUse, scope: ModuleScope): boolean {
   if (use.kind === "primitive") return (dateTypeOf(use, scope.emission.dates)?.types.length ?? 1) > 1;
-  if (use.kind === "nullable") return !isUnknown(use.inner);
-  return use.kind === "enumNames" && (enumNames(use, scope)?.length ?? 1) !== 1;
+  return use.kind === "nullable" && !isUnknown(use.inner);
 }
 
 function isUnknown(use: TypeUse): boolean {

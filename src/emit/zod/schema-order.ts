@@ -53,7 +53,7 @@ function neededBy(shape: Shape, shapes: Shapes, byName: ReadonlyMap<string, Shap
   const ids = new Set<TypeId>();
   for (const use of usesOf(shape.declaration)) {
     visitUses(use, (inner) => {
-      if (inner.kind === "reference" || inner.kind === "enumNames") ids.add(inner.id);
+      if (inner.kind === "reference") ids.add(inner.id);
     });
   }
   return [...ids].flatMap((id) => byName.get(shapes.nameOf(id, shownDirection(shape))) ?? []);

@@ -2,8 +2,8 @@ import { camelCase } from "../../contract/camel-case.js";
 import type { Constraints } from "../../contract/constraints.js";
 import type { Direction } from "../../contract/shapes.js";
 import type { EnumType } from "../../contract/type-declaration.js";
-import { type EnumNamesUse, enumNamesAt, type PrimitiveUse, type TypeUse, visitUses } from "../../contract/type-use.js";
-import { scalarLiteral, stringLiteral, typeParameter, typeScriptIdentifier } from "../text/typescript-literal.js";
+import { type PrimitiveUse, type TypeUse, visitUses } from "../../contract/type-use.js";
+import { scalarLiteral, typeParameter, typeScriptIdentifier } from "../text/typescript-literal.js";
 import { enumKey, enumValues, primitiveText } from "../typescript/type-text.js";
 import {
   allowedLiterals,
@@ -42,8 +42,6 @@ export function schemaText(use: TypeUse, direction: Direction, scope: SchemaScop
       const name = scope.schemaName(use.id, direction);
       return use.typeArguments.length === 0 ? name : `${name}(${use.typeArguments.map(inner).join(", ")})`;
     }
-    case "enumNames":
-      return enumNamesSchema(use, direction, scope);
     case "typeParameter":
       return parameterSchemaName(typeParameter(use.name));
     case "nullable":
@@ -93,16 +91,4 @@ function constrainedPrimitive(use: PrimitiveUse, constraints: Constraints, scope
   return type === "string" && use.asString !== true
     ? checked(schema, stringChecks(constraints, zod, scope.check))
     : schema;
-}
-
-/** In a dictionary's key, in a form, or where a member has a converter of its own an enum goes by other names. */
-function enumNamesSchema(use: EnumNamesUse, direction: Direction, scope: SchemaScope): string {
-  const { id } = use;
-  const type = scope.scope.emission.types.get(id);
-  if (type?.kind !== "enum" || type.flags) return `${scope.zod()}.string()`;
-  const names = enumNamesAt(use, type.members);
-  const same = names.join() === enumValues(type)?.join();
-  return same && scope.isReady(id, direction)
-    ? scope.schemaName(id, direction)
-    : `${scope.zod()}.enum([${names.map(stringLiteral).join(", ")}])`;
 }

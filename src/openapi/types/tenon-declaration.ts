@@ -97,12 +97,15 @@ function brand(
 
 const underlyingTypes = ["int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64"] as const;
 
-function enumeration(node: MapNode): Pick<EnumType, "kind" | "members" | "flags" | "wire" | "underlying"> {
+function enumeration(node: MapNode): Pick<EnumType, "kind" | "members" | "flags" | "wire" | "underlying" | "form"> {
   const flags = getSequence(node, tenonKeys.flags);
-  const listed = (flags ?? getSequence(node, "enum"))?.items ?? [];
-  const wire = get(node, "type") === "integer" ? "number" : "string";
-  const names = stringItems(getSequence(node, tenonKeys.enumNames));
   const values = stringItems(getSequence(node, tenonKeys.enumValues));
+  const all = (flags ?? getSequence(node, "enum"))?.items ?? [];
+  const wire = hasKey(node, "type") ? (get(node, "type") === "integer" ? "number" : "string") : "nameOrNumber";
+  // The numbers follow the names.
+  const listed = wire === "nameOrNumber" ? all.filter((value) => typeof value === "string") : all;
+  const form = getString(node, tenonKeys.form);
+  const names = stringItems(getSequence(node, tenonKeys.enumNames));
   const descriptions = stringItems(getSequence(node, "x-enum-descriptions"));
   const written = getString(node, tenonKeys.enumType);
   const members = listed.map((value, at): EnumMember => {
@@ -121,6 +124,7 @@ function enumeration(node: MapNode): Pick<EnumType, "kind" | "members" | "flags"
     flags: flags !== undefined,
     wire,
     underlying: underlyingTypes.find((name) => name === written) ?? "int32",
+    ...withoutUndefined({ form }),
   };
 }
 

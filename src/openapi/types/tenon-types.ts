@@ -92,7 +92,8 @@ export class TenonTypes {
     );
     const groups = new Map<string, (typeof schemas)[number][]>();
     for (const schema of schemas) {
-      const key = `${schema.written}\`${writtenTypeParameters(schema.node).length}`;
+      const form = getString(schema.node, tenonKeys.form) ?? "";
+      const key = `${schema.written}\`${writtenTypeParameters(schema.node).length}${form}`;
       groups.set(key, [...(groups.get(key) ?? []), schema]);
     }
     const generic = new Set(
@@ -123,8 +124,9 @@ export class TenonTypes {
     const containingTypes = isInGeneric ? [] : full.containingTypes;
     const name = [...containingTypes, csharpName].join("+");
     const typeParameters = writtenTypeParameters(first.node);
+    const form = getString(first.node, tenonKeys.form);
     const type: TenonType = {
-      id: `${namespace}.${name}${typeParameters.length === 0 ? "" : `\`${typeParameters.length}`}` as TypeId,
+      id: `${namespace}.${name}${typeParameters.length === 0 ? "" : `\`${typeParameters.length}`}${form === undefined ? "" : `!${form}`}` as TypeId,
       csharpName,
       containingTypes,
       namespace,

@@ -59,18 +59,6 @@ export function tenonPrimitive(view: SchemaView): PrimitiveUse | undefined {
   return isNumber(name) && type === "string" ? { ...primitive(name), asString: true } : primitive(name);
 }
 
-/** An enum outside JSON travels by its C# names; the schema lists them, and says whose they are. */
-export function tenonEnumNames(reading: SchemaReading, view: SchemaView): TypeUse | undefined {
-  const written = getString(view.node, tenonKeys.type);
-  const type = written === undefined ? undefined : reading.tenon?.named(written, 0);
-  if (
-    type === undefined ||
-    (get(type.answered, tenonKeys.flags) === undefined && getSequence(type.answered, "enum") === undefined)
-  )
-    return undefined;
-  return { kind: "enumNames", id: type.id };
-}
-
 /** The key of a dictionary. */
 export function tenonKey(reading: SchemaReading, node: MapNode): TypeUse {
   const key = getMap(node, tenonKeys.key);

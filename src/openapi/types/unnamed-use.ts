@@ -19,7 +19,7 @@ import { inexpressible, type SchemaNotes, tellUncheckedFormat } from "./notes.js
 import { additionalType, tellOdd } from "./object-parts.js";
 import type { SchemaReading } from "./schema-reading.js";
 import { anyUse, type Mode, plainUse, type SchemaUse, typeWithNull, unmappedUse } from "./schema-use.js";
-import { tenonEnumNames, tenonKey, tenonPrimitive } from "./tenon-uses.js";
+import { tenonKey, tenonPrimitive } from "./tenon-uses.js";
 import { tellNull } from "./told-null.js";
 import { unreadSpelling } from "./unread-example.js";
 
@@ -32,8 +32,6 @@ export function unnamedUse(reading: SchemaReading, view: SchemaView, hint: strin
     ...plainUse(type, constraints, notes),
     nullable,
   });
-  const names = reading.tenon === undefined ? undefined : tenonEnumNames(reading, view);
-  if (names !== undefined) return result(names);
   if (view.values !== undefined && reading.tenon !== undefined)
     return { ...exactValues(reading, view, mode, notes), nullable };
   if (isOpenText(view)) return { ...openText((view.values ?? []).map(String), notes), nullable };

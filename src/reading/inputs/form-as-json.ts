@@ -2,8 +2,7 @@ import { substituteType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { boundMembersOf } from "../types/bound-members.js";
-import { converterOf } from "../types/converters.js";
-import { enumMemberName } from "../types/enum-declaration.js";
+import { isBoundAsWritten } from "../types/enum-declaration.js";
 import { jsonMembersOf } from "../types/json-members.js";
 import { jsonPartOf } from "../types/json-part.js";
 import { dictionaryTypes } from "../types/known-types.js";
@@ -41,16 +40,10 @@ function isSameValue(table: TypeTable, annotated: AnnotatedType, around: readonl
   if (type.kind === "array") return isSameValue(table, type.element, around);
   if (type.kind !== "named") return true;
   const { symbol } = type;
-  if (symbol.typeKind === "enum") return !isRenamed(symbol);
+  if (symbol.typeKind === "enum") return isBoundAsWritten(table, symbol, false);
   if (dictionaryTypes.has(symbol.metadataName)) return false;
   if (!type.typeArguments.every((argument) => isSameValue(table, argument, around))) return false;
   if (symbol.origin !== "source" || isParsable(symbol)) return true;
   const isValue = valueObjectOf(symbol, table.messages, table.stack).kind === "value";
   return !isValue && isBoundAsJson(table, type, around);
-}
-
-/** Outside JSON an enum goes by its C# names. */
-function isRenamed(symbol: NamedTypeSymbol): boolean {
-  if (converterOf(symbol.attributes)?.kind === "enumNumbers") return true;
-  return symbol.members.some((member) => member.kind === "field" && enumMemberName(member) !== member.name);
 }

@@ -4,8 +4,9 @@ import type { ParameterPlace } from "../../contract/operation.js";
 import { arrayOf, mapOf, nullable, primitive, reference, type TypeUse } from "../../contract/type-use.js";
 import { displayType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { isNullableValue, withoutNullable } from "../../csharp/binding/symbols/types.js";
+import { isEnum, isNullableValue, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { boundEnumUse } from "../types/enum-declaration.js";
 import { noteUse } from "../types/first-uses.js";
 import {
   collectionTypes,
@@ -30,6 +31,8 @@ export interface ParameterUseRequest {
   readonly bytes: BytesForm;
   /** Whether a `JsonElement` or an `object` makes the server fail. MVC merely leaves it unset. */
   readonly isJsonRefused: boolean;
+  /** Whether the name of an enum's member is read in any case: by all but minimal APIs, and there in the objects of forms. */
+  readonly ignoresCase: boolean;
 }
 
 /** How a `byte[]` outside the body is read: by MVC as base64, by a minimal API number by number. */
@@ -59,7 +62,7 @@ function bareUse(table: TypeTable, request: ParameterUseRequest): TypeUse | unde
   if (name === "Microsoft.Extensions.Primitives.StringValues") return arrayOf(primitive("string"));
   const known = primitiveTypes.get(name);
   if (known !== undefined) return primitive(known);
-  if (symbol.typeKind === "enum") return { kind: "enumNames", id: table.declare(symbol) };
+  if (symbol.typeKind === "enum") return boundEnumUse(table, symbol, request.ignoresCase);
   if (freeFormTypes.get(name) === "any")
     return request.isJsonRefused ? reportUnparsable(table, request, "read it from the body") : primitive("string");
   if (name === "Microsoft.Extensions.Primitives.StringValues") return arrayOf(primitive("string"));
@@ -91,8 +94,8 @@ function mapUse(
   const keyUse = parameterUse(table, { ...request, type: key });
   const valueUse = parameterUse(table, { ...request, type: value });
   const isPlain =
-    (keyUse?.kind === "primitive" || keyUse?.kind === "enumNames") && valueUse !== undefined && valueUse.kind !== "map";
-  return isPlain ? mapOf(keyUse, valueUse, collection) : undefined;
+    (keyUse?.kind === "primitive" || isEnum(key.type)) && valueUse !== undefined && valueUse.kind !== "map";
+  return isPlain && keyUse !== undefined ? mapOf(keyUse, valueUse, collection) : undefined;
 }
 
 /** A value object is its primitive; another type with TryParse is whatever text it reads. */

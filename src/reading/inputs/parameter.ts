@@ -12,7 +12,7 @@ import type { NumberHandling } from "../../server/json-settings.js";
 import { argument, attribute, hasAttribute } from "../attributes.js";
 import { readConstraints } from "../types/constraints.js";
 import { deprecationOf } from "../types/declaration-header.js";
-import { jsonConstant } from "../types/json-constant.js";
+import { constantAt } from "../types/enum-declaration.js";
 import { jsonPartOf, partUse } from "../types/json-part.js";
 import { descriptionOf } from "../types/symbol-documentation.js";
 import type { TypePlace, TypeTable } from "../types/type-table.js";
@@ -57,6 +57,7 @@ function useRequest(request: ParameterRequest, at: TypePlace): ParameterUseReque
     at,
     bytes: bytesForm(request),
     isJsonRefused: value.binder !== "mvc" && place !== "form",
+    ignoresCase: ignoresCase(value.binder, place, value.isMember === true),
   };
 }
 
@@ -64,6 +65,11 @@ function useRequest(request: ParameterRequest, at: TypePlace): ParameterUseReque
 function bytesForm({ value, typedAsJson }: ParameterRequest): BytesForm {
   if (value.binder === "mvc" || value.binder === "fastEndpoints") return "base64";
   return value.binder === "minimalApi" && typedAsJson !== true ? "numbers" : "unknown";
+}
+
+/** A contract does not say what will read it. */
+function ignoresCase(binder: BoundValue["binder"], place: ParameterPlace, isMember: boolean): boolean {
+  return binder === "mvc" || binder === "fastEndpoints" || (binder === "minimalApi" && place === "form" && isMember);
 }
 
 export function parameterOf(table: TypeTable, request: ParameterRequest, type: TypeUse): Parameter {
@@ -76,10 +82,10 @@ export function parameterOf(table: TypeTable, request: ParameterRequest, type: T
   const fallback = attribute(value.attributes, "System.ComponentModel.DefaultValue");
   const given =
     value.hasDefault && value.defaultValue?.kind !== "null"
-      ? jsonConstant(value.defaultValue)
+      ? constantAt(table, type, value.defaultValue)
       : fallback === undefined
         ? undefined
-        : jsonConstant(argument(fallback, "value") ?? fallback.constructorArguments.at(-1));
+        : constantAt(table, type, argument(fallback, "value") ?? fallback.constructorArguments.at(-1));
   const deprecated = deprecationOf(value.attributes);
   const followsServer = table.context.options.served !== undefined;
   if (followsServer) reportNotEnforced(value, operation, table.context.sink);

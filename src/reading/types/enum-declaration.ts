@@ -1,7 +1,7 @@
 import type { JsonValue } from "../../contract/json-value.js";
 import { namedBy } from "../../contract/naming-policy.js";
 import type { EnumMember, EnumType } from "../../contract/type-declaration.js";
-import { primitive, type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";
+import { primitive, reference, type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import type { Constant, FieldSymbol, NamedTypeSymbol, SpecialType } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
@@ -13,6 +13,7 @@ import { declarationHeader, deprecationOf } from "./declaration-header.js";
 import { firstUseOf } from "./first-uses.js";
 import { jsonConstant, jsonInteger } from "./json-constant.js";
 import { memberDocumentation } from "./symbol-documentation.js";
+import { typeIdOf } from "./type-id.js";
 import type { TypeTable } from "./type-table.js";
 
 const underlyingTypes: Partial<Record<SpecialType, EnumType["underlying"]>> = {
@@ -42,18 +43,70 @@ export function declareEnum(table: TypeTable, symbol: NamedTypeSymbol, id: TypeI
       }),
     );
   }
-  const members = symbol.members.filter((member): member is FieldSymbol => member.kind === "field");
-  reportEnumMember(table, symbol, members);
+  reportEnumMember(table, symbol);
+  const policy = converter?.kind === "enumNames" ? converter.policy : names?.policy?.value;
+  return enumOf(symbol, id, wire, (member) => jsonNameOf(table, member, policy));
+}
+
+function enumOf(
+  symbol: NamedTypeSymbol,
+  id: TypeId,
+  wire: EnumType["wire"],
+  nameOf: (member: FieldSymbol) => string,
+): EnumType {
   return {
     kind: "enum",
-    members: members.map((member) =>
-      readMember(table, member, converter?.kind === "enumNames" ? converter.policy : names?.policy?.value),
-    ),
-    flags,
+    members: fieldsOf(symbol).map((member) => readMember(member, nameOf(member))),
+    flags: hasAttribute(symbol.attributes, "System.Flags"),
     wire,
     underlying: underlyingTypes[symbol.enumUnderlyingType ?? "int"] ?? "int32",
     ...declarationHeader(symbol, id),
   };
+}
+
+function fieldsOf({ members }: NamedTypeSymbol): readonly FieldSymbol[] {
+  return members.filter((member): member is FieldSymbol => member.kind === "field");
+}
+
+/**
+ * An enum outside JSON, where ASP.NET parses the C# names and the numbers. The type of the bodies where their values are such,
+ * and otherwise one with the C# names: beside the numbers where bodies have these, so that what was answered can be sent.
+ */
+export function boundEnumUse(table: TypeTable, symbol: NamedTypeSymbol, ignoresCase: boolean): TypeUse {
+  return isBoundAsWritten(table, symbol, ignoresCase)
+    ? reference(table.declare(symbol))
+    : declareForm(table, symbol, isWrittenAsNumber(table, symbol) ? "NameOrNumber" : "Name", ({ name }) => name);
+}
+
+/** Whether ASP.NET parses what JSON has for the members. `ignoresCase`: minimal APIs alone take names only as C# spells them. */
+export function isBoundAsWritten(table: TypeTable, symbol: NamedTypeSymbol, ignoresCase: boolean): boolean {
+  if (isWrittenAsNumber(table, symbol)) return hasAttribute(symbol.attributes, "System.Flags");
+  const wire = wireOf(table, symbol);
+  if (wire.kind === "numbers") return false;
+  const members = fieldsOf(symbol);
+  const names = members.map((member) => jsonNameOf(table, member, wire.policy));
+  if (members.every(({ name }, at) => name === names[at])) return true;
+  const folded = members.map(({ name }) => name.toLowerCase());
+  // Of members that only case tells apart, text in another case is one of them only.
+  return (
+    ignoresCase && new Set(folded).size === folded.length && names.every((n, at) => n.toLowerCase() === folded[at])
+  );
+}
+
+function isWrittenAsNumber(table: TypeTable, symbol: NamedTypeSymbol): boolean {
+  return wireOf(table, symbol).kind === "numbers" && ownConverter(table, symbol)?.kind !== "unreadable";
+}
+
+/** The enum with other names than bodies have, as a type of its own. */
+function declareForm(
+  table: TypeTable,
+  symbol: NamedTypeSymbol,
+  form: string,
+  nameOf: (member: FieldSymbol) => string,
+): TypeUse {
+  const id = typeIdOf(symbol, form);
+  const wire = form === "NameOrNumber" ? "nameOrNumber" : "string";
+  return reference(table.declareAs(id, () => ({ ...enumOf(symbol, id, wire, nameOf), form })));
 }
 
 /** A converter in the settings comes before the one on the enum. */
@@ -83,7 +136,7 @@ export function enumKeyUse(table: TypeTable, symbol: NamedTypeSymbol): TypeUse |
 /** An enum at a member whose own converter writes its names; undefined where the type says so already. */
 export function enumNamesUse(table: TypeTable, symbol: NamedTypeSymbol, policy?: string): TypeUse | undefined {
   const wire = wireOf(table, symbol);
-  const members = symbol.members.filter((member): member is FieldSymbol => member.kind === "field");
+  const members = fieldsOf(symbol);
   const names = members.map((member) => jsonNameOf(table, member, policy));
   const isSame =
     wire.kind === "names" && members.every((member, at) => jsonNameOf(table, member, wire.policy) === names[at]);
@@ -92,8 +145,9 @@ export function enumNamesUse(table: TypeTable, symbol: NamedTypeSymbol, policy?:
     table.context.sink.report(diagnostic("flagsAsString", firstUseOf(table, symbol), { type: symbol.name }));
     return primitive("string");
   }
-  const use = { kind: "enumNames" as const, id: table.declare(symbol) };
-  return members.every((member, at) => member.name === names[at]) ? use : { ...use, names };
+  return members.every((member, at) => member.name === names[at])
+    ? declareForm(table, symbol, "Name", ({ name }) => name)
+    : declareForm(table, symbol, policy ?? "Text", (member) => jsonNameOf(table, member, policy));
 }
 
 type EnumWire = { readonly kind: "numbers" } | { readonly kind: "names"; readonly policy: string | undefined };
@@ -107,18 +161,22 @@ function wireOf(table: TypeTable, symbol: NamedTypeSymbol): EnumWire {
 }
 
 /** A value of an enum as JSON has it where the enum is used so: its number, or the name of its member there. */
-export function enumValueAt(table: TypeTable, use: TypeUse, constant: EnumConstant): JsonValue | undefined {
+function enumValueAt(table: TypeTable, use: TypeUse, constant: EnumConstant): JsonValue | undefined {
   const { symbol } = constant.type;
   const inner = withoutNull(use);
   const wire = wireOf(table, symbol);
-  const isNumber = inner.kind === "reference" ? wire.kind === "numbers" : inner.kind === "primitive";
+  const form = inner.kind === "reference" ? /!(\w+)$/.exec(inner.id)?.[1] : undefined;
+  const isNumber =
+    inner.kind === "reference" ? form === undefined && wire.kind === "numbers" : inner.kind === "primitive";
   if (isNumber && (inner.kind !== "primitive" || inner.name !== "string")) return jsonInteger(constant.value);
-  const members = symbol.members.filter((member): member is FieldSymbol => member.kind === "field");
-  const at = members.findIndex(({ name }) => name === constant.members[0]);
-  const member = members[at];
+  const member = fieldsOf(symbol).find(({ name }) => name === constant.members[0]);
   if (member === undefined || constant.members.length !== 1) return jsonConstant(constant);
-  if (inner.kind === "enumNames") return inner.names?.[at] ?? member.name;
+  if (form !== undefined) return form.startsWith("Name") ? member.name : jsonNameOf(table, member, form);
   return jsonNameOf(table, member, wire.kind === "names" ? wire.policy : undefined);
+}
+
+export function constantAt(table: TypeTable, use: TypeUse, constant: Constant | undefined): JsonValue | undefined {
+  return constant?.kind === "enum" ? enumValueAt(table, use, constant) : jsonConstant(constant);
 }
 
 type EnumConstant = Extract<Constant, { kind: "enum" }>;
@@ -130,9 +188,9 @@ function contractMemberName(member: FieldSymbol): string | undefined {
 }
 
 /** `[EnumMember]` is Newtonsoft.Json's and DataContract's; one is enough to say so of an enum. */
-function reportEnumMember(table: TypeTable, symbol: NamedTypeSymbol, members: readonly FieldSymbol[]): void {
+function reportEnumMember(table: TypeTable, symbol: NamedTypeSymbol): void {
   if (table.stack.library === "Newtonsoft.Json") return;
-  for (const member of members) {
+  for (const member of fieldsOf(symbol)) {
     const value = contractMemberName(member);
     const written = enumMemberName(member);
     if (value === undefined || value === written) continue;
@@ -163,12 +221,12 @@ function jsonNameOf({ stack }: TypeTable, member: FieldSymbol, policy: string | 
   return given ?? byPolicy ?? member.name;
 }
 
-function readMember(table: TypeTable, member: FieldSymbol, policy: string | undefined): EnumMember {
+function readMember(member: FieldSymbol, name: string): EnumMember {
   const documentation = documentationOf(memberDocumentation(member));
   const deprecated = deprecationOf(member.attributes);
   const { constantValue } = member;
   return {
-    name: jsonNameOf(table, member, policy),
+    name,
     csharpName: member.name,
     value: constantValue?.kind === "integer" || constantValue?.kind === "enum" ? constantValue.value.toString() : "0",
     ...withoutUndefined({ documentation, deprecated }),

@@ -1,11 +1,12 @@
 import { exampleValue } from "../../contract/commented-example.js";
+import type { JsonValue } from "../../contract/json-value.js";
 import type { Direction } from "../../contract/shapes.js";
 import type { ObjectType, Property } from "../../contract/type-declaration.js";
 import { isSameUse, nullable, type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { type InMaking, withoutUndefined } from "../../contract/without-undefined.js";
 import { SourceNamedType } from "../../csharp/binding/declarations/source-type.js";
 import { baseTypes, displayType } from "../../csharp/binding/index.js";
-import type { Constant, ErrorType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { ErrorType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, isValueType, selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { argument, attribute, enumMemberOf, hasAnyAttribute, hasAttribute, namedArgument } from "../attributes.js";
@@ -13,9 +14,8 @@ import { documentationOf } from "../documentation.js";
 import { deniesNull, readConstraints } from "./constraints.js";
 import { type Converter, converterOf } from "./converters.js";
 import { declarationHeader, deprecationOf } from "./declaration-header.js";
-import { enumNamesUse, enumNumbersUse, enumValueAt } from "./enum-declaration.js";
+import { constantAt, enumNamesUse, enumNumbersUse } from "./enum-declaration.js";
 import { firstUseOf } from "./first-uses.js";
-import { jsonConstant } from "./json-constant.js";
 import { type JsonMember, jsonMembersOf, jsonNamingPolicyAttribute } from "./json-members.js";
 import { jsonPartOf, partUse } from "./json-part.js";
 import { unmapped } from "./map-type.js";
@@ -220,14 +220,12 @@ function describe(owner: NamedTypeSymbol, member: JsonMember): string {
   return `the property ${member.symbol.name} of ${owner.name}`;
 }
 
-function defaultOf(table: TypeTable, type: TypeUse, member: JsonMember): ReturnType<typeof jsonConstant> {
-  const inJson = (constant: Constant | undefined): ReturnType<typeof jsonConstant> =>
-    constant?.kind === "enum" ? enumValueAt(table, type, constant) : jsonConstant(constant);
+function defaultOf(table: TypeTable, type: TypeUse, member: JsonMember): JsonValue | undefined {
   const data = attribute(member.attributes, "System.ComponentModel.DefaultValue");
-  if (data !== undefined) return inJson(argument(data, "value") ?? data.constructorArguments.at(-1));
+  if (data !== undefined) return constantAt(table, type, argument(data, "value") ?? data.constructorArguments.at(-1));
   if (member.parameter?.hasDefault !== true) return undefined;
   const { defaultValue } = member.parameter;
-  return defaultValue?.kind === "null" ? undefined : inJson(defaultValue);
+  return defaultValue?.kind === "null" ? undefined : constantAt(table, type, defaultValue);
 }
 
 /** A value type has no null to be left out for. */

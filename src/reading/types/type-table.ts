@@ -15,6 +15,7 @@ import type { ReadingContext } from "../reading-context.js";
 import type { AnonymousName } from "./anonymous-object.js";
 import { declareType } from "./declarations.js";
 import { mapType } from "./map-type.js";
+import { typeIdOf } from "./type-id.js";
 
 /** Where a type is used, for messages. */
 export interface TypePlace {
@@ -134,7 +135,7 @@ export function createTypeTable(
     broken,
     use: (type, place) => mapType(table, type, place),
     declare: (symbol, form = "whole") => {
-      const id = typeIdOf(symbol, form);
+      const id = typeIdOf(symbol, form === "objectOnly" ? "object" : undefined);
       return declareAs(id, () => declared(symbol, form, (own) => declareType(own, symbol, form, id)));
     },
     declareAs,
@@ -162,11 +163,4 @@ const contractStack = cachedBy(asContract);
 function first<K, V>(map: ReadonlyMap<K, V>): readonly [K, V] | undefined {
   for (const entry of map) return entry;
   return undefined;
-}
-
-/** The metadata name; a file-local type adds its file, a base's own object form a suffix that C# cannot write. */
-function typeIdOf(symbol: NamedTypeSymbol, form: TypeForm): TypeId {
-  const file = symbol.isFileLocal ? `<${symbol.locations[0]?.file ?? ""}>` : "";
-  const text = `${symbol.metadataName}${file}${form === "objectOnly" ? "!object" : ""}`;
-  return text as TypeId;
 }

@@ -9,7 +9,6 @@ import {
   enumeration,
   file,
   guid,
-  id,
   int,
   object,
   operation,
@@ -28,6 +27,7 @@ export const awkwardContract: Contract = contract(
     enumeration("Acme.Tasks.Status", ["Open", "Done"]),
     enumeration("Acme.Tasks.Level", ["Low", "High"], { wire: "number" }),
     enumeration("Acme.Tasks.Rights", ["Read", "Write"], { flags: true }),
+    enumeration("Acme.Tasks.ColourName", ["LightRed", "Blue"]),
     enumeration("Acme.Tasks.Colour", [], {
       members: [
         { name: "light-red", csharpName: "LightRed", value: "0" },
@@ -216,7 +216,7 @@ export const awkwardContract: Contract = contract(
             parameters: [
               parameter("query", "q", nullable(text)),
               parameter("query", "page", int, { required: false }),
-              parameter("query", "level", { kind: "enumNames", id: id("Colour") }),
+              parameter("query", "level", ref("ColourName")),
             ],
           },
         ],

@@ -11,7 +11,6 @@ import {
   enumeration,
   file,
   guid,
-  id,
   int,
   object,
   operation,
@@ -37,6 +36,7 @@ const types = [
   unionOf("Acme.Shape", "$type", [{ tag: "circle", type: ref("Circle") }]),
   object("Acme.Drawing", { id: guid, shapes: arrayOf(ref("Shape")) }),
   enumeration("Acme.Status", ["Open", "Done"]),
+  enumeration("Acme.ColourName", ["LightRed"]),
   enumeration("Acme.Colour", [], { members: [{ name: "light-red", csharpName: "LightRed", value: "0" }] }),
 ];
 const task = ref("TaskDto");
@@ -154,7 +154,7 @@ describe("what a server construct becomes", () => {
             name: "filter",
             csharpName: "filter",
             type: ref("ColourFilter"),
-            parameters: [parameter("query", "colour", { kind: "enumNames", id: id("Colour") })],
+            parameters: [parameter("query", "colour", ref("ColourName"))],
             required: true,
           },
         ],

@@ -17,7 +17,6 @@ import {
   contract,
   enumeration,
   guid,
-  id,
   int,
   object,
   operation,
@@ -50,12 +49,6 @@ describe("uses of types", () => {
     ...(["duration", "bytes"] as const),
   ];
   const status = enumeration("Acme.Status", ["Open", "Done"]);
-  const renamed = enumeration("Acme.Colour", [], {
-    members: [
-      { name: "light-red", csharpName: "LightRed", value: "0" },
-      { name: "blue", csharpName: "Blue", value: "1" },
-    ],
-  });
   const rights = enumeration("Acme.Rights", ["Read", "Write"], { flags: true });
 
   it.each<[string, TypeUse, string]>([
@@ -78,9 +71,7 @@ describe("uses of types", () => {
     ["JsonObject", { kind: "unknown", shape: "object", reason: "freeForm" }, "Record<string, unknown>"],
     ["JsonArray", { kind: "unknown", shape: "array", reason: "freeForm" }, "unknown[]"],
     ["an enum", ref("Status"), "Status"],
-    ["an enum outside JSON, names as in JSON", { kind: "enumNames", id: id("Status") }, "Status"],
-    ["an enum outside JSON, other names", { kind: "enumNames", id: id("Colour") }, '"LightRed" | "Blue"'],
-    ["a list of that", arrayOf({ kind: "enumNames", id: id("Colour") }), '("LightRed" | "Blue")[]'],
+    ["a list of it", arrayOf(ref("Status")), "Status[]"],
     ["a value object", nullable(ref("Email")), "Email | null"],
     ["a generic", ref("Page", ref("Status")), "Page<Status>"],
     ["a constant", { kind: "literal", value: 'a"b' }, '"a\\"b"'],
@@ -88,7 +79,6 @@ describe("uses of types", () => {
   ])("%s", (_what, use, expected) => {
     const types = [
       status,
-      renamed,
       rights,
       brand("Acme.Email"),
       object("Acme.Page", { items: arrayOf(parameterUse("T")) }, { typeParameters: ["T"] }),
@@ -105,6 +95,11 @@ describe("declarations", () => {
     expect(moduleText(contract([enumeration("A.Status", ["Open", "In-Progress"])]), "types/common.ts")).toBe(
       'export type Status = "Open" | "In-Progress";\n',
     );
+  });
+
+  it("an enum that the server takes by name or by number has both", () => {
+    const level = enumeration("A.Level", ["Low", "High"], { wire: "nameOrNumber", form: "NameOrNumber" });
+    expect(moduleText(contract([level]), "types/common.ts")).toBe('export type Level = "Low" | "High" | 0 | 1;\n');
   });
 
   it.each([120, 121])("breaks a line of more than 120 columns: %i", (width) => {

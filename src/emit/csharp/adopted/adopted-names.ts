@@ -34,7 +34,7 @@ export function typesNamedIn(
   const pending = [...uses];
   for (let use = pending.pop(); use !== undefined; use = pending.pop()) {
     visitUses(use, (inner) => {
-      const type = inner.kind === "reference" || inner.kind === "enumNames" ? types.get(inner.id) : undefined;
+      const type = inner.kind === "reference" ? types.get(inner.id) : undefined;
       if (type === undefined || found.has(type.id)) return;
       found.set(type.id, type);
       if (isMade(type)) pending.push(...usesOf(type));
