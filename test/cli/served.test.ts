@@ -107,8 +107,12 @@ public class MapToApiVersionAttribute(string version) : Attribute { public strin
 
 describe("enums as keys of a dictionary, by the policy for keys", () => {
   test.each([
-    ["none", "null", /type LevelText = "VeryHigh" \| "own-Name";[^]*Partial<Record<LevelText, number>>/],
-    ["camelCase", "JsonNamingPolicy.CamelCase", /type LevelCamelCase = "veryHigh" \| "own-Name";[^]*Record<LevelCamelCase, /],
+    ["none", "null", /type LevelText = "VeryHigh" \| "own-Name";[\s\S]*Partial<Record<LevelText, number>>/],
+    [
+      "camelCase",
+      "JsonNamingPolicy.CamelCase",
+      /type LevelCamelCase = "veryHigh" \| "own-Name";[\s\S]*Record<LevelCamelCase, /,
+    ],
     ["any other: text", "JsonNamingPolicy.SnakeCaseLower", /Record<string, number>|\{ \[key: string\]: number \}/],
   ])("%s", async (_, policy, expected) => {
     const { exit, out, error } = await runInMemory(["--project", "Api.csproj", "--served"], {
