@@ -1,4 +1,4 @@
-// Generated clients under every TypeScript from 5.4 to 7, and under ESLint's `recommended-type-checked`. Needs npm's registry.
+// Generated clients under every TypeScript from 5.4 to 7, and under ESLint's strict and stylistic presets. Needs npm's registry.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,6 +13,7 @@ const clients = [
   { name: "members", args: ["--project", "samples/members/Members.csproj"] },
   { name: "functions", args: ["--project", "samples/functions-images/FunctionsImages.csproj"] },
   { name: "answers", args: ["--project", "test/live/answers/Answers.csproj", "--served"] },
+  { name: "dates", args: ["--project", "test/live/answers/Answers.csproj", "--served", "--dates", "date"] },
 ];
 
 /**
@@ -31,11 +32,13 @@ function run(command, args, cwd = work) {
 try {
   writeFileSync(join(work, "package.json"), '{ "private": true, "type": "module" }');
   const packages = versions.map((version) => `typescript-${version}@npm:typescript@${version}`);
-  const more = ["typescript@5.9", "zod@4", "eslint@9", "typescript-eslint@8"];
-  run("npm", ["install", "--no-audit", "--no-fund", ...packages, ...more]);
+  const more = ["typescript@5.9", "zod@4", "msw@2", "@tanstack/react-query@5", "react@19", "@types/react@19"];
+  const linters = ["eslint@9", "@eslint/js@9", "typescript-eslint@8"];
+  run("npm", ["install", "--no-audit", "--no-fund", ...packages, ...more, ...linters]);
   mkdirSync(join(work, "gen"));
   for (const { name, args } of clients) {
-    const tool = [join(root, "dist/tenon.js"), ...args, "--zod", "--quiet", "--output", join(work, "gen", name)];
+    const flags = ["--zod", "--query", "--mocks", "--quiet"];
+    const tool = [join(root, "dist/tenon.js"), ...args, ...flags, "--output", join(work, "gen", name)];
     run(process.execPath, tool, root);
   }
   const compilerOptions = {
@@ -60,17 +63,20 @@ try {
   }
   writeFileSync(
     join(work, "eslint.config.js"),
-    `import tseslint from "typescript-eslint";
+    `import eslint from "@eslint/js";
+import tseslint from "typescript-eslint";
 export default tseslint.config({
   files: ["gen/**/*.ts"],
-  extends: [tseslint.configs.recommendedTypeChecked],
+  extends: [eslint.configs.recommended, tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+  // The bodies of messages are types: an interface does not fit a Record<string, unknown>.
+  rules: { "@typescript-eslint/consistent-type-definitions": "off" },
   languageOptions: { parserOptions: { project: "./tsconfig.json", tsconfigRootDir: import.meta.dirname } },
   linterOptions: { reportUnusedDisableDirectives: true },
 });
 `,
   );
   run(process.execPath, [join(work, "node_modules/eslint/bin/eslint.js"), "--max-warnings", "0", "gen"]);
-  console.log(`ESLint, recommended-type-checked: ${clients.length} clients pass`);
+  console.log(`ESLint, strict-type-checked and stylistic-type-checked: ${clients.length} clients pass`);
 } catch (error) {
   if (process.exitCode !== 1) throw error;
 } finally {

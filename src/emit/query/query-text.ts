@@ -32,7 +32,7 @@ export function queryText(operation: Operation, context: QueryContext): string {
   const members = [
     `${client}.${name}`,
     `[${stringLiteral(context.service)}, ${stringLiteral(operation.name)}]`,
-    isQuery ? String(operation.inputs.length) : variablesText(operation, context),
+    ...(isQuery ? [String(operation.inputs.length)] : variablesText(operation, context)),
     ...(paging === undefined ? [] : [pagingText(paging)]),
   ];
   const documentation = documentationText(operation);
@@ -40,17 +40,18 @@ export function queryText(operation: Operation, context: QueryContext): string {
 }
 
 /** A mutation is given one value: the only input, or an object of all. */
-function variablesText(operation: Operation, { scope, own }: QueryContext): string {
+function variablesText(operation: Operation, { scope, own, runtime }: QueryContext): readonly string[] {
   const parameters = functionParameters(operation, scope, own);
   const [only] = parameters;
-  if (only === undefined) return "(_: void) => []";
-  if (parameters.length === 1) return `(value: ${only.type}${only.optional ? " | void" : ""}) => [value]`;
+  if (only === undefined) return [];
+  const orNothing = (isOptional: boolean): string => (isOptional ? ` | ${runtime}.TenonNothing` : "");
+  if (parameters.length === 1) return [`(value: ${only.type}${orNothing(only.optional)}) => [value]`];
   const members = parameters.map(({ name, type, optional }) =>
     optional ? `${propertyName(name)}?: ${type} | undefined` : `${propertyName(name)}: ${type}`,
   );
   const isOptional = parameters.every(({ optional }) => optional);
   const values = parameters.map(({ name }) => `values${isOptional ? "?" : ""}${memberAccess(name)}`);
-  return `(values: { ${members.join("; ")} }${isOptional ? " | void" : ""}) => [${values.join(", ")}]`;
+  return [`(values: { ${members.join("; ")} }${orNothing(isOptional)}) => [${values.join(", ")}]`];
 }
 
 function pagingText({ at, property, by }: Paging): string {

@@ -71,7 +71,12 @@ export function resultDeclaration(name: string, answers: readonly TypedAnswer[],
   const response = scope.globalType("Response");
   return union(
     `export type ${name} =`,
-    answers.map(({ status, data }) => `{ status: ${status}; data: ${data}; response: ${response} }`),
+    answers.map((answer) =>
+      // Lint rules allow `void` as a type argument, not as the type of a property.
+      answer.data === "void"
+        ? singleResultType(answer, scope)
+        : `{ status: ${answer.status}; data: ${answer.data}; response: ${response} }`,
+    ),
   );
 }
 

@@ -94,17 +94,32 @@ function operationType(operation: Operation, signature: Signature, { scope, own 
   return { name: runtimeType("TenonElementOperation"), typeArguments: [call, element, ...rest] };
 }
 
-function implementationText(operation: Operation, signature: Signature, context: FunctionContext): string {
+/** The inputs as the request is made of them. The URL alone is made without what only the request has. */
+function inputNames({ inputs }: Operation, { parameters }: Signature): string {
+  const names = parameters.map(({ name, type, inUrl, optional }, at) =>
+    inputs[at]?.kind === "parameterObject" && !optional && inUrl?.type !== type ? `${name}: ${type} | undefined` : name,
+  );
+  return names.join(", ");
+}
+
+/** The expression that makes the function, once its inputs have names. */
+function implementationOf(
+  operation: Operation,
+  signature: Signature,
+  context: FunctionContext,
+): (names: string) => string {
   const { parameters, answers } = signature;
   const { scope, runtime } = context;
   const streamed = streamOf(operation);
   const members = requestMembers(operation, runtime, scope, context.securitySchemes);
-  const names = parameters.map(({ name }) => name).join(", ");
+  const read = answerMembers(answers, context);
   const reading = streamed?.kind === "events" ? [stringLiteral(streamed.reading)] : [];
   const after = [...reading, ...placedText(parameters)].map((text) => `, ${text}`).join("");
   const open = `/* @__PURE__ */ ${runtime}.${streamed?.kind ?? "operation"}(${stringLiteral(operation.method)}, `;
-  const before = filled(`${open}{`, answerMembers(answers, context), `}, (${names}) => ({`, { padding: " " });
-  return list(before, members, `})${after});`, { padding: " " });
+  return (names) => {
+    const before = filled(`${open}{`, read, `}, (${names}) => ({`, { padding: " " });
+    return list(before, members, `})${after});`, { padding: " " });
+  };
 }
 
 function documentedParameters(
@@ -137,15 +152,17 @@ function functionPiece(operation: Operation, signature: Signature, context: Func
   const { name: type, typeArguments } = operationType(operation, signature, context);
   const typed = (open: string, close: string): string =>
     list(`${open}${name}: ${type}<`, typeArguments, `>${close}`, { trailing: false });
-  const implementation = implementationText(operation, signature, context);
   const open = "export declare const ";
   const declaration = `${documentation}${typed(open, ";")}`;
   const constant = typed("export const ", " =");
+  const implementation = implementationOf(operation, signature, context);
+  const source = implementation(inputNames(operation, signature));
   const isBroken = constant.includes("\n");
   return {
-    source: `${documentation}${constant}${isBroken ? ` ${implementation}` : `\n${indent(implementation)}`}`,
+    source: `${documentation}${constant}${isBroken ? ` ${source}` : `\n${indent(source)}`}`,
     declaration,
-    script: `export const ${name} = ${implementation}`,
+    // A script has no types.
+    script: `export const ${name} = ${implementation(signature.parameters.map((parameter) => parameter.name).join(", "))}`,
     traces: () => [
       ...traceName(documentation.length + open.length, name, location),
       traceEnd(declaration.length, location),

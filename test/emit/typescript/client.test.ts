@@ -257,14 +257,14 @@ describe("what a server construct becomes", () => {
 describe("<Action>Result", () => {
   const resultOf = (...responses: Operation["responses"]): string => {
     const source = clientText(operation("DELETE /tasks/{id}", "remove", [byId], responses, { csharpName: "Delete" }));
-    return /export type \w+ =[\s\S]*?\};\n/.exec(source)?.[0] ?? "";
+    return /export type \w+ =[\s\S]*?[}>];\n/.exec(source)?.[0] ?? "";
   };
 
   it("has a member for each declared answer, named after the C# action", () => {
     expect(resultOf(answer(200, task), answer(404, notFound), answer(422))).toBe(`export type DeleteResult =
   | { status: 200; data: TaskDto; response: Response }
   | { status: 404; data: NotFoundDto; response: Response }
-  | { status: 422; data: void; response: Response };
+  | TenonResult<void, 422>;
 `);
   });
 

@@ -6,11 +6,9 @@ import { datesAsText } from "../../typescript/runtime/tenon/dates-date.js";
 
 type ClientFunction = (...input: never[]) => unknown;
 
-type IsVoid<T> = T extends void ? true : false;
-
 /** A declared answer: `status` tells what `data` has to be. */
 type AnswerOf<Result> = Result extends { status: infer Status; data: infer Data }
-  ? IsVoid<Data> extends true
+  ? [Exclude<Data, void>] extends [never]
     ? { status: Status; data?: undefined; headers?: Record<string, string> }
     : { status: Status; data: Data; headers?: Record<string, string> }
   : never;
@@ -39,7 +37,7 @@ export type TenonMockEvents<Call extends ClientFunction> = readonly (Call extend
 export interface TenonMockRequest {
   readonly request: Request;
   /** The values of the route, decoded. */
-  readonly params: { readonly [name: string]: string | undefined };
+  readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: URLSearchParams;
 }
 
@@ -68,7 +66,7 @@ interface MockedRoute {
 /** `readings` are those of the client, by status: `404`, `4XX` or `default`. */
 export function mock<Call extends ClientFunction>(
   route: MockedRoute,
-  readings: { readonly [status: string]: Reading },
+  readings: Readonly<Record<string, Reading>>,
   example: () => TenonMockAnswer<Call>,
 ): TenonMock<TenonMockAnswer<Call>> {
   return (answer, options) =>
@@ -138,9 +136,10 @@ function responseOf(
   status: number,
   data: unknown,
   headers: Record<string, string> | undefined,
-  readings: { readonly [status: string]: Reading },
+  readings: Readonly<Record<string, Reading>>,
 ): Response {
-  const reading = readings[String(status)] ?? readings[`${Math.floor(status / 100)}XX`] ?? readings["default"];
+  const { default: otherwise } = readings;
+  const reading = readings[status] ?? readings[`${String(status).charAt(0)}XX`] ?? otherwise;
   if (data instanceof Blob) {
     const name: Record<string, string> =
       data instanceof File ? { "content-disposition": `attachment; filename="${quotedName(data.name)}"` } : {};

@@ -6,7 +6,10 @@ type ClientFunction = (...input: never[]) => unknown;
 
 /** TanStack Query refuses `undefined` as data: an answer without a body is `null`. */
 export type TenonQueryData<Call extends ClientFunction> = NullForVoid<Awaited<ReturnType<Call>>>;
-type NullForVoid<T> = T extends void ? null : T;
+type NullForVoid<T> = T extends TenonNothing ? null : T;
+
+/** `void`, which lint rules allow only as the type of a result: a mutation that may be given nothing. */
+export type TenonNothing = ReturnType<() => void>;
 
 /** A call may always fail in a way that the operation does not declare, so that `isError` has to narrow it. */
 export type TenonFailure<Call extends ClientFunction> = TenonErrorOf<Call> | TenonError;
@@ -88,7 +91,7 @@ export function query<Call extends ClientFunction, const Key extends OperationKe
       queryKey: queryKey(...input),
       queryFn: ({ signal }) => answered(call, input, inputs, { signal }),
     }),
-    isError: (error) => isTenonError(error, call),
+    isError: (error): error is TenonErrorOf<Call> => isTenonError(error, call),
   };
 }
 
@@ -131,11 +134,11 @@ export function pagedQuery<Call extends ClientFunction, const Key extends Operat
   };
 }
 
-/** `inputsOf`: the one value that a mutation is given, as the inputs of the function. */
-export function mutation<Call extends ClientFunction, const Key extends OperationKey, Variables>(
+/** `inputsOf`: the one value that a mutation is given, as the inputs of the function, if it has any. */
+export function mutation<Call extends ClientFunction, const Key extends OperationKey, Variables = TenonNothing>(
   call: Call,
   mutationKey: Key,
-  inputsOf: (variables: Variables) => readonly unknown[],
+  inputsOf: (variables: Variables) => readonly unknown[] = () => [],
 ): TenonMutation<Call, Key, Variables> {
   return {
     mutationKey,
@@ -146,7 +149,7 @@ export function mutation<Call extends ClientFunction, const Key extends Operatio
         return plain(call)(...input) as Promise<Awaited<ReturnType<Call>>>;
       },
     }),
-    isError: (error) => isTenonError(error, call),
+    isError: (error): error is TenonErrorOf<Call> => isTenonError(error, call),
   };
 }
 
@@ -163,7 +166,7 @@ function padded(input: Inputs, inputs: number): unknown[] {
 
 /** The function without the types of its inputs, which the functions above have checked. */
 function plain(call: ClientFunction): (...input: unknown[]) => unknown {
-  return call as (...input: never[]) => unknown as (...input: unknown[]) => unknown;
+  return call as (...input: unknown[]) => unknown;
 }
 
 async function answered<Call extends ClientFunction>(

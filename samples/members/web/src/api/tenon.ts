@@ -158,7 +158,7 @@ type ErrorOf<Result> = Result extends { status: infer Status; data: infer Data }
   ? Exclude<Status, HttpStatusRange<2>> extends infer Failure
     ? [Failure] extends [never]
       ? never
-      : TenonError & { readonly status: Failure; readonly body: Data extends void ? unknown : Data }
+      : TenonError & { readonly status: Failure; readonly body: [Exclude<Data, void>] extends [never] ? unknown : Data }
     : never
   : never;
 
@@ -205,7 +205,8 @@ const dropped = /^(authorization|cookie)$/;
  */
 async function sendGuarded(request: TenonRequest, fetchResponse: typeof fetch, init: RequestInit): Promise<Response> {
   let { url, method, headers, body } = request;
-  let isGuarded = false;
+  // Assigned in a callback, which TypeScript does not follow.
+  let isGuarded = false as boolean;
   const harmlessOnes = new Headers();
   headers.forEach((value, name) => {
     if (harmless.test(name)) harmlessOnes.set(name, value);
@@ -221,7 +222,7 @@ async function sendGuarded(request: TenonRequest, fetchResponse: typeof fetch, i
     const { status } = response;
     const isOpaque = response.type === "opaqueredirect";
     const location = response.headers.get("location");
-    if (!isFollowed || !(isOpaque || (location && /30[12378]/.test(`${status}`)))) return response;
+    if (!isFollowed || !(isOpaque || (location && /30[12378]/.test(String(status))))) return response;
     // A page cannot see where it leads.
     if (isOpaque || hops > 19)
       throw new TenonError(`was redirected ${isOpaque ? "with a header that may be a key" : "too often"}`, {
@@ -301,14 +302,14 @@ function addFields(fields: object, add: (key: string, value: string | Blob) => v
     const key = before + name;
     if (Array.isArray(value)) {
       for (const [at, item] of (value as unknown[]).entries())
-        addFields({ [isObject(item) ? `${key}[${at}]` : key]: item }, add);
+        addFields({ [isObject(item) ? `${key}[${String(at)}]` : key]: item }, add);
     } else if (isObject(value)) addFields(value, add, `${key}.`);
     else if (value !== null && value !== undefined) add(key, value instanceof Blob ? value : textOf(value));
   }
 }
 
 function textOf(value: unknown): string {
-  return `${value as string | number | boolean | bigint}`;
+  return String(value);
 }
 
 function isObject(value: unknown): value is object {
@@ -337,7 +338,10 @@ export function queryOfObjects(fields: object): (config: TenonConfig) => string 
 export function queryWithKeys(keys: readonly string[], fields: object): (config: TenonConfig) => string {
   return (config) => {
     const { queryAuth } = config;
-    const values = keys.map((key) => [key, typeof queryAuth === "function" ? queryAuth(key) : queryAuth?.[key]]);
+    const values = keys.map((key): [string, unknown] => [
+      key,
+      typeof queryAuth === "function" ? queryAuth(key) : queryAuth?.[key],
+    ]);
     return queryOfObjects({ ...fields, ...Object.fromEntries(values) })(config);
   };
 }
@@ -425,7 +429,7 @@ export async function asJson(response: Response, request: TenonRequest, body?: R
   const type = response.headers.get("content-type");
   const what =
     value === undefined ? "without a body" : isJson ? "with malformed JSON" : `${type ?? "text"} instead of JSON`;
-  throw new TenonError(`answered ${response.status} ${what}`, { request, response, body: value, cause });
+  throw new TenonError(`answered ${String(response.status)} ${what}`, { request, response, body: value, cause });
 }
 
 /** A string may come as plain text or as JSON. */
@@ -501,10 +505,10 @@ type ClientFunction = (...input: never[]) => unknown;
 type InputOf<Call extends ClientFunction> =
   Parameters<Call> extends [...infer Input, options?: unknown] ? Input : never;
 
-type WithUrl<UrlInput extends readonly unknown[]> = {
+interface WithUrl<UrlInput extends readonly unknown[]> {
   /** The address that a call goes to. */
   url(...input: UrlInput): string;
-};
+}
 
 type RawCall<Call extends ClientFunction> = (
   ...input: [...inputs: InputOf<Call>, options: TenonRawOptions]
@@ -527,7 +531,7 @@ export type TenonOperation<
 interface Definition {
   readonly method: string;
   /** By status: `404`, `4XX` or `default`. */
-  readonly answers: { readonly [status: string]: TenonReader | undefined };
+  readonly answers: Readonly<Record<string, TenonReader | undefined>>;
   readonly callOf: (...input: unknown[]) => TenonCall;
   /** Puts the inputs of the URL where the call has them; undefined where they come first. */
   readonly placed: ((...input: unknown[]) => readonly unknown[]) | undefined;
@@ -565,7 +569,7 @@ function functionOf(definition: Definition, config: () => TenonConfig): ClientFu
 }
 
 /** A client module's functions with a configuration of their own. */
-export function bind<T extends { readonly [name: string]: ClientFunction }>(functions: T, config: TenonConfig): T {
+export function bind<T extends Readonly<Record<string, ClientFunction>>>(functions: T, config: TenonConfig): T {
   const bound = Object.entries(functions).map(([name, call]) => {
     const { definition } = call as { readonly definition?: Definition };
     return [name, definition === undefined ? call : functionOf(definition, () => config)];
@@ -574,7 +578,7 @@ export function bind<T extends { readonly [name: string]: ClientFunction }>(func
 }
 
 /** Client modules, or some functions of them, with a configuration of their own: only what is named here is bundled. */
-export function createClient<T extends { readonly [module: string]: { readonly [name: string]: ClientFunction } }>(
+export function createClient<T extends Readonly<Record<string, Readonly<Record<string, ClientFunction>>>>>(
   config: TenonConfig,
   modules: T,
 ): T {
@@ -618,7 +622,9 @@ async function exchanged({ config, definition, call, options }: Attempt): Promis
       signal?.throwIfAborted();
       // A custom `fetch` may ignore signals.
       return await new Promise((resolve, reject) => {
-        const abort = (): void => reject(signal?.reason as Error);
+        const abort = (): void => {
+          reject(signal?.reason as Error);
+        };
         signal?.addEventListener("abort", abort);
         const done = (): void => signal?.removeEventListener("abort", abort);
         work().then(resolve, reject).finally(done);
@@ -653,11 +659,12 @@ async function wanted(
   request: TenonRequest,
   response: Response,
 ): Promise<TenonReader> {
-  const { status, ok } = response;
+  const status = String(response.status);
   const { answers } = definition;
-  const declared = answers[status] ?? answers[`${`${status}`[0]}XX`];
-  const reader = declared ?? answers["default"];
-  if (reader && (options.unwrap === false || (declared && ok))) return reader;
+  const { default: otherwise } = answers;
+  const declared = answers[status] ?? answers[status.replace(/..$/, "XX")];
+  const reader = declared ?? otherwise;
+  if (reader && (options.unwrap === false || (declared && response.ok))) return reader;
   const read = await readBody(response);
   let details: ErrorDetails = { request, response, body: read.value };
   try {
@@ -672,7 +679,9 @@ async function wanted(
 export function form(fields: object | null | undefined): TenonBody | undefined {
   if (!fields) return undefined;
   const content = new URLSearchParams();
-  addFields(fields, (key, value) => content.append(key, value as string));
+  addFields(fields, (key, value) => {
+    content.append(key, value as string);
+  });
   if (content.toString() === "") content.append("_", "");
   return { content };
 }
@@ -683,7 +692,9 @@ export function multipart(fields: object | null | undefined): TenonBody | undefi
 
 function formData(fields: object): FormData {
   const content = new FormData();
-  addFields(fields, (key, value) => content.append(key, value));
+  addFields(fields, (key, value) => {
+    content.append(key, value);
+  });
   return content;
 }
 
@@ -734,7 +745,7 @@ export function valid(reader: TenonReader, schema: TenonSchema): TenonReader {
       // It may name every wrong place of a long answer, and a log prints all of it. Its own properties stay.
       const stack = cause instanceof Error ? (cause.stack ?? "") : "";
       if (stack.length > 2_000) Reflect.defineProperty(cause as Error, "stack", { value: `${stack.slice(0, 2_000)}…` });
-      const message = `answered ${response.status} with an unexpected body`;
+      const message = `answered ${String(response.status)} with an unexpected body`;
       throw new TenonError(message, { request, response, body, cause });
     }
     return body;
@@ -832,7 +843,9 @@ export function uploadProgress(tell: (progress: TenonProgress) => void): typeof 
       request.headers.forEach((value, name) => {
         transfer.setRequestHeader(name, value);
       });
-      transfer.upload.onprogress = ({ loaded, total }) => say({ loaded, total });
+      transfer.upload.onprogress = ({ loaded, total }) => {
+        say({ loaded, total });
+      };
       transfer.onload = () => {
         const { status, statusText } = transfer;
         const headers = new Headers();
@@ -843,7 +856,9 @@ export function uploadProgress(tell: (progress: TenonProgress) => void): typeof 
         const answer = status === 204 || status === 205 || status === 304 ? null : (transfer.response as Blob);
         resolve(new Response(answer, { status, statusText, headers }));
       };
-      transfer.onerror = () => reject(new TypeError("The request failed."));
+      transfer.onerror = () => {
+        reject(new TypeError("The request failed."));
+      };
       const abort = (): void => {
         transfer.abort();
         reject(request.signal.reason as Error);

@@ -23,7 +23,7 @@ export async function asJson(response: Response, request: TenonRequest, body?: R
   const type = response.headers.get("content-type");
   const what =
     value === undefined ? "without a body" : isJson ? "with malformed JSON" : `${type ?? "text"} instead of JSON`;
-  throw new TenonError(`answered ${response.status} ${what}`, { request, response, body: value, cause });
+  throw new TenonError(`answered ${String(response.status)} ${what}`, { request, response, body: value, cause });
 }
 
 /** A string may come as plain text or as JSON. */

@@ -30,7 +30,7 @@ export const reviveMoment: TenonReviver = (value) => {
 /** As the server reads it: a date that was not changed goes back as it came. */
 function dateText(date: Date): string {
   const source = sources.get(date);
-  return source !== undefined && source.time === date.getTime() ? source.text : date.toISOString();
+  return source?.time === date.getTime() ? source.text : date.toISOString();
 }
 
 /** The same value with each date as text; the value itself is left as it is. */

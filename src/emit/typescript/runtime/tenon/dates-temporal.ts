@@ -84,7 +84,7 @@ function durationText(duration: Temporal.Duration): string {
   const wholeDays = seconds / 86_400n;
   return [
     nanoseconds < 0n ? "-" : "",
-    wholeDays === 0n ? "" : `${wholeDays}.`,
+    wholeDays === 0n ? "" : `${String(wholeDays)}.`,
     `${two((seconds / 3600n) % 24n)}:${two((seconds / 60n) % 60n)}:${two(seconds % 60n)}`,
     fraction === 0n ? "" : `.${String(fraction).padStart(7, "0")}`,
   ].join("");

@@ -40,7 +40,7 @@ type ErrorOf<Result> = Result extends { status: infer Status; data: infer Data }
   ? Exclude<Status, HttpStatusRange<2>> extends infer Failure
     ? [Failure] extends [never]
       ? never
-      : TenonError & { readonly status: Failure; readonly body: Data extends void ? unknown : Data }
+      : TenonError & { readonly status: Failure; readonly body: [Exclude<Data, void>] extends [never] ? unknown : Data }
     : never
   : never;
 

@@ -4,7 +4,9 @@ import { addFields, type TenonBody } from "./request.js";
 export function form(fields: object | null | undefined): TenonBody | undefined {
   if (!fields) return undefined;
   const content = new URLSearchParams();
-  addFields(fields, (key, value) => content.append(key, value as string));
+  addFields(fields, (key, value) => {
+    content.append(key, value as string);
+  });
   if (content.toString() === "") content.append("_", "");
   return { content };
 }
@@ -15,7 +17,9 @@ export function multipart(fields: object | null | undefined): TenonBody | undefi
 
 function formData(fields: object): FormData {
   const content = new FormData();
-  addFields(fields, (key, value) => content.append(key, value));
+  addFields(fields, (key, value) => {
+    content.append(key, value);
+  });
   return content;
 }
 

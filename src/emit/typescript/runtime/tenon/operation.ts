@@ -18,10 +18,10 @@ type ClientFunction = (...input: never[]) => unknown;
 type InputOf<Call extends ClientFunction> =
   Parameters<Call> extends [...infer Input, options?: unknown] ? Input : never;
 
-type WithUrl<UrlInput extends readonly unknown[]> = {
+interface WithUrl<UrlInput extends readonly unknown[]> {
   /** The address that a call goes to. */
   url(...input: UrlInput): string;
-};
+}
 
 type RawCall<Call extends ClientFunction> = (
   ...input: [...inputs: InputOf<Call>, options: TenonRawOptions]
@@ -44,7 +44,7 @@ export type TenonOperation<
 interface Definition {
   readonly method: string;
   /** By status: `404`, `4XX` or `default`. */
-  readonly answers: { readonly [status: string]: TenonReader | undefined };
+  readonly answers: Readonly<Record<string, TenonReader | undefined>>;
   readonly callOf: (...input: unknown[]) => TenonCall;
   /** Puts the inputs of the URL where the call has them; undefined where they come first. */
   readonly placed: ((...input: unknown[]) => readonly unknown[]) | undefined;
@@ -82,7 +82,7 @@ function functionOf(definition: Definition, config: () => TenonConfig): ClientFu
 }
 
 /** A client module's functions with a configuration of their own. */
-export function bind<T extends { readonly [name: string]: ClientFunction }>(functions: T, config: TenonConfig): T {
+export function bind<T extends Readonly<Record<string, ClientFunction>>>(functions: T, config: TenonConfig): T {
   const bound = Object.entries(functions).map(([name, call]) => {
     const { definition } = call as { readonly definition?: Definition };
     return [name, definition === undefined ? call : functionOf(definition, () => config)];
@@ -91,7 +91,7 @@ export function bind<T extends { readonly [name: string]: ClientFunction }>(func
 }
 
 /** Client modules, or some functions of them, with a configuration of their own: only what is named here is bundled. */
-export function createClient<T extends { readonly [module: string]: { readonly [name: string]: ClientFunction } }>(
+export function createClient<T extends Readonly<Record<string, Readonly<Record<string, ClientFunction>>>>>(
   config: TenonConfig,
   modules: T,
 ): T {
@@ -135,7 +135,9 @@ async function exchanged({ config, definition, call, options }: Attempt): Promis
       signal?.throwIfAborted();
       // A custom `fetch` may ignore signals.
       return await new Promise((resolve, reject) => {
-        const abort = (): void => reject(signal?.reason as Error);
+        const abort = (): void => {
+          reject(signal?.reason as Error);
+        };
         signal?.addEventListener("abort", abort);
         const done = (): void => signal?.removeEventListener("abort", abort);
         work().then(resolve, reject).finally(done);
@@ -170,11 +172,12 @@ async function wanted(
   request: TenonRequest,
   response: Response,
 ): Promise<TenonReader> {
-  const { status, ok } = response;
+  const status = String(response.status);
   const { answers } = definition;
-  const declared = answers[status] ?? answers[`${`${status}`[0]}XX`];
-  const reader = declared ?? answers["default"];
-  if (reader && (options.unwrap === false || (declared && ok))) return reader;
+  const { default: otherwise } = answers;
+  const declared = answers[status] ?? answers[status.replace(/..$/, "XX")];
+  const reader = declared ?? otherwise;
+  if (reader && (options.unwrap === false || (declared && response.ok))) return reader;
   const read = await readBody(response);
   let details: ErrorDetails = { request, response, body: read.value };
   try {

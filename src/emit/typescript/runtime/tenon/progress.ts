@@ -89,7 +89,9 @@ export function uploadProgress(tell: (progress: TenonProgress) => void): typeof 
       request.headers.forEach((value, name) => {
         transfer.setRequestHeader(name, value);
       });
-      transfer.upload.onprogress = ({ loaded, total }) => say({ loaded, total });
+      transfer.upload.onprogress = ({ loaded, total }) => {
+        say({ loaded, total });
+      };
       transfer.onload = () => {
         const { status, statusText } = transfer;
         const headers = new Headers();
@@ -100,7 +102,9 @@ export function uploadProgress(tell: (progress: TenonProgress) => void): typeof 
         const answer = status === 204 || status === 205 || status === 304 ? null : (transfer.response as Blob);
         resolve(new Response(answer, { status, statusText, headers }));
       };
-      transfer.onerror = () => reject(new TypeError("The request failed."));
+      transfer.onerror = () => {
+        reject(new TypeError("The request failed."));
+      };
       const abort = (): void => {
         transfer.abort();
         reject(request.signal.reason as Error);

@@ -11,7 +11,8 @@ const dropped = /^(authorization|cookie)$/;
  */
 async function sendGuarded(request: TenonRequest, fetchResponse: typeof fetch, init: RequestInit): Promise<Response> {
   let { url, method, headers, body } = request;
-  let isGuarded = false;
+  // Assigned in a callback, which TypeScript does not follow.
+  let isGuarded = false as boolean;
   const harmlessOnes = new Headers();
   headers.forEach((value, name) => {
     if (harmless.test(name)) harmlessOnes.set(name, value);
@@ -27,7 +28,7 @@ async function sendGuarded(request: TenonRequest, fetchResponse: typeof fetch, i
     const { status } = response;
     const isOpaque = response.type === "opaqueredirect";
     const location = response.headers.get("location");
-    if (!isFollowed || !(isOpaque || (location && /30[12378]/.test(`${status}`)))) return response;
+    if (!isFollowed || !(isOpaque || (location && /30[12378]/.test(String(status))))) return response;
     // A page cannot see where it leads.
     if (isOpaque || hops > 19)
       throw new TenonError(`was redirected ${isOpaque ? "with a header that may be a key" : "too often"}`, {

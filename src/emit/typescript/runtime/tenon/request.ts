@@ -62,14 +62,14 @@ function addFields(fields: object, add: (key: string, value: string | Blob) => v
     const key = before + name;
     if (Array.isArray(value)) {
       for (const [at, item] of (value as unknown[]).entries())
-        addFields({ [isObject(item) ? `${key}[${at}]` : key]: item }, add);
+        addFields({ [isObject(item) ? `${key}[${String(at)}]` : key]: item }, add);
     } else if (isObject(value)) addFields(value, add, `${key}.`);
     else if (value !== null && value !== undefined) add(key, value instanceof Blob ? value : textOf(value));
   }
 }
 
 function textOf(value: unknown): string {
-  return `${value as string | number | boolean | bigint}`;
+  return String(value);
 }
 
 function isObject(value: unknown): value is object {
@@ -98,7 +98,10 @@ export function queryOfObjects(fields: object): (config: TenonConfig) => string 
 export function queryWithKeys(keys: readonly string[], fields: object): (config: TenonConfig) => string {
   return (config) => {
     const { queryAuth } = config;
-    const values = keys.map((key) => [key, typeof queryAuth === "function" ? queryAuth(key) : queryAuth?.[key]]);
+    const values = keys.map((key): [string, unknown] => [
+      key,
+      typeof queryAuth === "function" ? queryAuth(key) : queryAuth?.[key],
+    ]);
     return queryOfObjects({ ...fields, ...Object.fromEntries(values) })(config);
   };
 }

@@ -111,7 +111,7 @@ async function* eventsOf(
   }
 }
 
-async function* elementsOf(attempt: () => Attempt): AsyncGenerator<unknown> {
+async function* elementsOf(attempt: () => Attempt): AsyncGenerator {
   const stream = await opened(attempt());
   const { reader, request, response } = stream;
   for await (const text of elementTexts(stream)) {

@@ -16,7 +16,7 @@ export function valid(reader: TenonReader, schema: TenonSchema): TenonReader {
       // It may name every wrong place of a long answer, and a log prints all of it. Its own properties stay.
       const stack = cause instanceof Error ? (cause.stack ?? "") : "";
       if (stack.length > 2_000) Reflect.defineProperty(cause as Error, "stack", { value: `${stack.slice(0, 2_000)}…` });
-      const message = `answered ${response.status} with an unexpected body`;
+      const message = `answered ${String(response.status)} with an unexpected body`;
       throw new TenonError(message, { request, response, body, cause });
     }
     return body;

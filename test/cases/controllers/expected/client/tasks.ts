@@ -46,9 +46,7 @@ export const get: TenonOperation<(id: string, options?: TenonOptions) => Promise
     200: tenon.valid(tenon.asJson, taskDtoSchema), 404: tenon.valid(tenon.asJson, notFoundDtoSchema)
   }, (id) => ({ path: `/api/Tasks/${tenon.segment(id)}` }));
 
-export type CreateResult =
-  | { status: 201; data: TaskDto; response: Response }
-  | { status: 422; data: void; response: Response };
+export type CreateResult = { status: 201; data: TaskDto; response: Response } | TenonResult<void, 422>;
 
 export const create: TenonOperation<(task: CreateTask, options?: TenonOptions) => Promise<TaskDto>, CreateResult, []> =
   /* @__PURE__ */ tenon.operation("POST", {
@@ -123,7 +121,7 @@ export const download: TenonOperation<
 export type TypedResult =
   | { status: 200; data: TaskDto; response: Response }
   | { status: 404; data: NotFoundDto; response: Response }
-  | { status: 204; data: void; response: Response };
+  | TenonResult<void, 204>;
 
 export const typed: TenonOperation<(options?: TenonOptions) => Promise<TaskDto | undefined>, TypedResult> =
   /* @__PURE__ */ tenon.operation("GET", {
