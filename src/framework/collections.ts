@@ -1,17 +1,19 @@
 /** The members of lists, sets and dictionaries that change them or look into them. */
+
+import type { Type } from "../csharp/binding/symbols/symbols.js";
 import {
   addElement,
   booleanValue,
   type CSharpValue,
   type Element,
   elementAt,
-  elementsOf,
+  enumerate,
   insertElement,
   integerValue,
-  isComplete,
   isSameValue,
   itemsOf,
   knownInteger,
+  makeList,
   type NativeCall,
   type NativeMember,
   type NativeProperty,
@@ -59,10 +61,10 @@ const insert: NativeMember = ({ machine, receiver = nullValue, values: [index, v
 const addRange: NativeMember = ({ machine, receiver = nullValue, values: [given = nullValue], place }) => {
   const items = itemsOf(machine, receiver);
   if (items === undefined || receiver.kind !== "object") return nullValue;
-  const rest = isComplete(machine, given) ? items.rest : unknownValue("elements that are not known are added", place);
+  const added = enumerate(machine, given, place);
   machine.memory.setItems(receiver.object, {
-    elements: [...items.elements, ...elementsOf(machine, given, place)],
-    rest,
+    elements: [...items.elements, ...added.elements],
+    rest: items.rest ?? added.rest,
   });
   return nullValue;
 };
@@ -112,7 +114,7 @@ const removeAt: NativeMember = (call) => {
 };
 
 const contains: NativeMember = ({ machine, receiver = nullValue, values: [value = nullValue], type, place }) => {
-  const elements = elementsOf(machine, receiver, place);
+  const { elements, rest } = itemsOf(machine, receiver) ?? enumerate(machine, receiver, place);
   if (
     value.kind === "constant" &&
     elements.some((one) => one.conditions.length === 0 && isSameValue(one.key ?? one.value, value))
@@ -120,15 +122,15 @@ const contains: NativeMember = ({ machine, receiver = nullValue, values: [value 
     return booleanValue(true);
   const isClear =
     value.kind === "constant" &&
-    isComplete(machine, receiver) &&
+    rest === undefined &&
     elements.every((one) => (one.key ?? one.value).kind === "constant");
   return isClear ? booleanValue(false) : unknownValue("whether it is in the collection is not known", place, type);
 };
 
 const count: NativeProperty = {
   read: ({ machine, receiver = nullValue, type, place }) => {
-    const elements = elementsOf(machine, receiver, place);
-    return isComplete(machine, receiver) && elements.every((one) => one.conditions.length === 0)
+    const { elements, rest } = enumerate(machine, receiver, place);
+    return rest === undefined && elements.every((one) => one.conditions.length === 0)
       ? integerValue(elements.length)
       : unknownValue("how many elements there are is not known", place, type);
   },
@@ -143,23 +145,78 @@ const item: NativeProperty = {
   isStored: false,
 };
 
-function keysOrValues(select: (element: Element) => CSharpValue | undefined): NativeProperty {
+/** An element of a dictionary, or a pair that the program made. */
+function ofPair(at: number, key: string): NativeProperty {
   return {
-    read: ({ machine, receiver = nullValue, type, place }) => {
-      const elements = elementsOf(machine, receiver, place).map(({ key: _, ...element }) => element);
-      const selected = elementsOf(machine, receiver, place).map(
-        (element, at): Element => ({ ...(elements[at] ?? element), value: select(element) ?? nullValue }),
-      );
-      const object = { type: type?.type, place };
-      machine.memory.setItems(object, { elements: selected, rest: itemsOf(machine, receiver)?.rest });
-      return { kind: "object", object };
+    read: ({ machine, receiver, type, place }) => {
+      const made = receiver?.kind === "object" ? machine.memory.field(receiver.object, key)?.value : undefined;
+      const element = receiver?.kind === "tuple" ? receiver.elements[at] : undefined;
+      return element ?? made ?? unknownValue("the pair is not known", place, type);
     },
     isStored: false,
   };
 }
 
+function keysOrValues(select: (element: Element) => CSharpValue | undefined): NativeProperty {
+  return {
+    read: ({ machine, receiver = nullValue, type, place }) => {
+      const { elements, rest } = itemsOf(machine, receiver) ?? enumerate(machine, receiver, place);
+      const selected = elements.map(
+        (element): Element => ({ ...element, key: undefined, value: select(element) ?? nullValue }),
+      );
+      return makeList(machine, type?.type, { elements: selected, rest }, place);
+    },
+    isStored: false,
+  };
+}
+
+/** `new List<T>(elements)`, `new Dictionary<K, V>(pairs)`. */
+const makeFrom: NativeMember = (call) => {
+  const { machine, receiver, place } = call;
+  const given = call.argument("collection") ?? call.argument("dictionary") ?? call.argument("list");
+  if (given === undefined || receiver?.kind !== "object") return nullValue;
+  const { elements, rest } = itemsOf(machine, given) ?? enumerate(machine, given, place);
+  const isKeyed = isDictionary(receiver.object.type);
+  const taken = elements.map((one): Element => (isKeyed ? keyed(one) : one));
+  machine.memory.setItems(receiver.object, { elements: taken, rest });
+  return nullValue;
+};
+
+function isDictionary(type: Type | undefined): boolean {
+  return type?.kind === "named" && type.symbol.typeParameters.length === 2;
+}
+
+function keyed(element: Element): Element {
+  const [key, value = nullValue] = element.value.kind === "tuple" ? element.value.elements : [];
+  return key === undefined ? element : { ...element, key, value };
+}
+
+const tryGetValue: NativeMember = (call) => {
+  const {
+    machine,
+    receiver = nullValue,
+    values: [key = nullValue],
+    type,
+    place,
+  } = call;
+  const found = elementAt(machine, receiver, key);
+  if (found !== undefined && found.conditions.length === 0) {
+    call.out("value", found.value);
+    return booleanValue(true);
+  }
+  const { elements, rest } = itemsOf(machine, receiver) ?? enumerate(machine, receiver, place);
+  const isClear = key.kind === "constant" && rest === undefined && found === undefined;
+  if (!isClear || elements.some((one) => one.key?.kind !== "constant"))
+    return unknownValue("whether it is in the dictionary is not known", place, type);
+  call.out("value", nullValue);
+  return booleanValue(false);
+};
+
 export const collectionMembers: MemberTable = {
   methods: {
+    ...sameFor(on([`${generic}.List\`1`, `${generic}.HashSet\`1`, `${generic}.Dictionary\`2`], "#ctor"), makeFrom),
+    ...sameFor(on([...dictionaries, `${generic}.IReadOnlyDictionary\`2`], "TryGetValue"), tryGetValue),
+    ...sameFor(on([`${generic}.List\`1`], "AsReadOnly"), ({ receiver = nullValue }) => receiver),
     ...sameFor(on(lists, "Add"), add),
     ...sameFor(on(["System.Collections.Generic.List`1"], "AddRange"), addRange),
     ...sameFor(on(ordered, "Insert"), insert),
@@ -193,6 +250,7 @@ export const collectionMembers: MemberTable = {
         `P:${generic}.List\`1.Count`,
         `P:${generic}.IReadOnlyCollection\`1.Count`,
         `P:${generic}.Dictionary\`2.Count`,
+        `P:${generic}.HashSet\`1.Count`,
         "P:System.Array.Length",
       ],
       count,
@@ -201,6 +259,8 @@ export const collectionMembers: MemberTable = {
       [...ordered, ...dictionaries].map((type) => `P:${type}.Item`),
       item,
     ),
+    [`P:${generic}.KeyValuePair\`2.Key`]: ofPair(0, "(key)"),
+    [`P:${generic}.KeyValuePair\`2.Value`]: ofPair(1, "(value)"),
     [`P:${generic}.Dictionary\`2.Keys`]: keysOrValues(({ key }) => key),
     [`P:${generic}.Dictionary\`2.Values`]: keysOrValues(({ value }) => value),
   },

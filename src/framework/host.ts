@@ -26,6 +26,11 @@ export class Host {
   readonly uses: UsedStacks = { mvc: false, http: false };
   /** A type of the program by its metadata name. */
   resolve: (metadataName: string) => NamedTypeSymbol | undefined = () => undefined;
+  /** The assemblies of the program. */
+  assemblies: readonly string[] = [];
+  entryAssembly: string | undefined;
+  /** Of an assembly of the program. */
+  typesOf: (assembly: string) => readonly NamedTypeSymbol[] | undefined = () => undefined;
   /** What FastEndpoints is configured with. */
   fastEndpoints: { readonly config: HeapObject; readonly place: Place } | undefined;
 

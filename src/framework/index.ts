@@ -4,14 +4,18 @@ import { collectionMembers } from "./collections.js";
 import { ambient } from "./host.js";
 import { hostingMembers } from "./hosting.js";
 import { generatedMember, jsonMembers } from "./json.js";
+import { linqMembers } from "./linq.js";
 import { membersIn } from "./member-table.js";
 import { mvcMembers } from "./mvc.js";
 import { newtonsoftMembers } from "./newtonsoft.js";
 import { optionsMembers } from "./options.js";
 import { libraryMembers } from "./other-libraries.js";
+import { reflectedMembers } from "./reflected-members.js";
+import { reflectionMembers } from "./reflection.js";
 import { routingMembers } from "./routing.js";
 import { serviceMembers } from "./services.js";
 import { taskMembers } from "./tasks.js";
+import { textMembers } from "./text.js";
 
 const members = membersIn([
   hostingMembers,
@@ -24,6 +28,10 @@ const members = membersIn([
   collectionMembers,
   libraryMembers,
   taskMembers,
+  textMembers,
+  linqMembers,
+  reflectionMembers,
+  reflectedMembers,
 ]);
 
 export const framework: Framework = { ...members, ambient, generated: generatedMember };

@@ -5,7 +5,7 @@ import {
   booleanValue,
   type CSharpMachine,
   type CSharpValue,
-  elementsOf,
+  enumerate,
   type HeapObject,
   isNull,
   itemsOf,
@@ -132,7 +132,7 @@ function chainOf(machine: CSharpMachine, receiver: CSharpValue | undefined): CSh
 /** `JsonTypeInfoResolver.Combine(a, b)`. */
 const combine: NativeMember = ({ machine, argument, type, place }) => {
   const given = argument("resolvers") ?? nullValue;
-  return makeList(machine, type?.type, { elements: elementsOf(machine, given, place), rest: undefined }, place);
+  return makeList(machine, type?.type, enumerate(machine, given, place), place);
 };
 
 /** Calls that are given options and only look at them. */

@@ -3,7 +3,7 @@
  * member with several overloads has one entry; it asks for its arguments by the names of the parameters.
  */
 
-import type { MethodSymbol, NamedTypeSymbol, PropertySymbol } from "../csharp/binding/symbols/symbols.js";
+import type { FieldSymbol, MethodSymbol, NamedTypeSymbol, PropertySymbol } from "../csharp/binding/symbols/symbols.js";
 import type { NativeMember, NativeProperty } from "../csharp/execution/index.js";
 
 /** Written as an object for its readers; only ever turned into a map. */
@@ -15,6 +15,8 @@ export interface MemberTable {
   readonly methods?: Entries<NativeMember>;
   /** By `P:Namespace.Type.Property`. */
   readonly properties?: Entries<NativeProperty>;
+  /** Static fields, by `F:Namespace.Type.Field`. */
+  readonly fields?: Entries<NativeProperty>;
 }
 
 /** Entries that do the same. */
@@ -34,12 +36,14 @@ export interface Members {
   readonly ids: readonly string[];
   method(method: MethodSymbol): NativeMember | undefined;
   property(property: PropertySymbol): NativeProperty | undefined;
+  field(field: FieldSymbol): NativeProperty | undefined;
 }
 
 export function membersIn(tables: readonly MemberTable[]): Members {
   const methods = new Map(tables.flatMap((table) => Object.entries(table.methods ?? {})));
   const properties = new Map(tables.flatMap((table) => Object.entries(table.properties ?? {})));
-  const ids = [...methods.keys(), ...properties.keys()];
+  const fields = new Map(tables.flatMap((table) => Object.entries(table.fields ?? {})));
+  const ids = [...methods.keys(), ...properties.keys(), ...fields.keys()];
   // Most members that are called are of types without any entry.
   const types = new Set(ids.map((id) => id.slice(2, id.lastIndexOf("."))));
   return {
@@ -52,6 +56,7 @@ export function membersIn(tables: readonly MemberTable[]): Members {
       const type = idOf(containingType);
       return types.has(type) ? properties.get(`P:${type}.${name}`) : undefined;
     },
+    field: ({ containingType, name }) => fields.get(`F:${idOf(containingType)}.${name}`),
   };
 }
 

@@ -13,7 +13,7 @@ import {
   classOf,
   constructObject,
   type Element,
-  elementsOf,
+  enumerate,
   type HeapObject,
   invokeDelegate,
   isNull,
@@ -178,7 +178,7 @@ export function optionsOf(machine: CSharpMachine, type: NamedType, place: Place)
   madeOptions(machine).set(metadataName, options);
   const services = hostOf(machine).services(undefined);
   for (const isLate of [false, true]) {
-    for (const element of elementsOf(machine, services, place)) {
+    for (const element of enumerate(machine, services, place).elements) {
       const run = configuringOf(machine, element, type, options, isLate);
       const [condition] = element.conditions;
       if (run === undefined) continue;

@@ -37,7 +37,7 @@ test("the test would notice", () => {
 function isThere(provider: TypeProvider, id: string): boolean {
   const at = id.lastIndexOf(".");
   const name = id.slice(at + 1);
-  const kind = id.startsWith("M:") ? "method" : "property";
+  const kind = id.startsWith("M:") ? "method" : id.startsWith("F:") ? "field" : "property";
   const type = provider.typeByMetadataName(id.slice(2, at));
   return type?.members.some((member) => member.kind === kind && nameOf(member) === name) ?? false;
 }

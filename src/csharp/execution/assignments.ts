@@ -4,16 +4,20 @@ import { noteTargets } from "../binding/expressions/expression-targets.js";
 import { bindExpression } from "../binding/expressions/expressions.js";
 import type { Scope } from "../binding/symbols/scope.js";
 import { enclosingType } from "../binding/symbols/scope.js";
+import type { MethodSymbol, NamedType } from "../binding/symbols/symbols.js";
+import { lookupMembers } from "../binding/types/member-lookup.js";
 import type { AssignmentExpressionSyntax, BinaryExpressionKind, VariableDesignationSyntax } from "../syntax/nodes.js";
 import { setElement } from "./collections.js";
 import type { VariableScope } from "./environment.js";
-import { accessOf, argumentValues, evaluate, nameIn } from "./expressions.js";
+import { accessOf, argumentValues, evaluate, nameIn, typeInFrame } from "./expressions.js";
 import type { CSharpMachine } from "./machine.js";
-import { memberNamed, writeMember } from "./members.js";
-import { parameterKey } from "./objects.js";
+import { memberNamed, readNamed, writeMember } from "./members.js";
+import { call } from "./native.js";
+import { classOf, parameterKey } from "./objects.js";
 import { binary, eventChange } from "./operators.js";
+import { ownConversion } from "./own-operators.js";
 import { setLocal } from "./statements.js";
-import { type CSharpValue, isNull, knownObject, type Place, unknownValue } from "./value.js";
+import { type CSharpValue, isNull, knownObject, nullValue, type Place, unknownValue } from "./value.js";
 
 export function evaluateAssignment(
   machine: CSharpMachine,
@@ -41,8 +45,9 @@ export function evaluateAssignment(
       ? machine.either(target, [assign, () => before])
       : before;
   }
+  const operand = given();
   const value =
-    eventChange(before, given(), syntax.kind) ?? binary(machine, operatorOf(syntax.kind), before, given(), from);
+    eventChange(before, operand, syntax.kind) ?? binary(machine, operatorOf(syntax.kind), before, operand, from);
   assignTarget(machine, target, value, environment, from);
   return value;
 }
@@ -81,10 +86,12 @@ export function assignTarget(
     case "SuppressNullableWarningExpression":
       assignTarget(machine, { syntax: syntax.operand, scope }, value, environment, from);
       return;
-    case "TupleExpression":
+    case "TupleExpression": {
+      const parts = partsOf(machine, value, syntax.arguments.length, from);
       for (const [at, argument] of syntax.arguments.entries())
-        assignTarget(machine, { syntax: argument.expression, scope }, part(value, at, from), environment, from);
+        assignTarget(machine, { syntax: argument.expression, scope }, parts[at] ?? nullValue, environment, from);
       return;
+    }
     case "DeclarationExpression":
       declareDesignation(machine, syntax.designation, value, scope, environment, from);
       return;
@@ -127,9 +134,10 @@ function assignName(
   switch (bound.kind) {
     case "local": {
       const cell = environment.find(bound.variable.identifier);
+      const own = ownConversion(machine, value, typeInFrame(bound.type, environment)?.type, from);
       if (cell === undefined)
-        setLocal(machine, bound.variable.identifier, bound.variable.scope, environment, value, from);
-      else machine.memory.setCell(cell, { value, place: from });
+        setLocal(machine, bound.variable.identifier, bound.variable.scope, environment, own, from);
+      else machine.memory.setCell(cell, { value: own, place: from });
       return;
     }
     case "parameter": {
@@ -172,13 +180,47 @@ export function declareDesignation(
   if (designation.kind === "SingleVariableDesignation")
     setLocal(machine, designation.identifier, scope, environment, value, from);
   else if (designation.kind === "ParenthesizedVariableDesignation") {
+    const parts = partsOf(machine, value, designation.variables.length, from);
     for (const [at, one] of designation.variables.entries())
-      declareDesignation(machine, one, part(value, at, from), scope, environment, from);
+      declareDesignation(machine, one, parts[at] ?? nullValue, scope, environment, from);
   }
 }
 
-/** An element of what is taken apart. */
-function part(value: CSharpValue, at: number, place: Place): CSharpValue {
-  const element = value.kind === "tuple" ? value.elements[at] : undefined;
-  return element ?? unknownValue("it is taken from something that is not known", place);
+/** What `var (a, b) = value` gives: elements of a tuple, properties of a record, what `Deconstruct` gives. */
+export function partsOf(
+  machine: CSharpMachine,
+  value: CSharpValue,
+  count: number,
+  place: Place,
+): readonly CSharpValue[] {
+  if (value.kind === "tuple") return value.elements;
+  const type = classOf(value);
+  const method = type === undefined ? undefined : deconstructor(type, count);
+  if (type !== undefined && method !== undefined) {
+    const outs = new Map<number, CSharpValue>();
+    const values = method.member.parameters.map(() => undefined);
+    call(machine, {
+      method: method.member,
+      self: value,
+      values,
+      typeArguments: [],
+      declaredIn: method.declaredIn,
+      place,
+      outs,
+    });
+    return method.member.parameters.map(({ name }, at) => outs.get(at) ?? unknownValue(`${name} is not known`, place));
+  }
+  const primary = type?.symbol.members.flatMap((member) =>
+    member.kind === "property" && member.primaryConstructorParameter !== undefined ? [member] : [],
+  );
+  if (type !== undefined && primary?.length === count)
+    return primary.map((member) => readNamed(machine, value, member.name, place) ?? nullValue);
+  return Array.from({ length: count }, () => unknownValue("it is taken from something that is not known", place));
+}
+
+function deconstructor(type: NamedType, count: number) {
+  return lookupMembers(type, "Deconstruct").find(
+    (one): one is typeof one & { readonly member: MethodSymbol } =>
+      one.member.kind === "method" && one.member.parameters.length === count,
+  );
 }

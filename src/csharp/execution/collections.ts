@@ -1,8 +1,8 @@
 /** Arrays, lists, sets and dictionaries: objects whose elements the memory keeps in order. */
-import type { AnnotatedType, Type } from "../binding/symbols/symbols.js";
+import type { Type } from "../binding/symbols/symbols.js";
 import type { CSharpMachine } from "./machine.js";
 import type { Element, Items } from "./memory.js";
-import { alternativesOf, type CSharpValue, isSameValue, objectValue, type Place, unknownValue } from "./value.js";
+import { type CSharpValue, isNull, isSameValue, objectValue, type Place, stringValue, unknownValue } from "./value.js";
 
 export function makeCollection(
   machine: CSharpMachine,
@@ -21,31 +21,50 @@ export function makeList(machine: CSharpMachine, type: Type | undefined, items: 
   return objectValue(object);
 }
 
-export function arrayType(element: AnnotatedType): Type {
-  return { kind: "array", element, rank: 1 };
-}
-
+/** The elements of a collection; those of a sequence are worked out whenever something asks, as LINQ does. */
 export function itemsOf(machine: CSharpMachine, value: CSharpValue): Items | undefined {
-  return value.kind === "object" ? machine.memory.items(value.object) : undefined;
+  if (value.kind !== "object") return undefined;
+  return value.object.enumerate?.() ?? machine.memory.items(value.object);
 }
 
-/** The elements that are known. */
-export function elementsOf(machine: CSharpMachine, value: CSharpValue, place: Place): readonly Element[] {
-  if (value.kind !== "oneOf") return itemsOf(machine, value)?.elements ?? [];
-  return alternativesOf(value).flatMap((one) =>
-    elementsOf(machine, one, place).map((element) => ({
-      ...element,
-      conditions: [...element.conditions, { place, isTaken: true }],
-    })),
-  );
+/** A sequence: its elements are worked out whenever something enumerates it. */
+export function makeSequence(type: Type | undefined, place: Place, enumerate: () => Items): CSharpValue {
+  return objectValue({ type, place, enumerate });
 }
 
-/** Whether there are no other elements than the known ones. */
-export function isComplete(machine: CSharpMachine, value: CSharpValue): boolean {
-  return alternativesOf(value).every((one) => {
-    const items = itemsOf(machine, one);
-    return items !== undefined && items.rest === undefined;
+/** What `foreach` goes over, asked once: code may run to give it. */
+export function enumerate(machine: CSharpMachine, value: CSharpValue, place: Place): Items {
+  if (value.kind !== "oneOf") {
+    const items = itemsOf(machine, value) ?? textItems(value);
+    if (items === undefined) return { elements: [], rest: unknownValue("its elements are not known", place) };
+    return items.elements.some(({ key }) => key !== undefined)
+      ? { elements: items.elements.map(asPair), rest: items.rest }
+      : items;
+  }
+  const ways = value.values.filter((one) => !isNull(one)).map((one) => enumerate(machine, one, place));
+  const conditions = [{ place, isTaken: true }];
+  return {
+    elements: ways.flatMap(({ elements }) =>
+      elements.map((element) => ({ ...element, conditions: [...element.conditions, ...conditions] })),
+    ),
+    rest: ways.find(({ rest }) => rest !== undefined)?.rest,
+  };
+}
+
+/** The characters of a text. */
+function textItems(value: CSharpValue): Items | undefined {
+  if (value.kind !== "constant" || value.constant.kind !== "string") return undefined;
+  const text = value.constant.value;
+  const elements = Array.from({ length: text.length }, (_, at): Element => {
+    const constant = { kind: "char", value: text.charAt(at) } as const;
+    return { value: { kind: "constant", constant }, place: undefined, conditions: [] };
   });
+  return { elements, rest: undefined };
+}
+
+/** An element of a dictionary is a pair of its key and its value. */
+function asPair({ key, value, place, conditions }: Element): Element {
+  return { value: key === undefined ? value : { kind: "tuple", elements: [key, value] }, place, conditions };
 }
 
 export function addElement(
@@ -76,11 +95,38 @@ export function insertElement(
 
 /** The element of a known key or index; undefined where it is not known. */
 export function elementAt(machine: CSharpMachine, list: CSharpValue, key: CSharpValue): Element | undefined {
-  const items = itemsOf(machine, list);
-  if (items === undefined || key.kind !== "constant") return undefined;
+  const items = itemsOf(machine, list) ?? textItems(list);
+  if (items === undefined || key.kind === "unknown" || key.kind === "oneOf") return undefined;
   if (items.elements.some((one) => one.key !== undefined))
     return items.elements.findLast((one) => one.key !== undefined && isSameValue(one.key, key));
-  return key.constant.kind === "integer" ? items.elements[Number(key.constant.value)] : undefined;
+  const at = indexOf(key, items.elements.length);
+  return at === undefined ? undefined : items.elements[at];
+}
+
+/** `2` or `^2`, of as many elements. */
+function indexOf(key: CSharpValue, length: number): number | undefined {
+  if (key.kind === "fromEnd") return length - key.value;
+  return key.kind === "constant" && key.constant.kind === "integer" ? Number(key.constant.value) : undefined;
+}
+
+/** `list[1..^1]`; undefined where that is not known. */
+export function sliceOf(
+  machine: CSharpMachine,
+  value: CSharpValue,
+  range: Extract<CSharpValue, { kind: "range" }>,
+  type: Type | undefined,
+  place: Place,
+): CSharpValue | undefined {
+  const items = itemsOf(machine, value) ?? textItems(value);
+  if (items === undefined || items.rest !== undefined || items.elements.some((one) => one.conditions.length > 0))
+    return undefined;
+  const { length } = items.elements;
+  const from = range.from === undefined ? 0 : indexOf(range.from, length);
+  const to = range.to === undefined ? length : indexOf(range.to, length);
+  if (from === undefined || to === undefined) return undefined;
+  if (value.kind === "constant" && value.constant.kind === "string")
+    return stringValue(value.constant.value.slice(from, to));
+  return makeList(machine, type, { elements: items.elements.slice(from, to), rest: undefined }, place);
 }
 
 export function setElement(
@@ -93,10 +139,9 @@ export function setElement(
   const items = itemsOf(machine, list);
   if (items === undefined || list.kind !== "object") return;
   const isArray = list.object.type?.kind === "array";
-  const at = items.elements.findIndex((one, index) =>
-    one.key === undefined
-      ? isSameValue(key, { kind: "constant", constant: { kind: "integer", value: BigInt(index), type: "int" } })
-      : isSameValue(one.key, key),
+  const index = indexOf(key, items.elements.length);
+  const at = items.elements.findIndex((one, place) =>
+    one.key === undefined ? place === index : isSameValue(one.key, key),
   );
   if (key.kind === "unknown" || key.kind === "oneOf" || (at < 0 && isArray)) {
     machine.memory.setItems(list.object, {

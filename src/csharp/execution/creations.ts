@@ -3,7 +3,7 @@
 import { noteTargets } from "../binding/expressions/expression-targets.js";
 import { bindExpression } from "../binding/expressions/expressions.js";
 import type { Scope } from "../binding/symbols/scope.js";
-import type { AnnotatedType, MethodSymbol } from "../binding/symbols/symbols.js";
+import type { AnnotatedType, MethodSymbol, Type } from "../binding/symbols/symbols.js";
 import { delegateShape } from "../binding/types/delegates.js";
 import { lookupMembers } from "../binding/types/member-lookup.js";
 import type {
@@ -18,15 +18,15 @@ import type {
   WithExpressionSyntax,
 } from "../syntax/nodes.js";
 import { argumentsFor, evaluateArguments } from "./arguments.js";
-import { addElement, isComplete, itemsOf, makeList, setElement } from "./collections.js";
+import { addElement, enumerate, makeCollection, makeList, setElement } from "./collections.js";
 import type { VariableScope } from "./environment.js";
 import { argumentValues, evaluate, nameIn, typeInFrame } from "./expressions.js";
 import type { CSharpMachine } from "./machine.js";
 import { memberNamed, memberValue, writeMember } from "./members.js";
 import type { Element } from "./memory.js";
 import { call } from "./native.js";
-import { classOf, constructObject, copyOf } from "./objects.js";
-import { type CSharpValue, objectValue, type Place, unknownValue } from "./value.js";
+import { classOf, constructObject, copyOf, defaultOf } from "./objects.js";
+import { type CSharpValue, knownInteger, objectValue, type Place, unknownValue } from "./value.js";
 
 interface At<Syntax> {
   readonly syntax: Syntax;
@@ -145,8 +145,7 @@ export function evaluateAnonymous(
   const value = objectValue({ type: typeInFrame(bound.type, environment)?.type, place });
   for (const { name, value: part } of bound.initializers) {
     const given = evaluate(machine, part, environment);
-    const found = memberNamed(value, name);
-    machine.memory.setField(value.object, found?.member ?? name, { value: given, place: part });
+    machine.memory.setField(value.object, name, { value: given, place: part });
   }
   return value;
 }
@@ -160,6 +159,31 @@ export function evaluateWith(
   const copy = copyOf(machine, evaluate(machine, { syntax: place.syntax.expression, scope: place.scope }, environment));
   applyInitializer(machine, copy, place.syntax.initializer, place.scope, environment);
   return copy;
+}
+
+const longestArray = 1_000;
+
+/** `new int[3]`. */
+function emptyArray(
+  machine: CSharpMachine,
+  { syntax, scope }: At<ArrayCreationExpressionSyntax>,
+  type: Type | undefined,
+  environment: VariableScope,
+): CSharpValue {
+  const place: Place = { syntax, scope };
+  const [size] = syntax.type.rankSpecifiers[0]?.sizes ?? [];
+  const length =
+    size === undefined || size.kind === "OmittedArraySizeExpression"
+      ? undefined
+      : knownInteger(evaluate(machine, { syntax: size, scope }, environment));
+  if (length === undefined || length > longestArray || type?.kind !== "array" || type.rank !== 1)
+    return makeList(machine, type, { elements: [], rest: unknownValue("the elements are set later", place) }, place);
+  return makeCollection(
+    machine,
+    type,
+    Array.from({ length }, () => defaultOf(type.element)),
+    place,
+  );
 }
 
 type CollectionSyntax =
@@ -177,7 +201,7 @@ export function evaluateCollection(
   const bound = bindExpression(place);
   const type = bound.kind === "collection" ? typeInFrame(bound.type, environment)?.type : undefined;
   if (syntax.kind === "ArrayCreationExpression" && syntax.initializer === null)
-    return makeList(machine, type, { elements: [], rest: unknownValue("the elements are set later", place) }, place);
+    return emptyArray(machine, { syntax, scope }, type, environment);
   const elements: Element[] = [];
   let rest: ReturnType<typeof unknownValue> | undefined;
   const add = (part: ExpressionSyntax): void => {
@@ -188,9 +212,9 @@ export function evaluateCollection(
     for (const element of syntax.elements) {
       if (element.kind === "ExpressionElement") add(element.expression);
       else if (element.kind === "SpreadElement") {
-        const spread = evaluate(machine, { syntax: element.expression, scope }, environment);
-        elements.push(...(itemsOf(machine, spread)?.elements ?? []));
-        if (!isComplete(machine, spread)) rest = unknownValue("elements that are not known are among them", place);
+        const spread = enumerate(machine, evaluate(machine, { syntax: element.expression, scope }, environment), place);
+        elements.push(...spread.elements);
+        rest ??= spread.rest;
       }
     }
   } else {

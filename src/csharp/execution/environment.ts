@@ -59,8 +59,8 @@ export interface CallFrame {
   readonly self: CSharpValue | undefined;
   /** What the type parameters in sight stand for. */
   readonly types: ReadonlyMap<TypeParameterSymbol, AnnotatedType>;
-  /** Of an iterator: what it has given so far. */
-  readonly yielded: CSharpValue[] | undefined;
+  /** Of an iterator: the list of what it has given so far. */
+  readonly yielded: CSharpValue | undefined;
   /** What `?.` has on its left, innermost last. */
   readonly conditional: CSharpValue[];
 }

@@ -1,6 +1,7 @@
 /** Expressions: what each comes to, on what is known. */
 import { bindExpression, typeOfExpression } from "../binding/expressions/expressions.js";
 import { scopeInside } from "../binding/expressions/local-scopes.js";
+import { methodOfGroup } from "../binding/expressions/method-groups.js";
 import { isFunctionExpression } from "../binding/expressions/scope-nodes.js";
 import { bindType } from "../binding/names/type-binder.js";
 import type { BoundExpression } from "../binding/symbols/bound-expression.js";
@@ -15,19 +16,22 @@ import type {
   ConditionalAccessExpressionSyntax,
   InterpolatedStringExpressionSyntax,
   PrefixUnaryExpressionSyntax,
+  RangeExpressionSyntax,
   SimpleNameSyntax,
   SwitchExpressionSyntax,
 } from "../syntax/nodes.js";
 import { assignTarget, evaluateAssignment } from "./assignments.js";
 import { evaluateCall } from "./calls.js";
-import { elementAt } from "./collections.js";
+import { elementAt, sliceOf } from "./collections.js";
 import { evaluateAnonymous, evaluateCollection, evaluateCreation, evaluateWith } from "./creations.js";
 import type { VariableScope } from "./environment.js";
 import { type CSharpMachine, Thrown } from "./machine.js";
 import { type MemberAccess, memberNamed, memberValue } from "./members.js";
 import { defaultOf, notNull, parameterKey } from "./objects.js";
-import { binary, converted, unary } from "./operators.js";
+import { binary, converted, isTextValue, unary } from "./operators.js";
 import { patternMatches } from "./patterns.js";
+import { evaluateQuery } from "./queries.js";
+import { asText } from "./texts.js";
 import {
   booleanValue,
   type CSharpValue,
@@ -35,9 +39,11 @@ import {
   isNull,
   joinedText,
   knownBoolean,
+  knownInteger,
   knownObject,
   nullValue,
   objectValue,
+  oneOf,
   type Place,
   typeValue,
   unknownValue,
@@ -97,7 +103,12 @@ function evaluateOne(machine: CSharpMachine, place: Place, environment: Variable
       return value(syntax.operand);
     case "CastExpression":
       bindExpression(place);
-      return converted(value(syntax.expression), typeInFrame(bindType(syntax.type, scope), environment));
+      return converted(
+        machine,
+        value(syntax.expression),
+        typeInFrame(bindType(syntax.type, scope), environment),
+        place,
+      );
     case "TypeOfExpression":
       return typeValue(substitute(bindType(syntax.type, scope), environment.frame.types));
     case "DefaultExpression":
@@ -162,9 +173,25 @@ function evaluateOperation(machine: CSharpMachine, place: Place, environment: Va
   if (isBinary(syntax)) return evaluateBinary(machine, { syntax, scope }, environment);
   const bound = bindExpression(place);
   if (bound.kind === "constant") return constantOf(bound, environment);
+  if (syntax.kind === "QueryExpression") return evaluateQuery(machine, { syntax, scope }, environment);
+  if (syntax.kind === "RangeExpression") return rangeOf(machine, { syntax, scope }, environment);
+  if (syntax.kind === "IndexExpression") {
+    const value = knownInteger(evaluate(machine, { syntax: syntax.operand, scope }, environment));
+    return value === undefined ? unknownValue("the index is not known", place) : { kind: "fromEnd", value };
+  }
   if (isPrefix(syntax))
-    return unary(syntax.kind, evaluate(machine, { syntax: syntax.operand, scope }, environment), place);
+    return unary(machine, syntax.kind, evaluate(machine, { syntax: syntax.operand, scope }, environment), place);
   return unknownValue("it cannot be followed", place, typeInFrame(typeOfExpression(place), environment));
+}
+
+function rangeOf(
+  machine: CSharpMachine,
+  { syntax, scope }: { readonly syntax: RangeExpressionSyntax; readonly scope: Scope },
+  environment: VariableScope,
+): CSharpValue {
+  const end = (part: Place["syntax"] | null): CSharpValue | undefined =>
+    part === null ? undefined : evaluate(machine, { syntax: part, scope }, environment);
+  return { kind: "range", from: end(syntax.leftOperand), to: end(syntax.rightOperand) };
 }
 
 function isPrefix(syntax: Place["syntax"]): syntax is PrefixUnaryExpressionSyntax {
@@ -225,7 +252,7 @@ function evaluateBinary(
     case "IsExpression":
     case "AsExpression": {
       const type = bindExpression({ syntax: syntax.right, scope });
-      if (syntax.kind === "AsExpression" || type.kind !== "type") return left;
+      if (type.kind !== "type") return left;
       const pattern = {
         kind: "ConstantPattern",
         expression: syntax.right,
@@ -233,6 +260,12 @@ function evaluateBinary(
         end: syntax.right.end,
       } as const;
       const matches = patternMatches(machine, left, pattern, scope, environment);
+      if (syntax.kind === "AsExpression")
+        return matches === false
+          ? nullValue
+          : matches === true || left.kind !== "oneOf"
+            ? left
+            : oneOf([left, nullValue]);
       return matches === undefined ? unknownValue("its type is not known", place) : booleanValue(matches);
     }
     default:
@@ -264,7 +297,9 @@ function evaluateName(machine: CSharpMachine, place: Place, environment: Variabl
     case "property":
       return memberValue(machine, bound.symbol, accessOf(machine, bound, scope, environment, place));
     case "methodGroup": {
-      const [method] = bound.candidates.filter((one) => one.body !== undefined).concat(bound.candidates);
+      const chosen = bound.candidates.length > 1 ? methodOfGroup(place)?.method : undefined;
+      const [first] = bound.candidates.filter((one) => one.body !== undefined).concat(bound.candidates);
+      const method = chosen ?? first;
       if (method === undefined) return unknownValue("the method is not known", place, type);
       const isOnType = bound.receiver !== undefined && bindExpression(bound.receiver).kind === "type";
       const receiver =
@@ -440,7 +475,7 @@ function evaluateText(
     const value = evaluate(machine, part, environment);
     // How a number or a date is formatted is not followed.
     return content.formatClause === null && content.alignmentClause === null
-      ? value
+      ? asText(machine, value, part)
       : unknownValue("it is formatted", part);
   });
   return joinedText(parts, { syntax, scope });
@@ -456,7 +491,10 @@ function evaluateElement(machine: CSharpMachine, place: Place, environment: Vari
       : evaluate(machine, { syntax: syntax.expression, scope }, environment);
   const indices = argumentValues(machine, syntax.argumentList.arguments, scope, environment);
   const type = typeInFrame(typeOfExpression(place), environment);
-  if (bound.kind === "property")
+  const [range] = indices;
+  if (range?.kind === "range")
+    return sliceOf(machine, receiver, range, type?.type, place) ?? unknownValue("the part is not known", place, type);
+  if (bound.kind === "property" && !isTextValue(receiver))
     return memberValue(machine, bound.symbol, { receiver, holder: undefined, type, place, indices });
   const [key] = indices;
   const element = key === undefined ? undefined : elementAt(machine, receiver, key);

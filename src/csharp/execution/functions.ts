@@ -2,15 +2,18 @@
 import { cachedBy } from "../../caching/cache.js";
 import { bindExpression } from "../binding/expressions/expressions.js";
 import { isFunctionExpression } from "../binding/expressions/scope-nodes.js";
-import type { AnnotatedType, MethodSymbol, NamedType, TypeParameterSymbol } from "../binding/symbols/symbols.js";
+import type { SourceBody } from "../binding/symbols/bound-expression.js";
+import type { AnnotatedType, MethodSymbol, NamedType, Type, TypeParameterSymbol } from "../binding/symbols/symbols.js";
 import { substitute, typeMapOf } from "../binding/types/substitution.js";
 import { walk } from "../syntax/index.js";
-import { arrayType, makeCollection } from "./collections.js";
+import { itemsOf, makeCollection, makeSequence } from "./collections.js";
 import { VariableScope } from "./environment.js";
 import { evaluate } from "./expressions.js";
 import { type CSharpMachine, Thrown } from "./machine.js";
+import type { Items } from "./memory.js";
 import { call, callUnknown } from "./native.js";
 import { copyOfStruct, defaultOf } from "./objects.js";
+import { ownConversion } from "./own-operators.js";
 import { runBody } from "./statements.js";
 import {
   alternativesOf,
@@ -69,11 +72,19 @@ function runWithParameters(machine: CSharpMachine, invocation: MethodCall): CSha
   const { method, self, values, place } = invocation;
   const { body } = method;
   if (body === undefined) return nullValue;
-  const yielded: CSharpValue[] | undefined = isIterator(method) ? [] : undefined;
-  const frame = { method, self, types: typesOf(invocation), yielded, conditional: [] };
-  const environment = new VariableScope(frame, invocation.environment);
-  bindParameters(machine, method, values, environment, place);
-  const value = returned(machine, () => runBody(machine, body, environment));
+  const types = typesOf(invocation);
+  const environmentOf = (yielded?: CSharpValue): VariableScope => {
+    const frame = { method, self, types, yielded, conditional: [] };
+    const environment = new VariableScope(frame, invocation.environment);
+    bindParameters(machine, method, values, environment, place);
+    return environment;
+  };
+  // The body of an iterator runs when something enumerates what it gives, anew each time.
+  if (isIterator(method))
+    return makeSequence(typeIn(method.returnType, types), place, () => iterate(machine, body, environmentOf));
+  const environment = environmentOf();
+  const given = returned(machine, () => runBody(machine, body, environment));
+  const value = ownConversion(machine, given, typeIn(method.returnType, types), place);
   if (invocation.outs !== undefined) {
     for (const [at, parameter] of method.parameters.entries()) {
       const cell = parameter.refKind === "none" ? undefined : environment.find(parameter.name);
@@ -81,9 +92,28 @@ function runWithParameters(machine: CSharpMachine, invocation: MethodCall): CSha
       if (slot !== undefined) invocation.outs.set(at, slot.value);
     }
   }
-  if (yielded === undefined) return value;
-  const element = method.returnType.type.kind === "named" ? method.returnType.type.typeArguments[0] : undefined;
-  return makeCollection(machine, element && arrayType(substitute(element, frame.types)), yielded, place);
+  return value;
+}
+
+function typeIn(type: AnnotatedType, types: ReadonlyMap<TypeParameterSymbol, AnnotatedType>): Type {
+  return substitute(type, types).type;
+}
+
+function iterate(
+  machine: CSharpMachine,
+  body: SourceBody,
+  environmentOf: (yielded: CSharpValue) => VariableScope,
+): Items {
+  const place: Place = {
+    syntax: { kind: "ThisExpression", start: body.syntax.start, end: body.syntax.end },
+    scope: body.scope,
+  };
+  const list = makeCollection(machine, undefined, [], place);
+  const environment = environmentOf(list);
+  const run = (): CSharpValue => returned(machine, () => runBody(machine, body, environment));
+  const isDone = machine.step(place) && machine.nested(place, run) !== undefined;
+  const { elements, rest } = itemsOf(machine, list) ?? { elements: [], rest: undefined };
+  return { elements, rest: isDone ? rest : unknownValue("too much code would have to be followed", place) };
 }
 
 /** What the type parameters in sight stand for: those of the method, its type, and of what is around a local function. */
@@ -111,7 +141,8 @@ export function bindParameters(
   place: Place,
 ): void {
   for (const [at, parameter] of method.parameters.entries()) {
-    const value = values[at] ?? leftOut(machine, method, at, place);
+    const given = values[at] ?? leftOut(machine, method, at, place);
+    const value = ownConversion(machine, given, substitute(parameter.type, environment.frame.types).type, place);
     machine.memory.setCell(environment.declare(parameter.name, parameter.name), {
       value: copyOfStruct(machine, value),
       place,

@@ -2,7 +2,14 @@
  * Runs C# on what is known, without .NET and without effects outside: a partial evaluator over syntax and bound names. What is not
  * known is a value too; a branch that it decides is run both ways.
  */
-import type { AnnotatedType, MethodSymbol, NamedType, PropertySymbol, Type } from "../binding/symbols/symbols.js";
+import type {
+  AnnotatedType,
+  FieldSymbol,
+  MethodSymbol,
+  NamedType,
+  PropertySymbol,
+  Type,
+} from "../binding/symbols/symbols.js";
 import { Memory } from "./memory.js";
 import { type CSharpValue, type HeapObject, oneOf, type Place } from "./value.js";
 
@@ -10,6 +17,8 @@ import { type CSharpValue, type HeapObject, oneOf, type Place } from "./value.js
 export interface Framework {
   method(method: MethodSymbol): NativeMember | undefined;
   property(property: PropertySymbol): NativeProperty | undefined;
+  /** A static field. */
+  field(field: FieldSymbol): NativeProperty | undefined;
   /** A static member that a source generator adds to a class of the program; undefined where none does. */
   generated(machine: CSharpMachine, type: NamedType, name: string): CSharpValue | undefined;
   /** What is in sight of this type wherever set-up code is called: the services, the application. */
@@ -37,14 +46,19 @@ export interface NativeCall {
   readonly place: Place;
   /** The argument of a parameter, by the parameter's name; what is left out has its default. */
   argument(name: string): CSharpValue | undefined;
+  /** Gives a value through an `out` parameter. */
+  out(name: string, value: CSharpValue): void;
   parameterType(name: string): AnnotatedType | undefined;
   /** What the delegate that goes to a parameter is called with. */
   delegateTypes(at: number): readonly AnnotatedType[];
 }
 
+/** Where a way goes on: behind a function or a loop, or at a label. */
+export type ExitKind = "return" | "break" | "continue" | "case" | `${"break" | "continue" | "goto"} ${string}`;
+
 /** A way that leaves a function or a loop before its end. */
 export interface Exit {
-  readonly kind: "return" | "break" | "continue";
+  readonly kind: ExitKind;
   readonly value: CSharpValue | undefined;
   readonly memory: Memory;
 }
@@ -69,6 +83,7 @@ export interface Cut {
 const mostSteps = 2_000_000;
 /** For one statement of the entry, so that what comes after an endless one is still read. */
 const mostStepsOfStatement = 100_000;
+const stepsOfPart = 50;
 /** Measured: the engine's stack ends between 500 and 900, with what binding needs of it. */
 const deepestNesting = 320;
 const mostRounds = 5_000;
@@ -86,6 +101,8 @@ export class CSharpMachine {
   #steps = 0;
   #allowance = mostStepsOfStatement;
   #nesting = 0;
+  /** Of the statement that begins. */
+  label: string | undefined;
   /** Branches that could not be decided, around what runs now. */
   undecided = 0;
 
@@ -104,6 +121,11 @@ export class CSharpMachine {
   /** A statement of the entry begins. */
   allow(): void {
     this.#allowance = mostStepsOfStatement;
+  }
+
+  /** Something that is as long as the program itself is gone through: each of its parts may take some steps. */
+  grant(parts: number): void {
+    this.#allowance += parts * stepsOfPart;
   }
 
   cut(reason: Cut["reason"], place: Place): void {
@@ -193,7 +215,7 @@ export class CSharpMachine {
   collect(
     base: Memory,
     mark: number,
-    kind: Exit["kind"],
+    kind: ExitKind,
     continues: boolean,
   ): { values: CSharpValue[]; continues: boolean } {
     const mine: Exit[] = [];
@@ -206,7 +228,7 @@ export class CSharpMachine {
     return { values: mine.flatMap(({ value }) => value ?? []), continues: left.length > 0 };
   }
 
-  leave(kind: Exit["kind"], value?: CSharpValue): false {
+  leave(kind: ExitKind, value?: CSharpValue): false {
     this.exits.push({ kind, value, memory: this.memory });
     return false;
   }

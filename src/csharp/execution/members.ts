@@ -1,5 +1,6 @@
 /** Fields and properties of objects and types: read and written. */
 
+import type { Scope } from "../binding/symbols/scope.js";
 import type {
   AccessorSymbol,
   AnnotatedType,
@@ -17,6 +18,7 @@ import { VariableScope } from "./environment.js";
 import { returned } from "./functions.js";
 import type { CSharpMachine } from "./machine.js";
 import { classOf, copyOfStruct, defaultOf, staticsOf } from "./objects.js";
+import { ownConversion } from "./own-operators.js";
 import { isProgramType } from "./program-type.js";
 import { runBody } from "./statements.js";
 import {
@@ -42,7 +44,11 @@ export interface MemberAccess {
 export function readField(machine: CSharpMachine, field: FieldSymbol, access: MemberAccess): CSharpValue {
   const { receiver, type, place } = access;
   if (field.isStatic) {
-    if (!isProgramType(field.containingType)) return unknownValue(`what ${field.name} holds is not known`, place, type);
+    if (!isProgramType(field.containingType))
+      return (
+        machine.framework.field(field)?.read(nativeCall(machine, access)) ??
+        unknownValue(`what ${field.name} holds is not known`, place, type)
+      );
     const slot = machine.memory.field(staticsOf(machine, access.holder ?? selfType(field.containingType)), field);
     return slot?.value ?? defaultOf(type ?? field.type);
   }
@@ -64,8 +70,9 @@ export function readProperty(machine: CSharpMachine, property: PropertySymbol, a
       return unknownValue(`what ${property.name} is, is not known`, place, type);
     const holder = access.holder ?? selfType(property.containingType);
     // `T.Name`: the implementation in what `T` stands for.
-    const own = property.isAbstract ? propertyOn(property, holder) : undefined;
-    if (own !== undefined) return readProperty(machine, own.member, { ...access, holder: own.declaredIn });
+    const own = property.isAbstract || property.isVirtual ? propertyOn(property, holder) : undefined;
+    if (own !== undefined && own.member !== property)
+      return readProperty(machine, own.member, { ...access, holder: own.declaredIn });
     const getter = property.getter;
     if (getter?.body !== undefined) return runAccessor(machine, getter, undefined, holder, indices, place);
     return machine.memory.field(staticsOf(machine, holder), property)?.value ?? defaultOf(type ?? property.type);
@@ -92,7 +99,10 @@ function readOn(machine: CSharpMachine, property: PropertySymbol, access: Member
   }
   if (native !== undefined && !native.isStored) return native.read(nativeCall(machine, access));
   const getter = actual.getter;
-  if (getter?.body !== undefined) return runAccessor(machine, getter, receiver, found?.declaredIn, indices, place);
+  if (getter?.body !== undefined) {
+    const extended = receiver === undefined ? undefined : extendedBy(actual, receiver);
+    return runAccessor(machine, getter, receiver, found?.declaredIn, indices, place, extended);
+  }
   if (property.isIndexer && receiver !== undefined) {
     const [key] = indices;
     const element = key === undefined ? undefined : elementAt(machine, receiver, key);
@@ -132,7 +142,22 @@ function nativeCall(machine: CSharpMachine, { receiver, holder, type, place, ind
     argument: () => indices[0],
     parameterType: () => undefined,
     delegateTypes: () => [],
+    out: () => undefined,
   };
+}
+
+/** What the property of an extension block is asked of, by the name of the block's parameter. */
+interface Extended {
+  readonly name: string;
+  readonly value: CSharpValue;
+}
+
+function extendedBy(property: PropertySymbol, value: CSharpValue): Extended | undefined {
+  const { containingType } = property;
+  if (!isProgramType(containingType)) return undefined;
+  const found = containingType.extensionProperties.find((one) => one.property === property);
+  const name = found?.block.receiver?.name;
+  return name === undefined ? undefined : { name, value };
 }
 
 export function runAccessor(
@@ -142,6 +167,7 @@ export function runAccessor(
   declaredIn: NamedType | undefined,
   values: readonly CSharpValue[],
   place: Place,
+  extended?: Extended,
 ): CSharpValue {
   const { body } = accessor;
   if (body === undefined || !machine.step(place)) return unknownValue("too much code would have to be followed", place);
@@ -150,6 +176,8 @@ export function runAccessor(
     { method: undefined, self, types, yielded: undefined, conditional: [] },
     undefined,
   );
+  if (extended !== undefined)
+    machine.memory.setCell(environment.declare(extended.name, extended.name), { value: extended.value, place });
   for (const [at, parameter] of accessor.parameters.entries()) {
     const value = values[at] ?? unknownValue(`the argument for ${parameter.name} is not known`, place, parameter.type);
     machine.memory.setCell(environment.declare(parameter.name, parameter.name), { value, place });
@@ -159,7 +187,8 @@ export function runAccessor(
 }
 
 export function writeField(machine: CSharpMachine, field: FieldSymbol, access: MemberAccess, value: CSharpValue): void {
-  const slot = { value: copyOfStruct(machine, value), place: access.place };
+  const own = ownConversion(machine, value, access.type?.type, access.place);
+  const slot = { value: copyOfStruct(machine, own), place: access.place };
   if (field.isStatic)
     machine.memory.setField(staticsOf(machine, access.holder ?? selfType(field.containingType)), field, slot);
   else write(machine, access, (object) => machine.memory.setField(object, field, slot));
@@ -191,7 +220,8 @@ export function writeProperty(
     else if (property.isIndexer) setElement(machine, receiver, indices[0] ?? nullValue, value, place);
     else {
       const key = isProgramType(actual.containingType) ? actual : property.name;
-      machine.memory.setField(object, key, { value: copyOfStruct(machine, value), place });
+      const own = ownConversion(machine, value, access.type?.type, place);
+      machine.memory.setField(object, key, { value: copyOfStruct(machine, own), place });
     }
   });
 }
@@ -236,13 +266,26 @@ function each(
 export function memberNamed(
   value: CSharpValue,
   name: string,
+  scope?: Scope,
 ): { readonly member: FieldSymbol | PropertySymbol; readonly type: AnnotatedType } | undefined {
   const own = alternativesOf(value)
-    .map(classOf)
+    .map((one) => classOf(one) ?? (scope && classOfConstant(one, scope)))
     .find((type) => type !== undefined);
   const found = own === undefined ? undefined : lookupMembers(own, name)[0];
   if (found?.member.kind !== "field" && found?.member.kind !== "property") return undefined;
   return { member: found.member, type: substituteType(found.member.type, found.declaredIn) };
+}
+
+/** The class of what is no object here. */
+function classOfConstant(value: CSharpValue, { context }: Scope): NamedType | undefined {
+  const name =
+    value.kind === "type"
+      ? "System.Type"
+      : value.kind === "constant" && value.constant.kind === "string"
+        ? "System.String"
+        : undefined;
+  const symbol = name === undefined ? undefined : context.program.resolve(name);
+  return symbol && selfType(symbol);
 }
 
 export function memberValue(
@@ -261,6 +304,20 @@ export function writeMember(
 ): void {
   if (member.kind === "field") writeField(machine, member, access, value);
   else writeProperty(machine, member, access, value);
+}
+
+/** Sets a field or property by its name; one that is not known is kept all the same. */
+export function writeNamed(
+  machine: CSharpMachine,
+  receiver: CSharpValue,
+  name: string,
+  value: CSharpValue,
+  place: Place,
+): void {
+  const found = memberNamed(receiver, name);
+  const access = { receiver, holder: undefined, type: found?.type, place };
+  if (found !== undefined) writeMember(machine, found.member, access, value);
+  else if (receiver.kind === "object") machine.memory.setField(receiver.object, name, { value, place });
 }
 
 /** A field or property by its name, on the object's own class. */

@@ -30,7 +30,7 @@ export interface Slot {
 export interface Element {
   readonly value: CSharpValue;
   /** Of a dictionary. */
-  readonly key?: CSharpValue;
+  readonly key?: CSharpValue | undefined;
   readonly place: Place | undefined;
   readonly conditions: readonly BranchCondition[];
 }

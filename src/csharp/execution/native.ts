@@ -7,7 +7,7 @@ import { implementingMember } from "../binding/types/implementations.js";
 import { invokeDelegate, leftOut, type MethodCall, runFunction } from "./functions.js";
 import type { CSharpMachine } from "./machine.js";
 import { classOf } from "./objects.js";
-import { alternativesOf, type CSharpValue, type Place, unknownValue } from "./value.js";
+import { alternativesOf, type CSharpValue, type ObjectValue, type Place, unknownValue } from "./value.js";
 
 /** Calls a method on what it is called on: virtual and interface methods by the class of the object. */
 export function call(machine: CSharpMachine, invocation: MethodCall): CSharpValue {
@@ -64,6 +64,10 @@ export function callNative(machine: CSharpMachine, invocation: MethodCall): CSha
       const at = method.parameters.findIndex((parameter) => parameter.name === name);
       return at < 0 ? undefined : (values[at] ?? leftOut(machine, method, at, place));
     },
+    out: (name, value) => {
+      const at = method.parameters.findIndex((parameter) => parameter.name === name);
+      if (at >= 0) invocation.outs?.set(at, value);
+    },
     parameterType: (name) => method.parameters.find((parameter) => parameter.name === name)?.type,
     delegateTypes: (at) => {
       const wanted = method.parameters[at]?.type;
@@ -87,7 +91,7 @@ export function callUnknown(
   const isConstructor = method?.methodKind === "constructor";
   for (const value of [isConstructor ? undefined : self, ...values]) {
     if (value === undefined) continue;
-    if (value.kind === "object") machine.memory.touch(value.object, place);
+    if (value.kind === "object") handOver(machine, value, method, values.indexOf(value), place);
     if (value.kind === "delegate") callBack(machine, value, method, values.indexOf(value), place);
   }
   const receiver = method?.isExtension === true ? values[0] : self;
@@ -97,6 +101,29 @@ export function callUnknown(
     place,
     type,
   );
+}
+
+/** A list that is only looked at stays as it is. */
+const readOnly = /^(IEnumerable|IReadOnly\w+|IGrouping|ILookup|IOrderedEnumerable|ReadOnlySpan)$/;
+
+/** Code that is not known may do anything with the object, and to the elements of a list. */
+function handOver(
+  machine: CSharpMachine,
+  value: ObjectValue,
+  method: MethodSymbol | undefined,
+  at: number,
+  place: Place,
+): void {
+  machine.memory.touch(value.object, place);
+  const parameter = method?.parameters[at];
+  const wanted = parameter?.type.type;
+  const isLookedAt = parameter?.isParams === true || (wanted?.kind === "named" && readOnly.test(wanted.symbol.name));
+  const items = machine.memory.items(value.object);
+  if (items !== undefined && items.rest === undefined && !isLookedAt)
+    machine.memory.setItems(value.object, {
+      ...items,
+      rest: unknownValue("code that is not known may add to it", place),
+    });
 }
 
 /** Called with what is in sight of its types, as the code that is not known would do. */
@@ -115,8 +142,14 @@ function callBack(
   if (machine.step(place)) invokeDelegate(machine, callee, given, place);
 }
 
+function isOfSystem(value: CSharpValue): boolean {
+  const type = value.kind === "object" ? value.object.type : undefined;
+  return type?.kind === "array" || (type?.kind === "named" && type.symbol.namespace.startsWith("System"));
+}
+
 function returnsReceiver(receiver: CSharpValue, method: MethodSymbol | undefined, type: MethodCall["type"]): boolean {
-  if (method === undefined) return true;
+  // A call of a library that is not there: builders return themselves, collections do not.
+  if (method === undefined) return !isOfSystem(receiver);
   if (!method.isExtension || type === undefined) return false;
   const own = classOf(receiver);
   if (type.type.kind === "typeParameterType") return method.parameters[0]?.type.type === type.type;

@@ -104,8 +104,9 @@ export function constructObject(machine: CSharpMachine, creation: Creation): CSh
     const value = values[at];
     if (value !== undefined) machine.memory.setField(object, `(${parameter.name})`, { value, place });
   }
-  if (method !== undefined) callNative(machine, { method, self, values, typeArguments: [], declaredIn: type, place });
-  return self;
+  const made = method && callNative(machine, { method, self, values, typeArguments: [], declaredIn: type, place });
+  // `new string('x', 3)` is a constant.
+  return made?.kind === "constant" && made.constant.kind === "string" ? made : self;
 }
 
 /** A class that keeps elements: its own, or one that it derives from. */

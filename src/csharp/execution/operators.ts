@@ -1,12 +1,15 @@
 /** Operators on what is known. */
 import { convertConstant } from "../binding/constants/constant-conversion.js";
 import { foldBinary, foldUnary } from "../binding/constants/constant-folding.js";
-import type { AnnotatedType, Type } from "../binding/symbols/symbols.js";
-import { sameType } from "../binding/symbols/types.js";
-import { rankConversion } from "../binding/types/conversions.js";
+import { specialTypeOf } from "../binding/symbols/special-types.js";
+import type { AnnotatedType, Constant, NamedType, SpecialType, Type } from "../binding/symbols/symbols.js";
+import { isNullableValue, sameType } from "../binding/symbols/types.js";
+import { isUnknown, standardConversion } from "../binding/types/implicit-conversions.js";
 import type { AssignmentExpressionKind, BinaryExpressionKind, PrefixUnaryExpressionKind } from "../syntax/nodes.js";
 import type { CSharpMachine } from "./machine.js";
 import { classOf } from "./objects.js";
+import { ownConversion, ownOperator } from "./own-operators.js";
+import { asText } from "./texts.js";
 import {
   alternativesOf,
   booleanValue,
@@ -37,32 +40,37 @@ export function binary(
 }
 
 function ofPair(
-  _machine: CSharpMachine,
+  machine: CSharpMachine,
   kind: BinaryExpressionKind,
   left: CSharpValue,
   right: CSharpValue,
   place: Place,
 ): CSharpValue {
   if (kind === "EqualsExpression" || kind === "NotEqualsExpression") {
-    const equal = areEqual(left, right);
+    const own = ownOperator(machine, kind, [left, right], place);
+    if (own !== undefined) return own;
+    const equal = areEqual(machine, left, right);
     if (equal !== undefined) return booleanValue(equal === (kind === "EqualsExpression"));
   }
   if (left.kind === "constant" && right.kind === "constant") {
     const folded = foldBinary(kind, left.constant, right.constant, "unchecked");
     if (folded !== undefined && folded.kind !== "error") return valueOfConstant(folded);
   }
-  if (kind === "AddExpression" && (isText(left) || isText(right))) return joinedText([left, right], place);
+  const own = ownOperator(machine, kind, [left, right], place);
+  if (own !== undefined) return own;
+  if (kind === "AddExpression" && (isTextValue(left) || isTextValue(right)))
+    return joinedText([asText(machine, left, place), asText(machine, right, place)], place);
   if (kind === "AddExpression" && left.kind === "delegate" && right.kind === "delegate")
     return { kind: "delegate", target: { kind: "several", targets: [left, right] } };
   return unknownValue("what the operator gives is not known", place);
 }
 
-function isText(value: CSharpValue): boolean {
+export function isTextValue(value: CSharpValue): boolean {
   return value.kind === "text" || (value.kind === "constant" && value.constant.kind === "string");
 }
 
 /** Undefined where that is not known. */
-export function areEqual(left: CSharpValue, right: CSharpValue): boolean | undefined {
+export function areEqual(machine: CSharpMachine, left: CSharpValue, right: CSharpValue): boolean | undefined {
   if (left.kind === "unknown" || right.kind === "unknown" || left.kind === "oneOf" || right.kind === "oneOf")
     return undefined;
   if (left.kind === "constant" && right.kind === "constant") {
@@ -73,18 +81,49 @@ export function areEqual(left: CSharpValue, right: CSharpValue): boolean | undef
     return isSameValue(left, right) ? undefined : isNull(left) || isNull(right) ? false : undefined;
   if (isNull(left) || isNull(right)) return false;
   if (left.kind === "tuple" && right.kind === "tuple") {
-    const parts = left.elements.map((one, at) => areEqual(one, right.elements[at] ?? one));
+    const parts = left.elements.map((one, at) => areEqual(machine, one, right.elements[at] ?? one));
     return parts.includes(false) ? false : parts.includes(undefined) ? undefined : true;
   }
   if (left.kind === "object" && right.kind === "object" && left.object !== right.object)
-    // Records and classes of one's own compare as they like.
-    return classOf(left)?.symbol.isRecord === true ? undefined : false;
+    return haveEqualFields(machine, left, right);
+  if (left.kind !== right.kind) return undefined;
   return isSameValue(left, right);
 }
 
-export function unary(kind: PrefixUnaryExpressionKind, operand: CSharpValue, place: Place): CSharpValue {
+/** Records and structs compare by what is in them, unless they say otherwise; other objects by identity. */
+function haveEqualFields(
+  machine: CSharpMachine,
+  left: Extract<CSharpValue, { kind: "object" }>,
+  right: Extract<CSharpValue, { kind: "object" }>,
+): boolean | undefined {
+  const type = classOf(left);
+  if (type === undefined || !(type.symbol.isRecord || type.symbol.typeKind === "struct")) return false;
+  const other = classOf(right);
+  if (other === undefined || !sameType(type, other)) return false;
+  if (type.symbol.members.some((member) => member.kind === "method" && member.name === "Equals")) return undefined;
+  const [a, b] = [machine.memory.fields(left.object), machine.memory.fields(right.object)];
+  let result: boolean | undefined = true;
+  for (const key of new Set([...a.keys(), ...b.keys()])) {
+    // Parameters of a primary constructor are kept by name; its properties count.
+    if (typeof key === "string") continue;
+    const [x, y] = [a.get(key), b.get(key)];
+    const equal = x === undefined || y === undefined ? undefined : areEqual(machine, x.value, y.value);
+    if (equal === false) return false;
+    if (equal === undefined) result = undefined;
+  }
+  return result;
+}
+
+export function unary(
+  machine: CSharpMachine,
+  kind: PrefixUnaryExpressionKind,
+  operand: CSharpValue,
+  place: Place,
+): CSharpValue {
   return oneOf(
     alternativesOf(operand).map((one) => {
+      const own = ownOperator(machine, kind, [one], place);
+      if (own !== undefined) return own;
       const folded = one.kind === "constant" ? foldUnary(kind, one.constant, "unchecked") : undefined;
       return folded === undefined
         ? unknownValue("what the operator gives is not known", place)
@@ -105,11 +144,18 @@ export function eventChange(
   return { kind: "delegate", target: { kind: "several", targets } };
 }
 
-/** A cast or an implicit conversion: constants change, objects stay what they are. */
-export function converted(value: CSharpValue, type: AnnotatedType | undefined): CSharpValue {
-  if (type === undefined || value.kind !== "constant") return value;
-  const constant = convertConstant(value.constant, type.type, "unchecked");
-  return constant === undefined ? value : valueOfConstant(constant);
+/** A cast: constants change, objects stay what they are unless their class converts them. */
+export function converted(
+  machine: CSharpMachine,
+  value: CSharpValue,
+  type: AnnotatedType | undefined,
+  place: Place,
+): CSharpValue {
+  if (type === undefined) return value;
+  const own = ownConversion(machine, value, type.type, place, true);
+  if (own.kind !== "constant") return own;
+  const constant = convertConstant(own.constant, type.type, "unchecked");
+  return constant === undefined ? own : valueOfConstant(constant);
 }
 
 /** Whether a value is of a type, by its own class; undefined where that is not known. */
@@ -118,26 +164,36 @@ export function isOfType(value: CSharpValue, type: Type): boolean | undefined {
     case "object": {
       const own = value.object.type;
       if (own === undefined || own.kind === "error" || type.kind === "error") return undefined;
-      return sameType(own, type) || rankConversion(own, type) !== undefined;
+      if (sameType(own, type)) return true;
+      const conversion = standardConversion(own, type);
+      if (conversion === undefined) return isUnknown(own) ? undefined : false;
+      return conversion === "unknown" || conversion === "dynamic" ? undefined : true;
     }
     case "constant":
       if (value.constant.kind === "null") return false;
-      if (type.kind !== "named") return undefined;
-      return constantIs(value.constant.kind, type);
-    case "unknown": {
-      // What the static type says holds for whatever the value is, unless it is null.
-      return undefined;
-    }
+      return type.kind === "named" ? constantIs(value.constant, type) : false;
+    case "delegate":
+      return type.kind === "named" && type.symbol.typeKind !== "delegate" ? false : undefined;
     default:
+      // What the static type says holds for whatever the value is, unless it is null.
       return undefined;
   }
 }
 
-function constantIs(kind: string, type: Type & { readonly kind: "named" }): boolean | undefined {
-  const name = type.symbol.metadataName;
-  if (name === "System.Object") return true;
-  if (kind === "string")
-    return name === "System.String" ? true : type.symbol.typeKind === "interface" ? undefined : false;
-  if (kind === "bool") return name === "System.Boolean";
-  return undefined;
+const keywords: ReadonlyMap<string, SpecialType> = new Map([
+  ["string", "string"],
+  ["bool", "bool"],
+  ["char", "char"],
+  ["decimal", "decimal"],
+]);
+
+function constantIs(constant: Constant, type: NamedType): boolean | undefined {
+  const wanted = isNullableValue(type) ? (type.typeArguments[0]?.type ?? type) : type;
+  const special = specialTypeOf(wanted);
+  if (special === "object") return true;
+  if (wanted.kind !== "named" || wanted.symbol.typeKind === "interface" || wanted.symbol.name === "ValueType")
+    return undefined;
+  if (constant.kind === "enum") return sameType(constant.type, wanted);
+  const own = constant.kind === "integer" || constant.kind === "float" ? constant.type : keywords.get(constant.kind);
+  return own === undefined ? undefined : own === special;
 }

@@ -12,8 +12,8 @@ import type {
   TypeSyntax,
   VariableDesignationSyntax,
 } from "../syntax/nodes.js";
-import { declareDesignation } from "./assignments.js";
-import { isComplete, itemsOf } from "./collections.js";
+import { declareDesignation, partsOf } from "./assignments.js";
+import { itemsOf, makeList } from "./collections.js";
 import type { VariableScope } from "./environment.js";
 import { evaluate, nameIn } from "./expressions.js";
 import type { CSharpMachine } from "./machine.js";
@@ -41,7 +41,7 @@ export function patternMatches(
       const place: Place = { syntax: pattern.expression, scope };
       const bound = bindExpression(place);
       if (bound.kind === "type") return ofType(value, { type: bound.type, nullability: "notAnnotated" }, environment);
-      return combined(value, (one) => areEqual(one, evaluate(machine, place, environment)));
+      return combined(value, (one) => areEqual(machine, one, evaluate(machine, place, environment)));
     }
     case "TypePattern":
       return ofType(value, bindType(pattern.type, scope), environment);
@@ -63,17 +63,22 @@ export function patternMatches(
       return recursive(machine, value, pattern, scope, environment);
     case "ListPattern": {
       const items = itemsOf(machine, value);
-      if (
-        items === undefined ||
-        !isComplete(machine, value) ||
-        pattern.patterns.some((one) => one.kind === "SlicePattern")
-      )
+      if (items === undefined || items.rest !== undefined || items.elements.some((one) => one.conditions.length > 0))
         return undefined;
-      if (items.elements.length !== pattern.patterns.length) return false;
-      return pattern.patterns.reduce<boolean | undefined>(
-        (result, one, at) => and(result, () => inner(one, items.elements[at]?.value ?? value)),
-        true,
-      );
+      const slice = pattern.patterns.findIndex((one) => one.kind === "SlicePattern");
+      const spare = items.elements.length - pattern.patterns.length;
+      if (slice < 0 ? spare !== 0 : spare < -1) return false;
+      return pattern.patterns.reduce<boolean | undefined>((result, one, at) => {
+        if (one.kind !== "SlicePattern") {
+          const element = items.elements[slice < 0 || at < slice ? at : at + spare];
+          return and(result, () => inner(one, element?.value ?? value));
+        }
+        const { pattern: part } = one;
+        const elements = items.elements.slice(at, at + spare + 1);
+        const rest = (): CSharpValue =>
+          makeList(machine, undefined, { elements, rest: undefined }, placeOf(one, scope));
+        return part === null ? result : and(result, () => inner(part, rest()));
+      }, true);
     }
     default:
       return undefined;
@@ -122,16 +127,16 @@ function recursive(
       ? combined(value, (one) => (one.kind === "unknown" ? undefined : !isNull(one)))
       : ofType(value, bindType(pattern.type, scope), environment);
   const place = placeOf(pattern, scope);
-  for (const [at, { pattern: part }] of (pattern.positionalPatternClause?.subpatterns ?? []).entries()) {
-    const element = value.kind === "tuple" ? value.elements[at] : undefined;
-    result = and(result, () =>
-      patternMatches(machine, element ?? unknownValue("the part is not known", place), part, scope, environment),
-    );
+  const positions = pattern.positionalPatternClause?.subpatterns ?? [];
+  const parts = positions.length === 0 || result === false ? [] : partsOf(machine, value, positions.length, place);
+  for (const [at, { pattern: part }] of positions.entries()) {
+    const element = parts[at] ?? unknownValue("the part is not known", place);
+    result = and(result, () => patternMatches(machine, element, part, scope, environment));
   }
   for (const { expressionColon, pattern: part } of pattern.propertyPatternClause?.subpatterns ?? []) {
     const name = expressionColon?.kind === "NameColon" ? nameIn(expressionColon.name, scope) : undefined;
     result = and(result, () => {
-      const found = name === undefined ? undefined : memberNamed(value, name);
+      const found = name === undefined ? undefined : memberNamed(value, name, scope);
       const access = { receiver: value, holder: undefined, type: found?.type, place };
       const member =
         found === undefined

@@ -1,6 +1,8 @@
 /** Statements. Each says whether something goes on behind it; ways that leave are kept by the machine. */
 import { noteTargets } from "../binding/expressions/expression-targets.js";
 import { scopeInside } from "../binding/expressions/local-scopes.js";
+import { isVarType } from "../binding/expressions/local-types.js";
+import { bindType } from "../binding/names/type-binder.js";
 import type { SourceBody } from "../binding/symbols/bound-expression.js";
 import type { Scope } from "../binding/symbols/scope.js";
 import { identifierText, initializerOf } from "../syntax/index.js";
@@ -10,6 +12,7 @@ import type {
   ForEachVariableStatementSyntax,
   ForStatementSyntax,
   IdentifierToken,
+  LabeledStatementSyntax,
   StatementSyntax,
   SwitchSectionSyntax,
   SwitchStatementSyntax,
@@ -17,11 +20,13 @@ import type {
   VariableDeclarationSyntax,
 } from "../syntax/nodes.js";
 import { assignTarget } from "./assignments.js";
-import { elementsOf, isComplete } from "./collections.js";
+import { addElement, enumerate } from "./collections.js";
 import type { VariableScope } from "./environment.js";
-import { evaluate } from "./expressions.js";
+import { evaluate, nameIn, typeInFrame } from "./expressions.js";
 import { type CSharpMachine, Thrown } from "./machine.js";
 import { copyOfStruct } from "./objects.js";
+import { isOfType } from "./operators.js";
+import { ownConversion } from "./own-operators.js";
 import { patternMatches } from "./patterns.js";
 import { type CSharpValue, knownBoolean, nullValue, type Place, unknownValue } from "./value.js";
 
@@ -40,8 +45,49 @@ export function runStatements(
   scope: Scope,
   environment: VariableScope,
 ): boolean {
+  const labels = statements.flatMap((one, at) =>
+    one.kind === "LabeledStatement" ? [{ name: labelOf(one, scope), at }] : [],
+  );
+  if (labels.length > 0) return runLabeled(machine, statements, labels, scope, environment);
   for (const statement of statements) if (!run(machine, statement, scope, environment)) return false;
   return true;
+}
+
+interface Label {
+  readonly name: string;
+  readonly at: number;
+}
+
+function labelOf({ identifier }: LabeledStatementSyntax, { context }: Scope): string {
+  return identifierText(context.file, identifier);
+}
+
+/** Statements that a `goto` jumps to. A jump back that may not happen is taken not to. */
+function runLabeled(
+  machine: CSharpMachine,
+  statements: readonly StatementSyntax[],
+  labels: readonly Label[],
+  scope: Scope,
+  environment: VariableScope,
+): boolean {
+  const base = machine.memory;
+  const mark = machine.exits.length;
+  let continues = true;
+  for (let at = 0, round = 0; at < statements.length; at++) {
+    const statement = statements[at];
+    if (statement === undefined) break;
+    for (const label of labels)
+      if (label.at === at) continues = machine.collect(base, mark, `goto ${label.name}`, continues).continues;
+    if (continues) continues = run(machine, statement, scope, environment);
+    const back = labels.find(
+      ({ name, at: to }) => to <= at && machine.exits.slice(mark).some(({ kind }) => kind === `goto ${name}`),
+    );
+    if (back === undefined) continue;
+    if (continues || !machine.isRoundAllowed(round++, placeOf(statement, scope)))
+      machine.collect(base, machine.exits.length, `goto ${back.name}`, continues);
+    else at = back.at - 1;
+  }
+  return continues;
 }
 
 function run(machine: CSharpMachine, statement: StatementSyntax, outer: Scope, environment: VariableScope): boolean {
@@ -69,19 +115,6 @@ function runOne(machine: CSharpMachine, statement: StatementSyntax, outer: Scope
     case "ExpressionStatement":
       value(statement.expression);
       return true;
-    case "ReturnStatement":
-      return machine.leave("return", statement.expression === null ? undefined : value(statement.expression));
-    case "YieldReturnStatement":
-      if (statement.expression !== null) environment.frame.yielded?.push(value(statement.expression));
-      return true;
-    case "YieldBreakStatement":
-      return machine.leave("return");
-    case "BreakStatement":
-      return machine.leave("break");
-    case "ContinueStatement":
-      return machine.leave("continue");
-    case "ThrowStatement":
-      throw new Thrown(statement.expression === null ? nullValue : value(statement.expression));
     case "IfStatement": {
       const { condition } = statement;
       const otherwise = statement.else?.statement;
@@ -120,10 +153,48 @@ function runOne(machine: CSharpMachine, statement: StatementSyntax, outer: Scope
     case "UncheckedStatement":
     case "UnsafeStatement":
       return inner(statement.block);
-    case "LabeledStatement":
-      return inner(statement.statement);
+    case "LabeledStatement": {
+      const name = labelOf(statement, scope);
+      const [base, mark] = [machine.memory, machine.exits.length];
+      machine.label = name;
+      return machine.collect(base, mark, `break ${name}`, inner(statement.statement)).continues;
+    }
     default:
-      // Local functions are run where they are called; a `goto` would be a loop of its own kind.
+      return runJump(machine, statement, scope, environment);
+  }
+}
+
+/** Statements that leave, and those that do nothing: local functions are run where they are called. */
+function runJump(
+  machine: CSharpMachine,
+  statement: StatementSyntax,
+  scope: Scope,
+  environment: VariableScope,
+): boolean {
+  const value = (syntax: ExpressionSyntax): CSharpValue => evaluate(machine, { syntax, scope }, environment);
+  switch (statement.kind) {
+    case "ReturnStatement":
+      return machine.leave("return", statement.expression === null ? undefined : value(statement.expression));
+    case "YieldReturnStatement":
+      if (statement.expression !== null && environment.frame.yielded !== undefined)
+        addElement(machine, environment.frame.yielded, value(statement.expression), placeOf(statement, scope));
+      return true;
+    case "YieldBreakStatement":
+      return machine.leave("return");
+    case "BreakStatement":
+      return machine.leave(statement.name === null ? "break" : `break ${nameIn(statement.name, scope)}`);
+    case "ContinueStatement":
+      return machine.leave(statement.name === null ? "continue" : `continue ${nameIn(statement.name, scope)}`);
+    case "GotoStatement":
+      return statement.expression?.kind === "IdentifierName"
+        ? machine.leave(`goto ${nameIn(statement.expression, scope)}`)
+        : true;
+    case "GotoCaseStatement":
+    case "GotoDefaultStatement":
+      return machine.leave("case", statement.expression === null ? undefined : value(statement.expression));
+    case "ThrowStatement":
+      throw new Thrown(statement.expression === null ? nullValue : value(statement.expression));
+    default:
       return true;
   }
 }
@@ -156,7 +227,10 @@ function declare(
       continue;
     }
     const place = { syntax: initializer.value, scope };
-    setLocal(machine, variable.identifier, scope, environment, evaluate(machine, place, environment), place);
+    const value = evaluate(machine, place, environment);
+    const type = isVarType(declaration.type, scope) ? undefined : bindType(declaration.type, scope);
+    const own = ownConversion(machine, value, typeInFrame(type, environment)?.type, place);
+    setLocal(machine, variable.identifier, scope, environment, own, place);
   }
 }
 
@@ -183,6 +257,7 @@ function loop(
 ): boolean {
   const base = machine.memory;
   const mark = machine.exits.length;
+  const label = takeLabel(machine);
   let continues = true;
   for (let round = 0; continues; round++) {
     const value = condition === undefined ? undefined : evaluate(machine, condition, environment);
@@ -190,10 +265,10 @@ function loop(
     if (holds === false) break;
     environment.round++;
     if (holds === undefined && condition !== undefined) {
-      continues = machine.eitherWay(condition, [() => runRound(machine, body), () => true]);
+      continues = machine.eitherWay(condition, [() => runRound(machine, label, body), () => true]);
       break;
     }
-    continues = runRound(machine, body);
+    continues = runRound(machine, label, body);
     if (continues) after();
     // Each round that may have ended the loop is one more way to join behind it.
     const ways = machine.exits.length - mark;
@@ -208,14 +283,24 @@ function runDo(machine: CSharpMachine, condition: Place, environment: VariableSc
   const base = machine.memory;
   const mark = machine.exits.length;
   environment.round++;
-  const continues = runRound(machine, body) && loop(machine, condition, condition, environment, body);
+  const label = takeLabel(machine);
+  const continues = runRound(machine, label, body) && loop(machine, condition, condition, environment, body);
   return machine.collect(base, mark, "break", continues).continues;
 }
 
-function runRound(machine: CSharpMachine, body: () => boolean): boolean {
+/** @param label Of the loop. */
+function runRound(machine: CSharpMachine, label: string | undefined, body: () => boolean): boolean {
   const base = machine.memory;
   const mark = machine.exits.length;
-  return machine.collect(base, mark, "continue", body()).continues;
+  const { continues } = machine.collect(base, mark, "continue", body());
+  return label === undefined ? continues : machine.collect(base, mark, `continue ${label}`, continues).continues;
+}
+
+/** The label right before the loop that begins. */
+function takeLabel(machine: CSharpMachine): string | undefined {
+  const { label } = machine;
+  machine.label = undefined;
+  return label;
 }
 
 function runFor(
@@ -248,6 +333,7 @@ function runForEach(
 ): boolean {
   const place: Place = { syntax: statement.expression, scope: outer };
   const scope = scopeInside(statement, outer);
+  const label = takeLabel(machine);
   const collection = evaluate(machine, place, environment);
   const base = machine.memory;
   const mark = machine.exits.length;
@@ -255,20 +341,20 @@ function runForEach(
     environment.round++;
     if (statement.kind === "ForEachStatement") setLocal(machine, statement.identifier, scope, environment, value, from);
     else assignTarget(machine, { syntax: statement.variable, scope }, value, environment, from);
-    return runRound(machine, () => run(machine, statement.statement, scope, environment));
+    return runRound(machine, label, () => run(machine, statement.statement, scope, environment));
   };
   let continues = true;
-  for (const [at, element] of elementsOf(machine, collection, place).entries()) {
+  const { elements, rest } = enumerate(machine, collection, place);
+  for (const [at, element] of elements.entries()) {
     if (!continues || !machine.isRoundAllowed(at, place)) break;
-    const given =
-      element.key === undefined ? element.value : { kind: "tuple" as const, elements: [element.key, element.value] };
     const from = element.place ?? place;
+    const run = (): boolean => round(element.value, from);
     continues =
       element.conditions.length === 0
-        ? round(given, from)
-        : machine.eitherWay(element.conditions[0]?.place ?? place, [() => round(given, from), () => true]);
+        ? run()
+        : machine.eitherWay(element.conditions[0]?.place ?? place, [run, () => true]);
   }
-  if (continues && !isComplete(machine, collection)) {
+  if (continues && rest !== undefined) {
     const value = unknownValue("the elements of the collection are not known", place);
     continues = machine.eitherWay(place, [() => round(value, place), () => true]);
   }
@@ -286,7 +372,17 @@ function runSwitch(
   const value = evaluate(machine, place, environment);
   const base = machine.memory;
   const mark = machine.exits.length;
-  const continues = runSections(machine, statement.sections, value, place, scope, environment);
+  let continues = runSections(machine, statement.sections, value, place, scope, environment);
+  for (let round = 0; machine.exits.slice(mark).some(({ kind }) => kind === "case"); round++) {
+    // `goto case` and `goto default`.
+    const target = machine.collect(base, mark, "case", continues);
+    if (!machine.isRoundAllowed(round, place)) break;
+    const [wanted] = target.values;
+    continues =
+      wanted === undefined
+        ? runDefault(machine, statement.sections, scope, environment)
+        : runSections(machine, statement.sections, wanted, place, scope, environment);
+  }
   return machine.collect(base, mark, "break", continues).continues;
 }
 
@@ -307,9 +403,18 @@ function runSections(
       return open.length === 0 ? body(section)() : machine.eitherWay(place, [...open, body(section)]);
     if (matches === undefined) open.push(body(section));
   }
-  const fallback = sections.find((section) => section.labels.some((label) => label.kind === "DefaultSwitchLabel"));
-  const last = fallback === undefined ? () => true : body(fallback);
+  const last = (): boolean => runDefault(machine, sections, scope, environment);
   return open.length === 0 ? last() : machine.eitherWay(place, [...open, last]);
+}
+
+function runDefault(
+  machine: CSharpMachine,
+  sections: readonly SwitchSectionSyntax[],
+  scope: Scope,
+  environment: VariableScope,
+): boolean {
+  const section = sections.find(({ labels }) => labels.some((label) => label.kind === "DefaultSwitchLabel"));
+  return section === undefined || runStatements(machine, section.statements, scopeInside(section, scope), environment);
 }
 
 function sectionMatches(
@@ -344,17 +449,48 @@ function runTry(
   scope: Scope,
   environment: VariableScope,
 ): boolean {
+  const mark = machine.exits.length;
+  const { finally: last } = statement;
+  const cleanUp = (): boolean => last === null || run(machine, last.block, scope, environment);
   let continues: boolean;
   try {
-    continues = run(machine, statement.block, scope, environment);
+    continues = runCaught(machine, statement, scope, environment);
   } catch (error) {
-    const [handler] = statement.catches;
-    if (!(error instanceof Thrown) || handler === undefined) throw error;
-    const inside = scopeInside(handler, scope);
-    const identifier = handler.declaration?.identifier ?? null;
-    if (identifier !== null) setLocal(machine, identifier, inside, environment, error.value, undefined);
-    continues = run(machine, handler.block, inside, environment);
+    if (error instanceof Thrown) cleanUp();
+    throw error;
   }
-  if (statement.finally !== null && continues) return run(machine, statement.finally.block, scope, environment);
-  return continues;
+  const { memory } = machine;
+  for (const left of new Set(machine.exits.slice(mark).map((exit) => exit.memory))) {
+    if (continues && left === memory) continue;
+    machine.memory = left;
+    cleanUp();
+  }
+  machine.memory = memory;
+  return continues && cleanUp();
+}
+
+function runCaught(
+  machine: CSharpMachine,
+  statement: TryStatementSyntax,
+  scope: Scope,
+  environment: VariableScope,
+): boolean {
+  try {
+    return run(machine, statement.block, scope, environment);
+  } catch (error) {
+    if (!(error instanceof Thrown)) throw error;
+    for (const handler of statement.catches) {
+      const inside = scopeInside(handler, scope);
+      const { declaration, filter } = handler;
+      if (declaration !== null) {
+        if (isOfType(error.value, bindType(declaration.type, inside).type) === false) continue;
+        if (declaration.identifier !== null)
+          setLocal(machine, declaration.identifier, inside, environment, error.value, undefined);
+      }
+      const condition = filter === null ? undefined : { syntax: filter.filterExpression, scope: inside };
+      if (condition !== undefined && knownBoolean(evaluate(machine, condition, environment)) === false) continue;
+      return run(machine, handler.block, inside, environment);
+    }
+    throw error;
+  }
 }

@@ -3,6 +3,7 @@ import type { SourceExpression } from "../binding/symbols/bound-expression.js";
 import type { AnnotatedType, Constant, MethodSymbol, Type } from "../binding/symbols/symbols.js";
 import { sameType } from "../binding/symbols/types.js";
 import type { VariableScope } from "./environment.js";
+import type { Items } from "./memory.js";
 
 /** Where something happens. */
 export type Place = SourceExpression;
@@ -12,6 +13,8 @@ export interface HeapObject {
   readonly type: Type | undefined;
   /** Where it is made. */
   readonly place: Place | undefined;
+  /** Of a sequence: works out its elements. */
+  readonly enumerate?: () => Items;
 }
 
 export interface ConstantValue {
@@ -65,6 +68,19 @@ export type DelegateTarget =
   /** `a + b` of two delegates. */
   | { readonly kind: "several"; readonly targets: readonly DelegateValue[] };
 
+/** `^2`. */
+export interface FromEndValue {
+  readonly kind: "fromEnd";
+  readonly value: number;
+}
+
+/** `1..^1`. */
+export interface RangeValue {
+  readonly kind: "range";
+  readonly from: CSharpValue | undefined;
+  readonly to: CSharpValue | undefined;
+}
+
 /** After a branch that cannot be decided. The first is what the later way gave. */
 export interface OneOfValue {
   readonly kind: "oneOf";
@@ -85,6 +101,8 @@ export type CSharpValue =
   | TupleValue
   | TypeValue
   | DelegateValue
+  | FromEndValue
+  | RangeValue
   | OneOfValue
   | UnknownValue;
 
@@ -185,6 +203,11 @@ export function displayText(value: CSharpValue): string | undefined {
       return constant.value ? "True" : "False";
     case "integer":
       return String(constant.value);
+    case "float":
+      // Others are written with an exponent, or in a way of their own.
+      return constant.value === 0 || (Math.abs(constant.value) >= 1e-4 && Math.abs(constant.value) < 1e15)
+        ? String(constant.value)
+        : undefined;
     case "enum":
       return constant.members.length === 0 ? String(constant.value) : constant.members.join(", ");
     default:
@@ -209,6 +232,9 @@ export function isSameValue(a: CSharpValue, b: CSharpValue): boolean {
       return b.kind === "oneOf" && areSame(a.values, b.values);
     case "delegate":
       return b.kind === "delegate" && isSameTarget(a.target, b.target);
+    case "fromEnd":
+    case "range":
+      return false;
     case "unknown":
       return b.kind === "unknown" && a.reason === b.reason && a.place?.syntax === b.place?.syntax;
   }

@@ -22,6 +22,7 @@ import linq from "./model/linq.cs?raw";
 import net from "./model/net.cs?raw";
 import newtonsoft from "./model/newtonsoft.cs?raw";
 import primitives from "./model/primitives.cs?raw";
+import reflection from "./model/reflection.cs?raw";
 import runtime from "./model/runtime.cs?raw";
 import system from "./model/system.cs?raw";
 import tenon from "./model/tenon.cs?raw";
@@ -30,6 +31,7 @@ import valueObjectGenerators from "./model/value-object-generators.cs?raw";
 const systemTexts = Object.entries({
   primitives,
   system,
+  reflection,
   runtime,
   collections,
   linq,

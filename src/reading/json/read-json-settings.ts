@@ -1,7 +1,7 @@
 /** What the program sets about JSON: the options of both stacks as they are once it has started. */
 import { locationOfExpression } from "../../csharp/binding/index.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
-import { elementsOf, type HeapObject, knownObject, knownString, readNamed } from "../../csharp/execution/index.js";
+import { enumerate, type HeapObject, knownObject, knownString, readNamed } from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { newtonsoftMark, optionsOf } from "../../framework/index.js";
 import { type JsonSettings, type JsonStack, webDefaults, withUnread } from "../../server/json-settings.js";
@@ -66,7 +66,7 @@ function readMvc(startUp: StartUp, reader: SettingsReader, defaults: JsonStack):
 
 function newtonsoftRegistration({ machine, host, place }: StartUp) {
   if (place === undefined) return undefined;
-  return elementsOf(machine, host.services(undefined), place).find(({ value }) => {
+  return enumerate(machine, host.services(undefined), place).elements.find(({ value }) => {
     const object = knownObject(value);
     return object !== undefined && knownString(machine.memory.field(object, "configures")?.value) === newtonsoftMark;
   });

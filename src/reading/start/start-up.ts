@@ -31,28 +31,39 @@ export interface StartUp {
 
 export function runStartUp(projects: SourceProjects): StartUp {
   const executables = executableEntries(projects);
-  const entries = executables.length > 0 ? executables : uncalled(setUpMethods(projects));
+  const entries = executables.length > 0 ? executables : uncalled(setUpMethods(projects), projects);
   const machine = new CSharpMachine(framework);
+  const host = knowProgram(machine, projects);
+  const [first] = entries;
+  host.entryAssembly = first?.compilation.assemblyName;
+  for (const entry of entries) run(machine, entry);
+  return { machine, host, place: first && placeOf(first) };
+}
+
+/** What code may ask of the program as a whole: its types and assemblies. */
+export function knowProgram(machine: CSharpMachine, projects: SourceProjects): Host {
   const host = hostOf(machine);
+  const compilations = projects.projects.map(({ compilation }) => compilation);
   host.resolve = (metadataName) => {
-    for (const { compilation } of projects.projects) {
+    for (const compilation of compilations) {
       const found = compilation.resolve(metadataName);
       if (found !== undefined) return found;
     }
     return undefined;
   };
+  host.assemblies = compilations.map(({ assemblyName }) => assemblyName);
+  host.typesOf = (name) => compilations.find(({ assemblyName }) => assemblyName === name)?.types;
   host.usesReflection = !isWithoutReflection(projects);
-  for (const entry of entries) run(machine, entry);
-  const [first] = entries;
-  return { machine, host, place: first && placeOf(first) };
+  return host;
 }
 
 /** Those that none of the others calls. */
-function uncalled(candidates: readonly EntryPoint[]): readonly EntryPoint[] {
+function uncalled(candidates: readonly EntryPoint[], projects: SourceProjects): readonly EntryPoint[] {
   if (candidates.length < 2) return candidates;
   const called = new Set<unknown>();
   for (const candidate of candidates) {
     const machine = new CSharpMachine(framework);
+    knowProgram(machine, projects);
     run(machine, candidate);
     for (const method of machine.entered)
       if (candidate.kind === "method" && method !== candidate.method) called.add(method);

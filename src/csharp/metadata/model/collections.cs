@@ -140,7 +140,10 @@ namespace System.Collections.Generic
         public void AddRange(IEnumerable<T> collection);
         public void Clear();
         public bool Contains(T item);
+        public bool Exists(System.Predicate<T> match);
         public T? Find(System.Predicate<T> match);
+        public int FindIndex(System.Predicate<T> match);
+        public void ForEach(System.Action<T> action);
         public List<T> FindAll(System.Predicate<T> match);
         public List<TOutput> ConvertAll<TOutput>(System.Converter<T, TOutput> converter);
         public bool Remove(T item);
@@ -148,6 +151,7 @@ namespace System.Collections.Generic
         public void RemoveAt(int index);
         public void Sort();
         public T[] ToArray();
+        public bool TrueForAll(System.Predicate<T> match);
         public System.Collections.ObjectModel.ReadOnlyCollection<T> AsReadOnly();
     }
 

@@ -21,7 +21,13 @@ namespace System
         public int CompareTo(object? target);
         public static string[] GetNames<TEnum>() where TEnum : struct, Enum;
         public static TEnum[] GetValues<TEnum>() where TEnum : struct, Enum;
+        public static string? GetName<TEnum>(TEnum value) where TEnum : struct, Enum;
+        public static bool IsDefined<TEnum>(TEnum value) where TEnum : struct, Enum;
+        public static TEnum Parse<TEnum>(string value) where TEnum : struct;
+        public static TEnum Parse<TEnum>(string value, bool ignoreCase) where TEnum : struct;
         public static bool TryParse<TEnum>(string? value, out TEnum result) where TEnum : struct;
+        public static bool TryParse<TEnum>(string? value, bool ignoreCase, out TEnum result) where TEnum : struct;
+        public override string ToString();
     }
 
     public struct Void { }
@@ -40,6 +46,17 @@ namespace System
     public readonly struct Char : IComparable, IComparable<char>, IEquatable<char>, IParsable<char>
     {
         public static bool TryParse(string? s, out char result);
+        public static bool IsDigit(char c);
+        public static bool IsLetter(char c);
+        public static bool IsLetterOrDigit(char c);
+        public static bool IsLower(char c);
+        public static bool IsUpper(char c);
+        public static bool IsWhiteSpace(char c);
+        public static char ToLower(char c);
+        public static char ToLowerInvariant(char c);
+        public static char ToUpper(char c);
+        public static char ToUpperInvariant(char c);
+        public override string ToString();
     }
 
     public readonly struct SByte : IComparable, IComparable<sbyte>, IEquatable<sbyte>, IFormattable, IParsable<sbyte>
@@ -76,6 +93,9 @@ namespace System
         public const int MaxValue = 2147483647;
         public const int MinValue = -2147483648;
         public static int Parse(string s);
+        public override string ToString();
+        public string ToString(string? format);
+        public string ToString(IFormatProvider? provider);
         public static bool TryParse(string? s, out int result);
     }
 
@@ -157,12 +177,50 @@ namespace System
         public static string Join<T>(string? separator, System.Collections.Generic.IEnumerable<T> values);
         public static bool IsNullOrEmpty(string? value);
         public static bool IsNullOrWhiteSpace(string? value);
+        public String(char[]? value);
+        public String(char c, int count);
+        public static int Compare(string? strA, string? strB);
+        public static int Compare(string? strA, string? strB, StringComparison comparisonType);
+        public static int CompareOrdinal(string? strA, string? strB);
+        public int CompareTo(string? strB);
+        public static string Concat(object? arg0, object? arg1, object? arg2);
+        public static string Concat(System.Collections.Generic.IEnumerable<string?> values);
+        public static string Concat<T>(System.Collections.Generic.IEnumerable<T> values);
+        public static string Join(char separator, params string?[] value);
+        public static string Join(string? separator, params object?[] values);
+        public static string Join(string? separator, System.Collections.Generic.IEnumerable<string?> values);
         public bool Contains(string value);
+        public bool Contains(char value);
+        public bool Contains(string value, StringComparison comparisonType);
         public bool StartsWith(string value);
+        public bool StartsWith(char value);
+        public bool StartsWith(string value, StringComparison comparisonType);
         public bool EndsWith(string value);
+        public bool EndsWith(char value);
+        public bool EndsWith(string value, StringComparison comparisonType);
+        public static bool Equals(string? a, string? b);
+        public static bool Equals(string? a, string? b, StringComparison comparisonType);
         public bool Equals(string? value, StringComparison comparisonType);
+        public int IndexOf(char value);
+        public int IndexOf(string value);
+        public int IndexOf(string value, int startIndex);
+        public int IndexOf(string value, StringComparison comparisonType);
+        public string Insert(int startIndex, string value);
+        public int LastIndexOf(char value);
+        public int LastIndexOf(string value);
+        public string PadLeft(int totalWidth);
+        public string PadLeft(int totalWidth, char paddingChar);
+        public string PadRight(int totalWidth);
+        public string PadRight(int totalWidth, char paddingChar);
+        public string Remove(int startIndex);
+        public string Remove(int startIndex, int count);
         public string Replace(string oldValue, string? newValue);
+        public string Replace(char oldChar, char newChar);
+        public string Replace(string oldValue, string? newValue, StringComparison comparisonType);
         public string[] Split(params char[]? separator);
+        public string[] Split(char separator, int count, StringSplitOptions options = StringSplitOptions.None);
+        public string[] Split(char separator, StringSplitOptions options = StringSplitOptions.None);
+        public string[] Split(string? separator, StringSplitOptions options = StringSplitOptions.None);
         public string Substring(int startIndex);
         public string Substring(int startIndex, int length);
         public string ToLower();
@@ -176,6 +234,12 @@ namespace System
         public override string ToString();
     }
 
+    [Flags]
+    public enum StringSplitOptions
+    {
+        None = 0, RemoveEmptyEntries = 1, TrimEntries = 2,
+    }
+
     public enum StringComparison
     {
         CurrentCulture = 0,
@@ -186,7 +250,8 @@ namespace System
         OrdinalIgnoreCase = 5,
     }
 
-    public abstract class StringComparer
+    public abstract class StringComparer :
+        System.Collections.Generic.IComparer<string?>, System.Collections.Generic.IEqualityComparer<string?>
     {
         public static StringComparer Ordinal { get; }
         public static StringComparer OrdinalIgnoreCase { get; }
@@ -198,18 +263,12 @@ namespace System
     {
         public int Length { get; }
         public static T[] Empty<T>();
+        public static void ForEach<T>(T[] array, Action<T> action);
     }
 
     public abstract class Delegate { }
 
     public abstract class MulticastDelegate : Delegate { }
-
-    public abstract class Type
-    {
-        public abstract string? FullName { get; }
-        public abstract string? Namespace { get; }
-        public abstract System.Reflection.Assembly Assembly { get; }
-    }
 
     public struct Nullable<T> where T : struct
     {
@@ -320,6 +379,7 @@ namespace System
     {
         public Uri(string uriString);
         public Uri(string uriString, UriKind uriKind);
+        public static string EscapeDataString(string stringToEscape);
         public string AbsoluteUri { get; }
         public string Host { get; }
     }

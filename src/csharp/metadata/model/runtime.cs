@@ -34,6 +34,8 @@ namespace System.IO
         public static string Combine(params string[] paths);
         public static string? GetExtension(string? path);
         public static string? GetFileName(string? path);
+        public static string? GetFileNameWithoutExtension(string? path);
+        public static string? GetDirectoryName(string? path);
     }
 
     public class FileInfo
@@ -59,7 +61,18 @@ namespace System.Text
     public sealed class StringBuilder
     {
         public StringBuilder();
+        public StringBuilder(string? value);
+        public int Length { get; set; }
         public StringBuilder Append(string? value);
+        public StringBuilder Append(char value);
+        public StringBuilder Append(int value);
+        public StringBuilder Append(object? value);
+        public StringBuilder AppendLine();
+        public StringBuilder AppendLine(string? value);
+        public StringBuilder Clear();
+        public StringBuilder Insert(int index, string? value);
+        public StringBuilder Remove(int startIndex, int length);
+        public StringBuilder Replace(string oldValue, string? newValue);
         public override string ToString();
     }
 }
@@ -96,7 +109,10 @@ namespace System.Threading.Tasks
         public static Task<TResult> FromResult<TResult>(TResult result);
         public static Task Delay(int millisecondsDelay);
         public static Task Delay(int millisecondsDelay, System.Threading.CancellationToken cancellationToken);
+        public static Task Run(Action action);
+        public static Task Run(Func<Task?> function);
         public static Task<TResult> Run<TResult>(Func<TResult> function);
+        public static Task<TResult> Run<TResult>(Func<Task<TResult>?> function);
         public static Task<TResult[]> WhenAll<TResult>(params Task<TResult>[] tasks);
         public Task ConfigureAwait(bool continueOnCapturedContext);
     }
@@ -104,6 +120,7 @@ namespace System.Threading.Tasks
     public class Task<TResult> : Task
     {
         public TResult Result { get; }
+        public System.Runtime.CompilerServices.TaskAwaiter<TResult> GetAwaiter();
     }
 
     public readonly struct ValueTask
@@ -124,6 +141,11 @@ namespace System.Threading.Tasks
 namespace System.Runtime.CompilerServices
 {
     public static class IsExternalInit { }
+
+    public readonly struct TaskAwaiter<TResult>
+    {
+        public TResult GetResult();
+    }
 
     public sealed class RequiredMemberAttribute : Attribute { }
 

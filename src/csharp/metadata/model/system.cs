@@ -130,6 +130,7 @@ namespace System
     public abstract class Attribute
     {
         protected Attribute();
+        public static Attribute? GetCustomAttribute(System.Reflection.MemberInfo element, Type attributeType);
     }
 
     [AttributeUsage(AttributeTargets.Class, Inherited = true)]
@@ -205,8 +206,17 @@ namespace System
         public static void WriteLine(object? value);
     }
 
+    public static class Convert
+    {
+        public static bool ToBoolean(string? value);
+        public static int ToInt32(string? value);
+        public static string ToString(int value);
+        public static string? ToString(object? value);
+    }
+
     public static class Math
     {
+        public static int Abs(int value);
         public static int Max(int val1, int val2);
         public static int Min(int val1, int val2);
         public static double Ceiling(double a);
@@ -341,15 +351,6 @@ namespace System
     public class EventArgs
     {
         public static readonly EventArgs Empty;
-    }
-}
-
-namespace System.Reflection
-{
-    public abstract class Assembly
-    {
-        public static Assembly GetExecutingAssembly();
-        public static Assembly GetEntryAssembly();
     }
 }
 

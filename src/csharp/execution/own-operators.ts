@@ -1,0 +1,120 @@
+/** Operators and conversions that types of the program declare. */
+import type { MethodSymbol, NamedType, Type } from "../binding/symbols/symbols.js";
+import { sameType } from "../binding/symbols/types.js";
+import { holders, operatorsNamed } from "../binding/types/implicit-conversions.js";
+import { substituteType } from "../binding/types/substitution.js";
+import type { BinaryExpressionKind, PrefixUnaryExpressionKind } from "../syntax/nodes.js";
+import { runFunction } from "./functions.js";
+import type { CSharpMachine } from "./machine.js";
+import { classOf } from "./objects.js";
+import { isOfType } from "./operators.js";
+import { isProgramType } from "./program-type.js";
+import type { CSharpValue, Place } from "./value.js";
+
+const names: ReadonlyMap<BinaryExpressionKind | PrefixUnaryExpressionKind, string> = new Map([
+  ["AddExpression", "op_Addition"],
+  ["SubtractExpression", "op_Subtraction"],
+  ["MultiplyExpression", "op_Multiply"],
+  ["DivideExpression", "op_Division"],
+  ["ModuloExpression", "op_Modulus"],
+  ["BitwiseAndExpression", "op_BitwiseAnd"],
+  ["BitwiseOrExpression", "op_BitwiseOr"],
+  ["ExclusiveOrExpression", "op_ExclusiveOr"],
+  ["LeftShiftExpression", "op_LeftShift"],
+  ["RightShiftExpression", "op_RightShift"],
+  ["EqualsExpression", "op_Equality"],
+  ["NotEqualsExpression", "op_Inequality"],
+  ["LessThanExpression", "op_LessThan"],
+  ["LessThanOrEqualExpression", "op_LessThanOrEqual"],
+  ["GreaterThanExpression", "op_GreaterThan"],
+  ["GreaterThanOrEqualExpression", "op_GreaterThanOrEqual"],
+  ["UnaryMinusExpression", "op_UnaryNegation"],
+  ["UnaryPlusExpression", "op_UnaryPlus"],
+  ["LogicalNotExpression", "op_LogicalNot"],
+  ["BitwiseNotExpression", "op_OnesComplement"],
+]);
+
+interface Operator {
+  readonly method: MethodSymbol;
+  readonly declaredIn: NamedType;
+}
+
+/** What an operator of an operand's own type gives; undefined where there is none. */
+export function ownOperator(
+  machine: CSharpMachine,
+  kind: BinaryExpressionKind | PrefixUnaryExpressionKind,
+  operands: readonly CSharpValue[],
+  place: Place,
+): CSharpValue | undefined {
+  const name = names.get(kind);
+  const types = operands.flatMap((one) => classOf(one) ?? []);
+  if (name === undefined || types.length === 0) return undefined;
+  const found = operatorsIn(types, [name]).find(
+    ({ method, declaredIn }) =>
+      method.parameters.length === operands.length &&
+      method.parameters.every((parameter, at) => {
+        const operand = operands[at];
+        const wanted = substituteType(parameter.type, declaredIn).type;
+        return operand === undefined || isOfType(operand, wanted) !== false || converts(operand, wanted);
+      }),
+  );
+  return found && run(machine, found, operands, place);
+}
+
+function operatorsIn(types: readonly NamedType[], wanted: readonly string[]): readonly Operator[] {
+  return types.flatMap((type) =>
+    holders(type).flatMap((declaredIn) =>
+      isProgramType(declaredIn.symbol)
+        ? wanted.flatMap((name) => operatorsNamed(declaredIn.symbol, name).map((method) => ({ method, declaredIn })))
+        : [],
+    ),
+  );
+}
+
+function run(
+  machine: CSharpMachine,
+  { method, declaredIn }: Operator,
+  operands: readonly CSharpValue[],
+  place: Place,
+): CSharpValue {
+  const values = operands.map((one, at) => {
+    const wanted = method.parameters[at];
+    return wanted === undefined
+      ? one
+      : ownConversion(machine, one, substituteType(wanted.type, declaredIn).type, place);
+  });
+  return runFunction(machine, { method, self: undefined, values, typeArguments: [], declaredIn, place });
+}
+
+function converts(value: CSharpValue, to: Type): boolean {
+  return conversionOf(value, to, false) !== undefined;
+}
+
+function conversionOf(value: CSharpValue, to: Type, isExplicit: boolean): Operator | undefined {
+  const from = classOf(value);
+  if (value.kind !== "object" && value.kind !== "constant") return undefined;
+  const holding = [...(from === undefined ? [] : [from]), ...(to.kind === "named" ? [to] : [])];
+  if (isOfType(value, to) === true) return undefined;
+  return operatorsIn(holding, isExplicit ? ["op_Implicit", "op_Explicit"] : ["op_Implicit"]).find(
+    ({ method, declaredIn }) => {
+      const [parameter] = method.parameters;
+      const gives = substituteType(method.returnType, declaredIn).type;
+      if (parameter === undefined || !sameType(gives, to)) return false;
+      return isOfType(value, substituteType(parameter.type, declaredIn).type) === true;
+    },
+  );
+}
+
+/** A value as a variable of another type holds it, where a type of the program says how. */
+export function ownConversion(
+  machine: CSharpMachine,
+  value: CSharpValue,
+  to: Type | undefined,
+  place: Place,
+  isExplicit = false,
+): CSharpValue {
+  const found = to === undefined ? undefined : conversionOf(value, to, isExplicit);
+  if (found === undefined) return value;
+  const { method, declaredIn } = found;
+  return runFunction(machine, { method, self: undefined, values: [value], typeArguments: [], declaredIn, place });
+}

@@ -1,0 +1,48 @@
+/** What a value is as text: `ToString`, as interpolation and concatenation call it. */
+import type { MethodSymbol, NamedType } from "../binding/symbols/symbols.js";
+import { membersOf } from "../binding/types/hierarchy.js";
+import { lookupMembers } from "../binding/types/member-lookup.js";
+import type { CSharpMachine } from "./machine.js";
+import { memberValue } from "./members.js";
+import { call } from "./native.js";
+import { classOf } from "./objects.js";
+import { isProgramType } from "./program-type.js";
+import { type CSharpValue, displayText, joinedText, oneOf, type Place, stringValue, unknownValue } from "./value.js";
+
+export function asText(machine: CSharpMachine, value: CSharpValue, place: Place): CSharpValue {
+  if (value.kind === "oneOf") return oneOf(value.values.map((one) => asText(machine, one, place)));
+  if (value.kind === "text") return value;
+  const text = displayText(value);
+  if (text !== undefined) return stringValue(text);
+  const type = classOf(value);
+  if (type === undefined) return value.kind === "unknown" ? value : unknownValue("its text is not known", place);
+  const method = lookupMembers(type, "ToString").find(
+    (one): one is typeof one & { readonly member: MethodSymbol } =>
+      one.member.kind === "method" && one.member.parameters.length === 0,
+  );
+  const isOwn = method !== undefined && method.declaredIn.symbol.metadataName !== "System.Object";
+  if (isOwn)
+    return call(machine, {
+      method: method.member,
+      self: value,
+      values: [],
+      typeArguments: [],
+      declaredIn: method.declaredIn,
+      place,
+    });
+  if (!isProgramType(type.symbol) || type.typeArguments.length > 0) return unknownValue("its text is not known", place);
+  return type.symbol.isRecord ? recordText(machine, value, type, place) : stringValue(type.symbol.metadataName);
+}
+
+/** `Person { Name = Ann, Age = 4 }`. */
+function recordText(machine: CSharpMachine, value: CSharpValue, type: NamedType, place: Place): CSharpValue {
+  const parts = membersOf(type).flatMap(({ member }): readonly (string | CSharpValue)[] => {
+    if (member.kind !== "field" && member.kind !== "property") return [];
+    if (member.isStatic || member.accessibility !== "public") return [];
+    const access = { receiver: value, holder: undefined, type: member.type, place };
+    return [`, ${member.name} = `, asText(machine, memberValue(machine, member, access), place)];
+  });
+  const [first = "", ...rest] = parts;
+  const start = typeof first === "string" ? first.slice(2) : first;
+  return joinedText([`${type.symbol.name} { `, start, ...rest, parts.length === 0 ? "}" : " }"], place);
+}

@@ -1,0 +1,154 @@
+/** Functions without effects: on constants they run here, on anything else what they give is not known. */
+import { specialTypeOf } from "../csharp/binding/symbols/special-types.js";
+import type { AnnotatedType } from "../csharp/binding/symbols/symbols.js";
+import {
+  alternativesOf,
+  booleanValue,
+  type CSharpMachine,
+  type CSharpValue,
+  enumerate,
+  isNull,
+  makeCollection,
+  type NativeCall,
+  type NativeMember,
+  type NativeProperty,
+  nullValue,
+  oneOf,
+  type Place,
+  stringValue,
+  Thrown,
+  unknownValue,
+} from "../csharp/execution/index.js";
+
+type Known = string | number | boolean | null | readonly string[];
+
+/** An argument is not a constant of the kind that the function needs. */
+class NotKnown extends Error {}
+
+/** What a function is called on and with: the receiver of an instance member is the first. */
+export class KnownArguments {
+  readonly #machine: CSharpMachine;
+  readonly #values: readonly (CSharpValue | undefined)[];
+  readonly #place: Place;
+
+  constructor(machine: CSharpMachine, values: readonly (CSharpValue | undefined)[], place: Place) {
+    this.#machine = machine;
+    this.#values = values;
+    this.#place = place;
+  }
+
+  has(at: number): boolean {
+    return this.#values[at] !== undefined;
+  }
+
+  isNull(at: number): boolean {
+    const value = this.#values[at];
+    return value !== undefined && isNull(value);
+  }
+
+  text(at: number): string {
+    const value = this.#constant(at);
+    if (value.kind !== "string" && value.kind !== "char") throw new NotKnown();
+    return value.value;
+  }
+
+  isChar(at: number): boolean {
+    return this.#constant(at).kind === "char";
+  }
+
+  number(at: number): number {
+    const value = this.#constant(at);
+    if (value.kind === "float") return value.value;
+    if (value.kind !== "integer" && value.kind !== "enum") throw new NotKnown();
+    return Number(value.value);
+  }
+
+  flag(at: number): boolean {
+    const value = this.#constant(at);
+    if (value.kind !== "bool") throw new NotKnown();
+    return value.value;
+  }
+
+  /** The name of a member of an enum; empty where nothing is given. */
+  member(at: number): string {
+    const value = this.#values[at];
+    if (value === undefined) return "";
+    if (value.kind !== "constant" || value.constant.kind !== "enum") return "";
+    return value.constant.members.join();
+  }
+
+  texts(at: number): readonly string[] {
+    const value = this.#values[at];
+    if (value === undefined || isNull(value)) return [];
+    if (value.kind === "constant") return [this.text(at)];
+    const { elements, rest } = enumerate(this.#machine, value, this.#place);
+    if (rest !== undefined) throw new NotKnown();
+    return elements.map((element) => {
+      if (element.conditions.length > 0 || element.value.kind !== "constant") throw new NotKnown();
+      const { constant } = element.value;
+      if (constant.kind !== "string" && constant.kind !== "char") throw new NotKnown();
+      return constant.value;
+    });
+  }
+
+  #constant(at: number): Extract<CSharpValue, { kind: "constant" }>["constant"] {
+    const value = this.#values[at];
+    if (value?.kind !== "constant") throw new NotKnown();
+    return value.constant;
+  }
+}
+
+const mostWays = 32;
+
+/** `run` throws a `RangeError` where .NET throws, and gives undefined where the answer is not known. */
+export function pure(run: (given: KnownArguments) => Known | undefined): NativeMember {
+  return (call) => {
+    const given = [...(call.receiver === undefined ? [] : [call.receiver]), ...call.values];
+    let ways: (CSharpValue | undefined)[][] = [[]];
+    for (const value of given) {
+      const values = value === undefined ? [undefined] : alternativesOf(value);
+      ways = ways.flatMap((way) => values.map((one) => [...way, one]));
+      if (ways.length > mostWays) return unknown(call);
+    }
+    return oneOf(ways.map((way) => runOne(call, run, way)));
+  };
+}
+
+function runOne(
+  call: NativeCall,
+  run: (given: KnownArguments) => Known | undefined,
+  values: readonly (CSharpValue | undefined)[],
+): CSharpValue {
+  try {
+    const result = run(new KnownArguments(call.machine, values, call.place));
+    return result === undefined ? unknown(call) : asValue(call.machine, result, call.type, call.place);
+  } catch (error) {
+    if (error instanceof NotKnown) return unknown(call);
+    if (error instanceof RangeError) throw new Thrown(unknownValue("an argument is out of range", call.place));
+    throw error;
+  }
+}
+
+export function pureProperty(run: (given: KnownArguments) => Known | undefined): NativeProperty {
+  return { read: pure(run), isStored: false };
+}
+
+function unknown({ place, type }: NativeCall): CSharpValue {
+  return unknownValue("what it is called with is not known", place, type);
+}
+
+function asValue(machine: CSharpMachine, result: Known, type: AnnotatedType | undefined, place: Place): CSharpValue {
+  if (result === null) return nullValue;
+  if (typeof result === "boolean") return booleanValue(result);
+  const special = type === undefined ? undefined : specialTypeOf(type.type);
+  if (typeof result === "string")
+    return special === "char" ? { kind: "constant", constant: { kind: "char", value: result } } : stringValue(result);
+  if (typeof result === "number") return numberValue(result, special);
+  return makeCollection(machine, type?.type, result.map(stringValue), place);
+}
+
+function numberValue(value: number, type: ReturnType<typeof specialTypeOf>): CSharpValue {
+  if (type === "double" || type === "float") return { kind: "constant", constant: { kind: "float", value, type } };
+  const integer = { kind: "integer", value: BigInt(Math.trunc(value)), type: type ?? "int" } as const;
+  return { kind: "constant", constant: integer };
+}

@@ -1,0 +1,429 @@
+/** Text, characters, numbers and paths. */
+import {
+  asText,
+  booleanValue,
+  type CSharpValue,
+  enumerate,
+  joinedText,
+  knownInteger,
+  knownObject,
+  knownString,
+  type NativeCall,
+  type NativeMember,
+  type NativeProperty,
+  nullValue,
+  stringValue,
+  unknownValue,
+} from "../csharp/execution/index.js";
+import { type KnownArguments, pure, pureProperty } from "./known-values.js";
+import { type MemberTable, sameFor } from "./member-table.js";
+
+type PureMember = (given: KnownArguments) => ReturnType<Parameters<typeof pure>[0]>;
+
+/** `Type.Method`, by the methods of a type. */
+function methodsOf(type: string, members: ReadonlyMap<string, PureMember>): MemberTable["methods"] {
+  return Object.fromEntries([...members].map(([name, run]) => [`M:${type}.${name}`, pure(run)]));
+}
+
+/** Where `StringComparison` says so, both texts in one case. */
+function folded(given: KnownArguments, comparison: number): readonly [string, string] {
+  const ignoresCase = given.member(comparison).endsWith("IgnoreCase");
+  const [a, b] = [given.text(0), given.text(1)];
+  return ignoresCase ? [a.toUpperCase(), b.toUpperCase()] : [a, b];
+}
+
+function within(at: number, length: number): number {
+  if (at < 0 || at > length) throw new RangeError();
+  return at;
+}
+
+function cut(given: KnownArguments): readonly [number, number] {
+  const { length } = given.text(0);
+  const from = within(given.number(1), length);
+  return [from, given.has(2) ? within(from + given.number(2), length) : length];
+}
+
+/** Ordinal, as `string.CompareOrdinal`; of texts of letters and digits that differ in more than case, cultures agree. */
+function compared(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function trimmed(given: KnownArguments, atStart: boolean, atEnd: boolean): string {
+  const characters = given.isNull(1) || !given.has(1) ? [] : given.texts(1).length > 0 ? given.texts(1) : [];
+  const isGone = (one: string): boolean => (characters.length === 0 ? one.trim() === "" : characters.includes(one));
+  const text = given.text(0);
+  let [from, to] = [0, text.length];
+  while (atStart && from < to && isGone(text.charAt(from))) from++;
+  while (atEnd && to > from && isGone(text.charAt(to - 1))) to--;
+  return text.slice(from, to);
+}
+
+function replaced(given: KnownArguments): string {
+  const [old, next] = [given.text(1), given.isNull(2) ? "" : given.text(2)];
+  if (old === "") throw new RangeError();
+  if (!given.member(3).endsWith("IgnoreCase")) return given.text(0).replaceAll(old, () => next);
+  return given.text(0).replaceAll(new RegExp(old.replaceAll(/[^\w\s]/g, String.raw`\$&`), "gi"), () => next);
+}
+
+function splitText(given: KnownArguments): readonly string[] | undefined {
+  const separators = given.isNull(1) ? [] : given.texts(1);
+  const isList = separators.length !== 1;
+  // `Split("::")` and `Split(',')` have one separator; arrays of them are characters, unless an option follows.
+  const by = isList ? separators : [separators.join("")];
+  const counted = given.has(2) && given.member(2) === "" && !given.isNull(2) ? given.number(2) : undefined;
+  const options = `${given.member(2)},${given.member(3)}`;
+  const parts: string[] = [];
+  let rest = given.text(0);
+  const next = (): { readonly at: number; readonly length: number } | undefined => {
+    const found = (by.length === 0 ? [" ", "\t", "\n", "\r"] : by)
+      .map((one) => ({ at: one === "" ? -1 : rest.indexOf(one), length: one.length }))
+      .filter(({ at }) => at >= 0)
+      .sort((a, b) => a.at - b.at || b.length - a.length);
+    return found[0];
+  };
+  for (let at = next(); at !== undefined && (counted === undefined || parts.length < counted - 1); at = next()) {
+    parts.push(rest.slice(0, at.at));
+    rest = rest.slice(at.at + at.length);
+  }
+  parts.push(rest);
+  const clean = options.includes("TrimEntries") ? parts.map((one) => one.trim()) : parts;
+  return options.includes("RemoveEmptyEntries") ? clean.filter((one) => one !== "") : clean;
+}
+
+const stringMembers = new Map<string, PureMember>([
+  ["ToLower", (given) => given.text(0).toLowerCase()],
+  ["ToLowerInvariant", (given) => given.text(0).toLowerCase()],
+  ["ToUpper", (given) => given.text(0).toUpperCase()],
+  ["ToUpperInvariant", (given) => given.text(0).toUpperCase()],
+  ["Contains", (given) => folded(given, 2)[0].includes(folded(given, 2)[1])],
+  ["StartsWith", (given) => folded(given, 2)[0].startsWith(folded(given, 2)[1])],
+  ["EndsWith", (given) => folded(given, 2)[0].endsWith(folded(given, 2)[1])],
+  ["IndexOf", (given) => (given.member(2) === "" ? indexOf(given) : folded(given, 2)[0].indexOf(folded(given, 2)[1]))],
+  ["LastIndexOf", (given) => (given.has(2) ? undefined : given.text(0).lastIndexOf(given.text(1)))],
+  ["Substring", (given) => given.text(0).slice(...cut(given))],
+  ["Remove", (given) => given.text(0).slice(0, cut(given)[0]) + given.text(0).slice(cut(given)[1])],
+  ["Insert", (given) => inserted(given.text(0), given.number(1), given.text(2))],
+  ["Replace", replaced],
+  ["Trim", (given) => trimmed(given, true, true)],
+  ["TrimStart", (given) => trimmed(given, true, false)],
+  ["TrimEnd", (given) => trimmed(given, false, true)],
+  ["PadLeft", (given) => given.text(0).padStart(given.number(1), given.has(2) ? given.text(2) : " ")],
+  ["PadRight", (given) => given.text(0).padEnd(given.number(1), given.has(2) ? given.text(2) : " ")],
+  ["Split", splitText],
+  ["IsNullOrEmpty", (given) => given.isNull(0) || given.text(0) === ""],
+  ["IsNullOrWhiteSpace", (given) => given.isNull(0) || given.text(0).trim() === ""],
+  ["Equals", (given) => !given.isNull(0) && !given.isNull(1) && folded(given, 2)[0] === folded(given, 2)[1]],
+  ["Compare", (given) => compared(...folded(given, 2))],
+  ["CompareTo", (given) => compared(given.text(0), given.text(1))],
+  ["CompareOrdinal", (given) => compared(given.text(0), given.text(1))],
+]);
+
+function indexOf(given: KnownArguments): number {
+  return given.text(0).indexOf(given.text(1), given.has(2) ? within(given.number(2), given.text(0).length) : 0);
+}
+
+function inserted(text: string, at: number, more: string): string {
+  return text.slice(0, within(at, text.length)) + more + text.slice(at);
+}
+
+const charMembers = new Map<string, PureMember>([
+  ["ToUpper", (given) => given.text(0).toUpperCase()],
+  ["ToUpperInvariant", (given) => given.text(0).toUpperCase()],
+  ["ToLower", (given) => given.text(0).toLowerCase()],
+  ["ToLowerInvariant", (given) => given.text(0).toLowerCase()],
+  ["IsUpper", (given) => /^\p{Lu}$/u.test(given.text(0))],
+  ["IsLower", (given) => /^\p{Ll}$/u.test(given.text(0))],
+  ["IsDigit", (given) => /^\p{Nd}$/u.test(given.text(0))],
+  ["IsLetter", (given) => /^\p{L}$/u.test(given.text(0))],
+  ["IsLetterOrDigit", (given) => /^[\p{L}\p{Nd}]$/u.test(given.text(0))],
+  ["IsWhiteSpace", (given) => given.text(0).trim() === ""],
+]);
+
+/** The last separator; `\` separates on Windows only. */
+function fileName(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
+const pathMembers = new Map<string, PureMember>([
+  ["GetFileName", (given) => fileName(given.text(0))],
+  ["GetExtension", (given) => extension(fileName(given.text(0)))],
+  ["GetFileNameWithoutExtension", (given) => withoutExtension(fileName(given.text(0)))],
+  ["GetDirectoryName", (given) => given.text(0).slice(0, Math.max(0, given.text(0).lastIndexOf("/")))],
+]);
+
+function extension(name: string): string {
+  return name.includes(".") && !name.endsWith(".") ? name.slice(name.lastIndexOf(".")) : "";
+}
+
+function withoutExtension(name: string): string {
+  return name.includes(".") ? name.slice(0, name.lastIndexOf(".")) : name;
+}
+
+/** `Path.Combine`: what begins with a separator begins anew. */
+const combine: NativeMember = (call) => {
+  const parts: (string | CSharpValue)[] = [];
+  for (const value of valuesOf(call) ?? []) {
+    const text = knownString(value);
+    if (text === undefined && value.kind !== "text")
+      return unknownValue("the path is not known", call.place, call.type);
+    if (text?.startsWith("/") === true) parts.length = 0;
+    const last = parts.at(-1);
+    if (parts.length > 0 && !(typeof last === "string" && last.endsWith("/"))) parts.push("/");
+    parts.push(text ?? value);
+  }
+  return joinedText(parts, call.place);
+};
+
+/** The arguments of a `params` method, or the elements of the one collection that it is given. */
+function valuesOf({ machine, values, place }: NativeCall, from = 0): readonly CSharpValue[] | undefined {
+  const given = values.slice(from).flatMap((one) => one ?? []);
+  const [only] = given;
+  if (only === undefined || given.length > 1) return given;
+  if (only.kind === "constant" || only.kind === "text") return given;
+  const { elements, rest } = enumerate(machine, only, place);
+  if (rest !== undefined || elements.some((one) => one.conditions.length > 0)) return undefined;
+  return elements.map(({ value }) => value);
+}
+
+const join: NativeMember = (call) => {
+  const { machine, values, place, type } = call;
+  const separator = values[0] ?? nullValue;
+  const parts = valuesOf(call, 1);
+  if (parts === undefined) return unknownValue("what is joined is not known", place, type);
+  const text = parts.flatMap((part, at) => [...(at === 0 ? [] : [separator]), asText(machine, part, place)]);
+  return joinedText(text, place);
+};
+
+const concat: NativeMember = (call) => {
+  const parts = valuesOf(call);
+  if (parts === undefined) return unknownValue("what is joined is not known", call.place, call.type);
+  const text = parts.map((part) => asText(call.machine, part, call.place));
+  return joinedText(text, call.place);
+};
+
+/** Placeholders without a format of their own. */
+const format: NativeMember = (call) => {
+  const { machine, place, type } = call;
+  const first = call.argument("provider") === undefined ? 0 : 1;
+  const pattern = knownString(call.values[first]);
+  const given = valuesOf(call, first + 1);
+  const unknown = unknownValue("how it is formatted is not known", place, type);
+  if (pattern === undefined || given === undefined) return unknown;
+  const parts: (string | CSharpValue)[] = [];
+  for (const [piece, at] of pattern.matchAll(/\{\{|\}\}|\{(\d+)\}|[^{}]+|[{}]/g)) {
+    const value = at === undefined ? undefined : given[Number(at)];
+    if (value !== undefined) parts.push(asText(machine, value, place));
+    else if (at !== undefined || piece === "{" || piece === "}") return unknown;
+    else parts.push(piece === "{{" ? "{" : piece === "}}" ? "}" : piece);
+  }
+  return joinedText(parts, place);
+};
+
+const toText: NativeMember = ({ machine, receiver = nullValue, values: [pattern], place, type }) =>
+  knownString(pattern) === undefined || receiver.kind !== "constant"
+    ? asText(machine, receiver, place)
+    : unknownValue("how it is formatted is not known", place, type);
+
+/** `new string('x', 3)`, `new string(characters)`. */
+const makeString = pure((given) =>
+  given.has(1) ? given.text(0).repeat(within(given.number(1), 10_000)) : given.texts(0).join(""),
+);
+
+/** `TryParse`: whether, and through `out` what. */
+function tryParse(read: (text: string) => CSharpValue | undefined): NativeMember {
+  return (call) => {
+    const text = knownString(call.values[0]);
+    if (text === undefined) return unknownValue("what is parsed is not known", call.place, call.type);
+    const value = read(text);
+    if (value !== undefined) call.out("result", value);
+    return booleanValue(value !== undefined);
+  };
+}
+
+function integerIn(text: string): CSharpValue | undefined {
+  if (!/^\s*[-+]?\d+\s*$/.test(text)) return undefined;
+  return { kind: "constant", constant: { kind: "integer", value: BigInt(text.trim().replace("+", "")), type: "int" } };
+}
+
+function booleanIn(text: string): CSharpValue | undefined {
+  const lower = text.trim().toLowerCase();
+  return lower === "true" || lower === "false" ? booleanValue(lower === "true") : undefined;
+}
+
+function parsedInteger(given: KnownArguments): number {
+  const value = knownInteger(integerIn(given.text(0)));
+  if (value === undefined) throw new RangeError();
+  return value;
+}
+
+function parsedBoolean(given: KnownArguments): boolean {
+  const text = given.text(0).trim().toLowerCase();
+  if (text !== "true" && text !== "false") throw new RangeError();
+  return text === "true";
+}
+
+const integers = ["Byte", "Int16", "Int32", "Int64"];
+
+/** Where a `StringBuilder` keeps its text. */
+const builderKey = "(text)";
+
+function builderText({ machine, receiver }: NativeCall): CSharpValue {
+  const object = knownObject(receiver);
+  return (object && machine.memory.field(object, builderKey)?.value) ?? stringValue("");
+}
+
+function setBuilderText({ machine, receiver, place }: NativeCall, value: CSharpValue): CSharpValue {
+  const object = knownObject(receiver);
+  if (object !== undefined) machine.memory.setField(object, builderKey, { value, place });
+  return receiver ?? nullValue;
+}
+
+const append =
+  (end: string): NativeMember =>
+  (call) => {
+    const more = call.values.flatMap((one) => one ?? []).map((one) => asText(call.machine, one, call.place));
+    return setBuilderText(call, joinedText([builderText(call), ...more, end], call.place));
+  };
+
+/** A change that is a function of the text. */
+function change(run: PureMember): NativeMember {
+  const changed = pure(run);
+  return (call) => setBuilderText(call, changed({ ...call, receiver: builderText(call), type: undefined }));
+}
+
+const builder = "System.Text.StringBuilder";
+
+const builderLength: NativeProperty = {
+  read: (call) => pure((given) => given.text(0).length)({ ...call, receiver: builderText(call), values: [] }),
+  write: (call, value) => {
+    const shorter = pure((given) => given.text(0).slice(0, given.number(1)).padEnd(given.number(1), "\0"));
+    setBuilderText(call, shorter({ ...call, receiver: builderText(call), values: [value], type: undefined }));
+  },
+  isStored: false,
+};
+
+const expressions = "System.Text.RegularExpressions.Regex";
+/** Longer ones could keep a hostile expression busy for ever. */
+const longestInput = 200;
+
+/** An expression of the parts that .NET and JavaScript share. */
+function expressionOf(pattern: string, options: string): RegExp | undefined {
+  if (pattern.length > longestInput || /\(\?[^:=!<]|\\[GAZz]|\(\?<[^=!]|\\p\{Is|\[[^\]]*-\[/.test(pattern))
+    return undefined;
+  if (/[*+}]\)[*+{]/.test(pattern)) return undefined;
+  const flags = ["g", options.includes("IgnoreCase") ? "i" : "", options.includes("Multiline") ? "m" : ""].join("");
+  try {
+    return new RegExp(pattern, `${flags}u`);
+  } catch {
+    return undefined;
+  }
+}
+
+function matching(given: KnownArguments, input: number, pattern: string, options: string): RegExp | undefined {
+  return given.text(input).length > longestInput ? undefined : expressionOf(pattern, options);
+}
+
+function replacedBy(given: KnownArguments, pattern: string, options: string, replacement: number) {
+  const expression = matching(given, 0, pattern, options);
+  const next = given.text(replacement);
+  if (expression === undefined || /\$[^\d$]/.test(next)) return undefined;
+  return given.text(0).replace(expression, next.replaceAll("$0", "$$&"));
+}
+
+const regexReplace = pure((given) => replacedBy(given, given.text(1), given.member(3), 2));
+const regexIsMatch = pure((given) => matching(given, 0, given.text(1), given.member(2))?.test(given.text(0)));
+
+/** Called on an expression that was made with `new`, or statically. */
+function onExpression(
+  whenStatic: NativeMember,
+  run: (given: KnownArguments, pattern: string, options: string) => ReturnType<PureMember>,
+): NativeMember {
+  return (call) => {
+    const object = knownObject(call.receiver);
+    if (object === undefined) return whenStatic(call);
+    const field = (name: string): CSharpValue | undefined => call.machine.memory.field(object, name)?.value;
+    const pattern = knownString(field("(pattern)"));
+    const options = field("(options)");
+    const named =
+      options?.kind === "constant" && options.constant.kind === "enum" ? options.constant.members.join() : "";
+    if (pattern === undefined) return unknownValue("the expression is not known", call.place, call.type);
+    return pure((given) => run(given, pattern, named))({ ...call, receiver: undefined });
+  };
+}
+
+const nothing: NativeMember = () => nullValue;
+
+export const textMembers: MemberTable = {
+  methods: {
+    ...methodsOf("System.String", stringMembers),
+    ...methodsOf("System.Char", charMembers),
+    ...methodsOf("System.IO.Path", pathMembers),
+    "M:System.IO.Path.Combine": combine,
+    "M:System.String.Join": join,
+    "M:System.String.Concat": concat,
+    "M:System.String.Format": format,
+    "M:System.String.#ctor": (call) => makeString({ ...call, receiver: undefined, type: undefined }),
+    ...sameFor(
+      ["Object", "String", "Char", "Boolean", "Enum", "Double", "Decimal", ...integers].map(
+        (type) => `M:System.${type}.ToString`,
+      ),
+      toText,
+    ),
+    ...sameFor(
+      integers.map((type) => `M:System.${type}.Parse`),
+      pure(parsedInteger),
+    ),
+    ...sameFor(
+      integers.map((type) => `M:System.${type}.TryParse`),
+      tryParse(integerIn),
+    ),
+    "M:System.Boolean.Parse": pure(parsedBoolean),
+    "M:System.Boolean.TryParse": tryParse(booleanIn),
+    "M:System.Convert.ToInt32": pure((given) => (given.isChar(0) ? undefined : parsedInteger(given))),
+    "M:System.Convert.ToBoolean": pure(parsedBoolean),
+    "M:System.Convert.ToString": ({ machine, values: [value = nullValue], place }) => asText(machine, value, place),
+    "M:System.Math.Max": pure((given) => Math.max(given.number(0), given.number(1))),
+    "M:System.Math.Min": pure((given) => Math.min(given.number(0), given.number(1))),
+    "M:System.Math.Abs": pure((given) => Math.abs(given.number(0))),
+    "M:System.Uri.EscapeDataString": pure((given) =>
+      encodeURIComponent(given.text(0)).replaceAll(
+        /[!'()*]/g,
+        (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
+      ),
+    ),
+    [`M:${builder}.#ctor`]: (call) =>
+      knownString(call.argument("value")) === undefined
+        ? nullValue
+        : setBuilderText(call, call.argument("value") ?? nullValue),
+    [`M:${builder}.Append`]: append(""),
+    [`M:${builder}.AppendLine`]: append("\n"),
+    [`M:${builder}.Insert`]: change((given) => inserted(given.text(0), given.number(1), given.text(2))),
+    [`M:${builder}.Replace`]: change(replaced),
+    [`M:${builder}.Remove`]: change(
+      (given) => given.text(0).slice(0, cut(given)[0]) + given.text(0).slice(cut(given)[1]),
+    ),
+    [`M:${builder}.Clear`]: (call) => setBuilderText(call, stringValue("")),
+    [`M:${builder}.ToString`]: builderText,
+    [`M:${expressions}.#ctor`]: nothing,
+    [`M:${expressions}.Replace`]: onExpression(regexReplace, (given, pattern, options) =>
+      replacedBy(given, pattern, options, 1),
+    ),
+    [`M:${expressions}.IsMatch`]: onExpression(regexIsMatch, (given, pattern, options) =>
+      matching(given, 0, pattern, options)?.test(given.text(0)),
+    ),
+  },
+  fields: {
+    "F:System.String.Empty": { read: () => stringValue(""), isStored: false },
+  },
+  properties: {
+    "P:System.String.Length": pureProperty((given) => given.text(0).length),
+    [`P:${builder}.Length`]: builderLength,
+    // What is given to the constructor.
+    "P:System.Exception.Message": {
+      read: ({ machine, receiver, type, place }) =>
+        (receiver?.kind === "object" && machine.memory.field(receiver.object, "(message)")?.value) ||
+        unknownValue("the message is not known", place, type),
+      isStored: false,
+    },
+  },
+};
