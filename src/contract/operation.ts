@@ -43,7 +43,7 @@ export interface Operation {
   readonly toldApart?: true;
   /** The server takes the fields of a form in parts alone, though none is a file: `[Consumes("multipart/form-data")]`. */
   readonly inParts?: true;
-  /** The API version that every request says, where it is not part of the route. */
+  /** The API version that every request says. In the route it is text like any other. */
   readonly version?: SentVersion;
   /** Undefined for an operation of a document. */
   readonly declaredBy?: DeclaringMember;
@@ -51,9 +51,11 @@ export interface Operation {
 }
 
 export interface SentVersion {
-  readonly place: "query" | "header";
+  readonly place: "route" | "query" | "header";
   readonly name: string;
   readonly value: string;
+  /** The server takes a request without a version for one of this version. */
+  readonly isAssumed?: true;
 }
 
 export type Input = Parameter | ParameterObject | Body;

@@ -70,6 +70,31 @@ export function routeParameters(route: Route): readonly RouteParameter[] {
 /** Asked several times for each operation, most of which have none. */
 const noParameters: readonly RouteParameter[] = [];
 
+/** The route with a text in place of a parameter. */
+export function withSegmentText(route: Route, name: string, text: string): Route {
+  const isFilled = (part: RoutePart): boolean => part.kind === "parameter" && part.name === name;
+  const segments = route.segments.map((segment): RouteSegment => {
+    if (!segment.some(isFilled)) return segment;
+    const filled = segment.map((part): RoutePart => (isFilled(part) ? { kind: "literal", text } : part));
+    return filled.every((part) => part.kind === "literal")
+      ? [{ kind: "literal", text: filled.map((part) => part.text).join("") }]
+      : filled;
+  });
+  const start = route.template.indexOf(`{${name}:`);
+  const end = route.template.indexOf("}", start) + 1;
+  const template = start < 0 ? route.template : `${route.template.slice(0, start)}${text}${route.template.slice(end)}`;
+  return { path: pathOf(segments), template, segments };
+}
+
+/** The segment that Asp.Versioning reads the version from. */
+export function versionSegment(route: Route): RouteParameter | undefined {
+  return routeParameters(route).find(isVersion);
+}
+
+export function isVersion(part: RoutePart): boolean {
+  return part.kind === "parameter" && part.constraints.some((constraint) => constraint.toLowerCase() === "apiversion");
+}
+
 /** Names of parameters have no case. */
 export function routeParameterNamed(route: Route, name: string): RouteParameter | undefined {
   const parameters = routeParameters(route);

@@ -1,6 +1,7 @@
 /**
  * Names of functions that would be taken twice. `Get()` and `Get(int id)` are the usual scaffold: the one with fewest route
- * parameters keeps the name, the others name their parameters: `getById`.
+ * parameters keeps the name, the others name their parameters: `getById`. Outside the route two that no other overload has are
+ * enough, so that a filter with many keys has a name that can be read.
  */
 import { flatParameters, type Operation } from "../contract/operation.js";
 import { routeParameters } from "../contract/route.js";
@@ -34,6 +35,8 @@ function compareOverloads(a: Operation, b: Operation): number {
   );
 }
 
+const mostKeys = 2;
+
 const methods = ["GET", "HEAD", "OPTIONS", "QUERY", "POST", "PUT", "PATCH", "DELETE"];
 
 function rank({ method }: Operation): number {
@@ -51,7 +54,9 @@ function namesToTry(operation: Operation, group: readonly Operation[]): readonly
   const inRoute = routeNames(operation);
   // Parameters that another overload has too do not distinguish them.
   const isTold = group.every((other) => other === operation || routeNames(other).join() !== inRoute.join());
-  const elsewhere = keysOf(operation).map(pascal);
+  const others = new Set(group.filter((other) => other !== operation).flatMap(keysOf));
+  const own = keysOf(operation).filter((key) => !others.has(key));
+  const elsewhere = (own.length === 0 ? keysOf(operation) : own).slice(0, mostKeys).map(pascal);
   const verb = pascal(method.toLowerCase());
   const literal = route.segments
     .flatMap((segment) => segment.flatMap((part) => (part.kind === "literal" ? [pascal(part.text)] : [])))

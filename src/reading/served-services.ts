@@ -1,8 +1,8 @@
 /** Everything that is served → sketches of operations, marked or not. */
 import { withoutAsync } from "../contract/names.js";
 import type { SentVersion } from "../contract/operation.js";
-import { type Route, routeParameters } from "../contract/route.js";
-import type { MemberSymbol, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
+import { type Route, versionSegment } from "../contract/route.js";
+import type { NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { HostPrefixes } from "../host/function-apps.js";
 import type { EndpointRoute } from "../server/endpoint.js";
@@ -145,8 +145,10 @@ function controllerSketches(
     const module = { csharpName: controller.name, namespace: controller.namespace, symbol: controller };
     const attributes = [...action.attributes, ...action.onController];
     const version = lowestOf(versionsOfAttributes(attributes));
-    const isNeutral = attributes.some(({ name }) => name === "ApiVersionNeutral");
-    const said = isNeutral ? undefined : (version ?? versioning?.standard);
+    const said = {
+      version: version ?? versioning?.standard,
+      isNeutral: attributes.some(({ name }) => name === "ApiVersionNeutral"),
+    };
     return [{ module, version, sketch: { ...made, version: sentVersion(said, made, versioning) } }];
   });
 }
@@ -266,21 +268,22 @@ function handlerSketch(
   return {
     module,
     version: version ?? versionInRoute(endpoint.route.route),
-    sketch: { ...made, version: sentVersion(version, made, program.versioning()) },
+    sketch: { ...made, version: sentVersion({ version, isNeutral: false }, made, program.versioning()) },
   };
 }
 
-/** A version that the route has is a value of it. */
+/** In the route, what is neutral takes any version. */
 function sentVersion(
-  version: string | undefined,
+  { version, isNeutral }: { readonly version: string | undefined; readonly isNeutral: boolean },
   { verbs }: OperationSketch,
   versioning: ApiVersioning | undefined,
 ): SentVersion | undefined {
-  if (version === undefined || versioning?.place === undefined) return undefined;
-  const isInRoute = verbs.some(({ routes: [route] }) =>
-    routeParameters(route).some(({ constraints }) => constraints.includes("apiVersion")),
-  );
-  return isInRoute ? undefined : { ...versioning.place, value: version };
+  const segment = verbs.flatMap(({ routes: [route] }) => versionSegment(route) ?? [])[0];
+  if (version === undefined) return undefined;
+  if (segment !== undefined) return { place: "route", name: segment.name, value: version.replace(/\.0$/, "") };
+  if (versioning?.place === undefined || isNeutral) return undefined;
+  const sent = versioning.place(version);
+  return versioning.assumesStandard && version === versioning.standard ? { ...sent, isAssumed: true } : sent;
 }
 
 function lowestOf(versions: readonly string[]): string | undefined {

@@ -1,6 +1,6 @@
 /**
- * Versions of an API have client modules of their own: `todos` and `todosV2`. The lowest keeps the plain name, so that a new
- * version renames nothing.
+ * Versions of an API have client modules of their own: `todos` and `todosV2`, be they actions of one controller or controllers
+ * of one name in several namespaces. The lowest keeps the plain name, so that a new version renames nothing.
  */
 import { compareApiVersions, versionSuffix } from "./program/api-version.js";
 import type { ModuleName } from "./served-names.js";
@@ -12,21 +12,17 @@ export interface Versioned {
 }
 
 export function withVersionModules<T extends Versioned>(all: readonly T[]): readonly T[] {
-  const lowest = new Map<unknown, string | undefined>();
+  const lowest = new Map<string, string | undefined>();
   for (const { module, version } of all) {
-    const key = keyOf(module);
+    const key = module.csharpName;
     if (!lowest.has(key) || isLower(version, lowest.get(key))) lowest.set(key, version);
   }
   return all.map((one) => {
     const { module, version } = one;
-    if (version === undefined || lowest.get(keyOf(module)) === version) return one;
+    if (version === undefined || lowest.get(module.csharpName) === version) return one;
     const [, stem = "", ending = ""] = /^(.*?)(Controller)?$/.exec(module.csharpName) ?? [];
     return { ...one, module: { ...module, csharpName: `${stem}${versionSuffix(version)}${ending}` } };
   });
-}
-
-function keyOf({ csharpName, symbol }: ModuleName): unknown {
-  return symbol ?? csharpName;
 }
 
 /** What has no version is there before any. */

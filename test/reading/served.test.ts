@@ -209,25 +209,38 @@ test("a result of MVC for another media type", () => {
   expect(read[0]).toContain("415 ProblemDetails");
 });
 
-describe("API versions that are not part of the route", () => {
+describe("API versions", () => {
   const versioned = (options: string, more: string): Source => ({
     "Program.cs": `var builder = WebApplication.CreateBuilder(args); builder.Services.AddApiVersioning(${options}); var app = builder.Build(); ${more} app.MapControllers(); app.Run();`,
     "Todos.cs": `namespace Acme; ${todo} [ApiController, Route("todos"), ApiVersion(1.0)] public class TodosController : ControllerBase { [HttpGet] public Todo Get() => new(1, ""); } [ApiController, Route("todos"), ApiVersion("2.0")] public class Todos2Controller : ControllerBase { [HttpGet] public Todo Get() => new(1, ""); } [ApiController, Route("v{version:apiVersion}/x"), ApiVersion(1.0)] public class XController : ControllerBase { [HttpGet] public Todo Get(string version) => new(1, version); } [ApiController, Route("n"), ApiVersionNeutral] public class NController : ControllerBase { [HttpGet] public Todo Get() => new(1, ""); } [ApiController, Route("d")] public class DController : ControllerBase { [HttpGet] public Todo Get() => new(1, ""); }`,
   });
 
   test.each([
-    ["the usual place", "", ["query api-version=1.0", "query api-version=2.0", "", "", "query api-version=1.0"]],
+    [
+      "the usual place",
+      "",
+      ["query api-version=1.0", "query api-version=2.0", "route version=1", "", "query api-version=1.0"],
+    ],
     [
       "a header",
       'o => { o.DefaultApiVersion = new ApiVersion(3, 0); o.ApiVersionReader = new HeaderApiVersionReader("x-version"); }',
-      ["header x-version=1.0", "header x-version=2.0", "", "", "header x-version=3.0"],
+      ["header x-version=1.0", "header x-version=2.0", "route version=1", "", "header x-version=3.0"],
     ],
     [
       "several places",
       'o => o.ApiVersionReader = ApiVersionReader.Combine(new UrlSegmentApiVersionReader(), new QueryStringApiVersionReader("v"))',
-      ["query v=1.0", "query v=2.0", "", "", "query v=1.0"],
+      ["query v=1.0", "query v=2.0", "route version=1", "", "query v=1.0"],
     ],
-    ["only the route", "o => o.ApiVersionReader = new UrlSegmentApiVersionReader()", ["", "", "", "", ""]],
+    [
+      "only the route",
+      "o => o.ApiVersionReader = new UrlSegmentApiVersionReader()",
+      ["", "", "route version=1", "", ""],
+    ],
+    [
+      "a parameter of the media type",
+      'o => o.ApiVersionReader = new MediaTypeApiVersionReader("ver")',
+      ["header accept=*/*; ver=1.0", "header accept=*/*; ver=2.0", "route version=1", "", "header accept=*/*; ver=1.0"],
+    ],
   ])("%s", (_, options, expected) => {
     const { contract } = operations(versioned(options, ""));
     const said = ["todos", "todos2", "x", "n", "d"].map((name) => {
@@ -235,6 +248,47 @@ describe("API versions that are not part of the route", () => {
       return version === undefined ? "" : `${version.place} ${version.name}=${version.value}`;
     });
     expect(said).toEqual(expected);
+  });
+
+  test("in the route they are text, and a parameter of that name is left alone", () => {
+    const { operations: read, told } = operations({
+      "Program.cs": `var builder = WebApplication.CreateBuilder(args); builder.Services.AddApiVersioning(); var app = builder.Build(); app.MapControllers();
+        var set = app.NewApiVersionSet().HasApiVersion(new ApiVersion(3)).ReportApiVersions().Build();
+        app.MapGet("/v{version:apiVersion}/set", () => 1).WithApiVersionSet(set);
+        app.NewVersionedApi().MapGroup("/v{v:apiVersion}/group").HasApiVersion(2, 1).MapGet("/", (string version) => 1);
+        app.MapGet("/v{version:apiVersion}/dated", () => 1).HasApiVersion(new ApiVersion(new DateOnly(2024, 1, 1)));
+        app.Run();`,
+      "Web.cs": `namespace Acme; [ApiController, ApiVersion("1.0"), Route("v{version:apiVersion}/[controller]")] public class WebController : ControllerBase {
+        [HttpGet] public int List() => 1;
+        [HttpGet("install")] public int Install([FromQuery] string version) => 1;
+        [HttpGet("own")] public int Own(string version) => 1; }
+        [ApiController, ApiVersion("2018-07-16"), Route("{version:apiVersion}/dates")] public class DatesController : ControllerBase { [HttpGet] public int Get() => 1; }`,
+    });
+    expect(read).toEqual([
+      "dated.get(route version: string) GET /v{version:apiVersion}/dated → 200 int32",
+      "dates.get() GET /2018-07-16/dates → 200 int32",
+      "group.get(query version: string) GET /v2.1/group → 200 int32",
+      "set.get() GET /v3/set → 200 int32",
+      "web.list() GET /v1/Web → 200 int32",
+      "web.install(query version: string) GET /v1/Web/install → 200 int32",
+      "web.own() GET /v1/Web/own → 200 int32",
+    ]);
+    expect(told).toEqual(["TN2118"]);
+  });
+
+  test("have modules of their own, also where controllers of several namespaces have one name", () => {
+    const inNamespace = (name: string, version: string): string =>
+      `namespace Acme.${name} { [ApiController, ApiVersion("${version}"), Route("assets")] public class AssetsController : ControllerBase { [HttpGet] public int List() => 1; } }`;
+    const { contract } = operations({
+      "Program.cs":
+        "var builder = WebApplication.CreateBuilder(args); builder.Services.AddApiVersioning(); var app = builder.Build(); app.MapControllers(); app.Run();",
+      "Assets.cs": [
+        inNamespace("v2018_07_16", "2018-07-16"),
+        inNamespace("v2020_02_20", "2020-02-20"),
+        inNamespace("v3", "3.0-beta"),
+      ].join("\n"),
+    });
+    expect(contract.services.map(({ name }) => name)).toEqual(["assets", "assetsV2018_07_16", "assetsV2020_02_20"]);
   });
 });
 

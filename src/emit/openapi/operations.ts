@@ -61,9 +61,11 @@ function orderedParameters({ inputs, route }: Operation): readonly Parameter[] {
 }
 
 function versionParameter({ version }: Operation): readonly JsonObject[] {
-  if (version === undefined) return [];
-  const { name, place, value } = version;
-  return [object({ name, in: place, required: true, schema: { type: "string", enum: [value] } })];
+  // A header `Accept` is not described as a parameter.
+  if (version === undefined || version.place === "route" || version.name === "accept") return [];
+  const { name, place, value, isAssumed } = version;
+  const required = isAssumed === true ? undefined : true;
+  return [object({ name, in: place, required, schema: { type: "string", enum: [value] } })];
 }
 
 function parameterObject(parameter: Parameter, schemas: SchemaWriter): JsonObject {

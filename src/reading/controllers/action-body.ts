@@ -28,6 +28,8 @@ export interface ActionInputsContext {
   readonly location: Location | undefined;
   /** A request is refused in which a reference that is not nullable is null. */
   readonly refusesNull: boolean;
+  /** The segment that the client fills in by itself. */
+  readonly filledSegment: string | undefined;
 }
 
 export function actionBody(context: ActionInputsContext, value: ActionValue): Body {

@@ -34,7 +34,9 @@ export function readActionInputs(context: ActionInputsContext, values: readonly 
     const value = values[at];
     if (value !== undefined) taken.push(...inputsOf(context, value));
   }
-  const inputs = routedMembers(context, values, withPrefixes(taken)).filter(hasKeys);
+  const inputs = routedMembers(context, values, withPrefixes(taken))
+    .flatMap((input) => withoutFilled(input, context.filledSegment))
+    .filter(hasKeys);
   const unbound = unboundSegments(context, inputs);
   const complete = fitted(unbound.length === 0 ? inputs : [...unbound, ...inputs]);
   reportBodies(context, complete);
@@ -72,6 +74,15 @@ function routedMembers(
     });
     return { ...input, parameters };
   });
+}
+
+/** What is bound to a segment that is filled in is not asked for. */
+function withoutFilled(input: Input, filled: string | undefined): readonly Input[] {
+  if (filled === undefined || input.kind === "body") return [input];
+  const isFilled = ({ place, wireName }: Parameter): boolean =>
+    place === "route" && wireName.toLowerCase() === filled.toLowerCase();
+  if (input.kind === "parameter") return isFilled(input) ? [] : [input];
+  return [{ ...input, parameters: input.parameters.filter((parameter) => !isFilled(parameter)) }];
 }
 
 /** An object of which a request says nothing is made all the same. */
@@ -262,6 +273,7 @@ function unboundSegments(context: ActionInputsContext, inputs: readonly Input[])
   if (segments.length === 0) return [];
   const given = flatParameters(inputs);
   const isTaken = ({ name }: RouteParameter): boolean =>
+    name === context.filledSegment ||
     given.some(({ place, wireName }) => place === "route" && wireName.toLowerCase() === name.toLowerCase());
   if (segments.every(isTaken)) return [];
   return segments

@@ -2,7 +2,7 @@
 import { essenceOf } from "../../contract/media-type.js";
 import { plainFunctionName, withoutAsync } from "../../contract/names.js";
 import { flatParameters, type Operation, type Security } from "../../contract/operation.js";
-import type { Route } from "../../contract/route.js";
+import { type Route, withSegmentText } from "../../contract/route.js";
 import type { InMaking } from "../../contract/without-undefined.js";
 import { identifierFrom } from "../../contract/words.js";
 import { locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
@@ -39,7 +39,11 @@ function operationOf(
   verb: OperationVerb,
 ): Operation {
   const { label, responses, csharpName, givenName, namespace, location, deprecated, declaredBy } = sketched;
-  const route = verb.routes[0];
+  const { version } = sketched;
+  const filledSegment = version?.place === "route" ? version.name : undefined;
+  const [route, ...otherRoutes] = verb.routes.map((one) =>
+    filledSegment === undefined || version === undefined ? one : withSegmentText(one, filledSegment, version.value),
+  );
   const documentation = documentationOf(sketched.documentation);
   const given = givenName === undefined ? "" : identifierFrom(givenName);
   const name = given === "" ? csharpName : withoutAsync(given);
@@ -48,8 +52,8 @@ function operationOf(
     name: plainFunctionName(sketched.verbs.length === 1 ? name : name + suffix(verb.method)),
     csharpName,
     method: verb.method,
-    route,
-    otherRoutes: verb.routes.length === 1 ? noRoutes : verb.routes.slice(1),
+    route: route ?? verb.routes[0],
+    otherRoutes: otherRoutes.length === 0 ? noRoutes : otherRoutes,
     inputs: readActionInputs(
       {
         table,
@@ -59,6 +63,7 @@ function operationOf(
         location,
         consumes: sketched.consumes,
         refusesNull: sketched.refusesNull,
+        filledSegment,
       },
       sketched.valuesFor(verb),
     ),
@@ -76,7 +81,7 @@ function operationOf(
     operation.notes = ["Callers need a key of the function app: the header x-functions-key, or code in the query."];
   if (isInParts(sketched, operation)) operation.inParts = true;
   if (sketched.isToldApart) operation.toldApart = true;
-  if (sketched.version !== undefined) operation.version = sketched.version;
+  if (version !== undefined) operation.version = version;
   if (documentation !== undefined) operation.documentation = documentation;
   if (deprecated !== undefined) operation.deprecated = deprecated;
   if (declaredBy !== undefined) operation.declaredBy = declaredBy;

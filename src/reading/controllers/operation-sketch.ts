@@ -53,7 +53,7 @@ export interface OperationSketch {
   readonly location: Location | undefined;
   /** Another operation may have the same method and route: something else distinguishes their requests. */
   readonly isToldApart: boolean;
-  /** The API version that a request says outside its route. */
+  /** The API version that a request says. */
   readonly version?: SentVersion | undefined;
   /** A request is refused in which a reference that is not nullable is null. */
   readonly refusesNull: boolean;

@@ -3,7 +3,7 @@
 import { bindExpression, locationOfExpression } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AnnotatedType, Constant } from "../../csharp/binding/symbols/symbols.js";
-import { constantValue, type Frame, typeIn } from "../../csharp/flow/index.js";
+import { constantValue, type Frame, typeIn, valueSources } from "../../csharp/flow/index.js";
 import { placeKey } from "../../diagnostics/location.js";
 import { integerOf, stringOf, stringsOf } from "../attributes.js";
 import { withType } from "../controllers/declared-answers.js";
@@ -39,7 +39,7 @@ export interface EndpointMetadata {
 }
 
 const names =
-  /^(HasApiVersion|MapToApiVersion|WithName|WithTags|WithSummary|WithDescription|Produces|ProducesProblem|ProducesValidationProblem|Accepts|RequireAuthorization|AllowAnonymous|AddEndpointFilter|AddEndpointFilterFactory|WithMetadata)$/;
+  /^(HasApiVersion|MapToApiVersion|WithApiVersionSet|WithName|WithTags|WithSummary|WithDescription|Produces|ProducesProblem|ProducesValidationProblem|Accepts|RequireAuthorization|AllowAnonymous|AddEndpointFilter|AddEndpointFilterFactory|WithMetadata)$/;
 
 export function isMetadataCall(name: string): boolean {
   return names.test(name);
@@ -67,7 +67,7 @@ export function readMetadata(calls: readonly MetadataCall[], resolve: Resolve): 
       return named === undefined ? [] : unknownArguments(named);
     }),
     security: audienceOfCalls(calls),
-    versions: versionsIn(calls, "MapToApiVersion") ?? versionsIn(calls, "HasApiVersion") ?? [],
+    versions: versionsIn(calls, "MapToApiVersion") ?? versionsIn(calls, "HasApiVersion") ?? versionsOfSets(calls),
   };
 }
 
@@ -79,8 +79,30 @@ function audienceOfCalls(calls: readonly MetadataCall[]): Audience {
 }
 
 function versionsIn(calls: readonly MetadataCall[], name: string): readonly string[] | undefined {
-  const found = calls.filter(({ call }) => call.name === name).map((one) => versionOf(constants(one)));
+  const found = calls.filter(({ call }) => call.name === name).map(({ call, frame }) => versionSaid(call, frame));
   return found.length === 0 ? undefined : found.flatMap((version) => version ?? []);
+}
+
+/** `(1, 0)` or `(new ApiVersion(1, 0))`. */
+function versionSaid(call: Call, frame: Frame): string | undefined {
+  const [first] = call.arguments;
+  const made = first === undefined ? undefined : bindExpression(first.value);
+  const given = made?.kind === "creation" ? made.arguments : call.arguments;
+  return versionOf(given.map(({ value }) => constantValue(value, frame)));
+}
+
+/** `.WithApiVersionSet(app.NewApiVersionSet().HasApiVersion(1, 0).Build())`, or a variable that holds the set. */
+function versionsOfSets(calls: readonly MetadataCall[]): readonly string[] {
+  const versionsOf = (bound: BoundExpression, frame: Frame): readonly string[] => {
+    if (bound.kind === "call") {
+      const before = bound.receiver === undefined ? [] : versionsOf(bindExpression(bound.receiver), frame);
+      return bound.name === "HasApiVersion" ? [...before, ...[versionSaid(bound, frame) ?? []].flat()] : before;
+    }
+    return valueSources(bound, frame).flatMap((source) => versionsOf(bindExpression(source.expression), source.frame));
+  };
+  return calls
+    .filter(({ call }) => call.name === "WithApiVersionSet")
+    .flatMap(({ call, frame }) => call.arguments.flatMap(({ value }) => versionsOf(bindExpression(value), frame)));
 }
 
 function constants(one: MetadataCall | undefined): readonly (Constant | undefined)[] {

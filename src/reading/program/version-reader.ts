@@ -1,5 +1,6 @@
 /** How Asp.Versioning finds the version of a request: `AddApiVersioning(o => o.ApiVersionReader = new HeaderApiVersionReader("x"))`. */
 
+import type { SentVersion } from "../../contract/operation.js";
 import { bindExpression, expressionsIn, textOf } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import { simpleNameOf } from "../../csharp/binding/symbols/types.js";
@@ -9,17 +10,16 @@ import { versionOf } from "./api-version.js";
 import { callsIn } from "./calls.js";
 import { bodiesWith, mentions } from "./program-bodies.js";
 
-/** Where a request says its version besides the route. */
-export interface VersionPlace {
-  readonly place: "query" | "header";
-  readonly name: string;
-}
+/** What a request says besides the route. */
+type VersionPlace = (version: string) => SentVersion;
 
 export interface ApiVersioning {
   /** Undefined where the version is only in the route, or its place cannot be read. */
   readonly place: VersionPlace | undefined;
   /** Of what is served without a version of its own; undefined where conventions of the program say it. */
   readonly standard: string | undefined;
+  /** A request without a version is one of that version. */
+  readonly assumesStandard: boolean;
 }
 
 /** Undefined for a program that does not use Asp.Versioning. */
@@ -34,11 +34,25 @@ export function readApiVersioning(workspace: SourceProjects): ApiVersioning | un
   return {
     place: made.length === 0 ? usual : made.find((one) => one !== "route"),
     standard: inConvention ? undefined : (calls.flatMap(({ call }) => standardIn(call.arguments)).at(-1) ?? "1.0"),
+    assumesStandard: calls.flatMap(({ call }) => assumesIn(call.arguments)).at(-1) ?? false,
   };
 }
 
 /** Without a reader of its own a program reads the query and the route. */
-const usual: VersionPlace = { place: "query", name: "api-version" };
+const usual = inQuery("api-version");
+
+function inQuery(name: string): VersionPlace {
+  return (value) => ({ place: "query", name, value });
+}
+
+function inHeader(name: string): VersionPlace {
+  return (value) => ({ place: "header", name, value });
+}
+
+// A parameter of `Accept`; of the type itself nothing is said.
+function inMediaType(name: string): VersionPlace {
+  return (version) => ({ place: "header", name: "accept", value: `*/*; ${name}=${version}` });
+}
 
 type Lambda = { readonly value: SourceExpression };
 
@@ -47,22 +61,37 @@ function* readersIn(options: SourceExpression): Iterable<VersionPlace | "route" 
     const [name] = given;
     const text = name === undefined ? undefined : constantValue(name, outermost);
     const written = text?.kind === "string" ? text.value : undefined;
-    if (type === "QueryStringApiVersionReader") yield { place: "query", name: written ?? usual.name };
-    else if (type === "HeaderApiVersionReader" && written !== undefined) yield { place: "header", name: written };
+    if (type === "QueryStringApiVersionReader") yield written === undefined ? usual : inQuery(written);
+    else if (type === "HeaderApiVersionReader" && written !== undefined) yield inHeader(written);
+    else if (type === "MediaTypeApiVersionReader") yield inMediaType(written ?? "v");
     else if (type.endsWith("ApiVersionReader")) yield type === "UrlSegmentApiVersionReader" ? "route" : undefined;
   }
 }
 
 /** `o.DefaultApiVersion = new ApiVersion(2, 0)`. */
 function standardIn(given: readonly Lambda[]): readonly string[] {
+  return valuesSet(given, "DefaultApiVersion").flatMap((value) => {
+    const bound = bindExpression(value);
+    if (bound.kind !== "creation") return [];
+    return versionOf(bound.arguments.map((one) => constantValue(one.value, outermost))) ?? [];
+  });
+}
+
+/** `o.AssumeDefaultVersionWhenUnspecified = true`. */
+function assumesIn(given: readonly Lambda[]): readonly boolean[] {
+  return valuesSet(given, "AssumeDefaultVersionWhenUnspecified").map((value) => {
+    const constant = constantValue(value, outermost);
+    return constant?.kind === "bool" && constant.value;
+  });
+}
+
+function valuesSet(given: readonly Lambda[], option: string): readonly SourceExpression[] {
   return given.flatMap(({ value }) =>
-    expressionsIn(value).flatMap(({ syntax, scope }) => {
-      if (syntax.kind !== "SimpleAssignmentExpression") return [];
-      if (!/\.DefaultApiVersion$/.test(textOf({ syntax: syntax.left, scope }))) return [];
-      const bound = bindExpression({ syntax: syntax.right, scope });
-      if (bound.kind !== "creation") return [];
-      return versionOf(bound.arguments.map((one) => constantValue(one.value, outermost))) ?? [];
-    }),
+    expressionsIn(value).flatMap(({ syntax, scope }) =>
+      syntax.kind === "SimpleAssignmentExpression" && textOf({ syntax: syntax.left, scope }).endsWith(`.${option}`)
+        ? [{ syntax: syntax.right, scope }]
+        : [],
+    ),
   );
 }
 

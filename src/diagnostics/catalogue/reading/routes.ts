@@ -92,8 +92,8 @@ export const routeDiagnostics = defineDiagnostics({
     code: "TN2118",
     severity: "note",
     message:
-      'The route "{route}" of {operation} has {segment}, which Asp.Versioning fills in; the client takes it as a string.',
-    help: "Pass one of the versions that the controller lists with [ApiVersion].",
+      'The route "{route}" of {operation} has {segment}, an API version that cannot be read from the source; the client takes it as a string.',
+    help: "Pass one of the versions that the endpoint serves, or say it with [ApiVersion] or HasApiVersion and generate with --served, which fills it in.",
   },
   routeTokenComputed: {
     code: "TN2119",

@@ -2,7 +2,7 @@
 import type { Contract, Service } from "../../../contract/contract.js";
 import { clientName, functionName, functionNames } from "../../../contract/names.js";
 import { mapOperationUses, type Operation } from "../../../contract/operation.js";
-import { routeParameters } from "../../../contract/route.js";
+import { versionSegment } from "../../../contract/route.js";
 import type { ServerNames } from "../../../contract/server-names.js";
 import type { TypeDeclaration } from "../../../contract/type-declaration.js";
 import type { TypeId, TypeUse } from "../../../contract/type-use.js";
@@ -66,8 +66,12 @@ function aloneAtRoute({ services }: Contract): (operation: Operation) => Operati
   for (const operation of services.flatMap(({ operations }) => operations))
     counts.set(keyOf(operation), (counts.get(keyOf(operation)) ?? 0) + 1);
   return (operation) => {
-    const isVersioned = routeParameters(operation.route).some(({ constraints }) => constraints.includes("apiVersion"));
-    if (isVersioned || counts.get(keyOf(operation)) !== 1) return operation;
+    if (
+      operation.version?.place === "route" ||
+      versionSegment(operation.route) !== undefined ||
+      counts.get(keyOf(operation)) !== 1
+    )
+      return operation;
     const { toldApart: _, ...alone } = operation;
     return alone;
   };
