@@ -88,10 +88,10 @@ export function withSegmentText(route: Route, name: string, text: string): Route
 
 /** The segment that Asp.Versioning reads the version from. */
 export function versionSegment(route: Route): RouteParameter | undefined {
-  return routeParameters(route).find(isVersion);
+  return routeParameters(route).find(isVersionParameter);
 }
 
-export function isVersion(part: RoutePart): boolean {
+export function isVersionParameter(part: RoutePart): boolean {
   return part.kind === "parameter" && part.constraints.some((constraint) => constraint.toLowerCase() === "apiversion");
 }
 

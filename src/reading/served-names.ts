@@ -1,5 +1,5 @@
 /** The modules and names of endpoints outside controllers: by tag, by class, by route. */
-import { isVersion, type Route, type RouteSegment } from "../contract/route.js";
+import { isVersionParameter, type Route, type RouteSegment } from "../contract/route.js";
 import { words } from "../contract/words.js";
 import type { NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 
@@ -55,7 +55,7 @@ export function nameOfRoute(method: string, route: Route, module: string): strin
 /** Without `api` and versions in front: nearly every route has them, so they distinguish nothing. */
 function namingSegments({ segments }: Route): readonly RouteSegment[] {
   const isUsual = (segment: RouteSegment): boolean =>
-    segment.some(isVersion) || (isLiteral(segment) && /^(api|v\d+([.\d]*))$/i.test(textOf(segment)));
+    segment.some(isVersionParameter) || (isLiteral(segment) && /^(api|v\d+([.\d]*))$/i.test(textOf(segment)));
   const from = segments.findIndex((segment) => !isUsual(segment));
   return from < 0 ? segments : segments.slice(from);
 }
