@@ -85,7 +85,7 @@ export function shapesBy(contract: Contract, differs: (type: TypeDeclaration) =>
 
 export function differsByDirection(type: TypeDeclaration): boolean {
   if (type.kind === "brand") return type.sentPrimitive !== undefined;
-  if (type.kind === "union") return type.variants.some(({ unread }) => unread !== undefined);
+  if (type.kind === "union") return type.variants.some(({ unread, sentType }) => (unread ?? sentType) !== undefined);
   return (
     type.kind === "object" &&
     type.properties.some((property) => property.sent !== property.answered || property.sentType !== undefined)
@@ -94,7 +94,10 @@ export function differsByDirection(type: TypeDeclaration): boolean {
 
 /** The variants that travel in that direction. */
 export function variantsIn(type: UnionType, direction: Direction | "both"): readonly UnionVariant[] {
-  return direction === "answered" ? type.variants : type.variants.filter(({ unread }) => unread === undefined);
+  if (direction === "answered") return type.variants;
+  return type.variants.flatMap((variant) =>
+    variant.unread === undefined ? [{ ...variant, type: variant.sentType ?? variant.type }] : [],
+  );
 }
 
 /** The properties that travel in that direction, with the types that they have there. */

@@ -2,7 +2,7 @@ import type { Location } from "../diagnostics/location.js";
 import type { Constraints } from "./constraints.js";
 import type { Deprecation, Documentation } from "./documentation.js";
 import type { JsonValue } from "./json-value.js";
-import type { PrimitiveUse, ReferenceUse, TypeId, TypeUse } from "./type-use.js";
+import type { PrimitiveUse, ReferenceUse, TypeId, TypeUse, UnknownUse } from "./type-use.js";
 import { withoutUndefined } from "./without-undefined.js";
 
 /** A type that is emitted under a name of its own. */
@@ -128,6 +128,8 @@ export interface UnionVariant {
   readonly type: TypeUse;
   /** Of a C# union: why the server cannot read this case, so that requests never hold it. */
   readonly unread?: { readonly csharpName: string; readonly reason: string };
+  /** Of a C# union: what requests can hold of a case that is anything (`JsonElement`): the server recognizes only its objects. */
+  readonly sentType?: UnknownUse;
 }
 
 export interface UnionMarkers {

@@ -36,7 +36,10 @@ export function declareUnion(table: TypeTable, symbol: NamedTypeSymbol, id: Type
     assembly: undefined,
     direction: "answered",
   } as const;
-  const reasons = unreadCases(table, symbol, cases);
+  const hasClassifier = isClassified(table, attribute(symbol.attributes, "System.Text.Json.Serialization.JsonUnion"));
+  if (hasClassifier)
+    table.context.sink.report(diagnostic("unionClassified", symbol.locations[0], { type: symbol.name }));
+  const reasons = hasClassifier ? [] : unreadCases(table, cases);
   const variants = cases.map((type, at): UnionVariant => {
     const use = table.use(type, place);
     const reason = reasons[at];
@@ -44,6 +47,9 @@ export function declareUnion(table: TypeTable, symbol: NamedTypeSymbol, id: Type
       tag: undefined,
       // A union inside of a union is null where this one is.
       type: type.nullability === "annotated" ? use : withoutNull(use),
+      ...(use.kind === "unknown" && use.shape === "any" && !hasClassifier
+        ? { sentType: { ...use, shape: "object" } as const }
+        : {}),
       ...(reason === undefined ? {} : { unread: { csharpName: displayType(type), reason } }),
     };
   });
@@ -82,15 +88,7 @@ function reportUnusable(table: TypeTable, symbol: NamedTypeSymbol, cases: readon
 type Token = "boolean" | "number" | "string" | "object" | "array";
 
 /** For each case why requests cannot hold it; undefined where they can. */
-function unreadCases(
-  table: TypeTable,
-  symbol: NamedTypeSymbol,
-  cases: readonly AnnotatedType[],
-): readonly (string | undefined)[] {
-  if (isClassified(table, attribute(symbol.attributes, "System.Text.Json.Serialization.JsonUnion"))) {
-    table.context.sink.report(diagnostic("unionClassified", symbol.locations[0], { type: symbol.name }));
-    return cases.map(() => undefined);
-  }
+function unreadCases(table: TypeTable, cases: readonly AnnotatedType[]): readonly (string | undefined)[] {
   const tokens = cases.map((type) => tokensOf(table, type));
   const names = cases.map((type) => displayType(type));
   const custom = names[tokens.indexOf("custom")];
