@@ -68,7 +68,10 @@ interface Comparison {
 function compareType(name: string, fact: TypeFact, comparison: Comparison): Tally {
   const isDeclared = fact.kind === "Object" || fact.values !== undefined;
   if (!isDeclared || fact.underlying !== undefined || /^(System|Microsoft)\./.test(name)) return nothingCompared;
-  const declaration = comparison.source.types.get(definitionName(name, fact));
+  const definition = definitionName(name, fact);
+  const { source, stack } = comparison;
+  const forms = stack === "http" ? [`${definition}!by FastEndpoints`, `${definition}!by Http`] : [];
+  const declaration = [...forms, definition].flatMap((id) => source.types.get(id) ?? [])[0];
   const found = (
     kind: string,
     subject: string,
@@ -117,11 +120,7 @@ const decidingOptions: ReadonlyMap<string, readonly string[]> = new Map([
 function isOfSettings(kind: string, { stack, source, announcements }: Comparison): boolean {
   const options = decidingOptions.get(kind);
   if (options === undefined) return false;
-  // Types that both stacks write follow MVC's settings, and a warning says so where the other's differ.
-  return (
-    announcements.touches(source.stacks[stack], options) ||
-    (stack === "http" && announcements.says("jsonSettingsDiffer", /the minimal API/))
-  );
+  return announcements.touches(source.stacks[stack], options);
 }
 
 type Found = (

@@ -125,8 +125,8 @@ export function readShape(use: TypeUse, types: ReadonlyMap<string, TypeDeclarati
             ? "anyObject"
             : "anyArray";
     case "reference":
-      // To the judge, another form of an enum is the enum.
-      return judgeName(use.id.replace(/!\w+$/, ""));
+      // To the judge, another form of a type is the type.
+      return judgeName(use.id.replace(/!(?!object).*$/, ""));
     case "literal":
       return JSON.stringify(use.value);
     case "file":

@@ -98,7 +98,7 @@ function typeCandidate(type: TypeDeclaration): Candidate {
 }
 
 function formOf(type: TypeDeclaration): string {
-  return (type.kind === "enum" ? type.form : undefined) ?? "";
+  return `${(type.kind === "enum" ? type.form : undefined) ?? ""}${type.writtenBy ?? ""}`;
 }
 
 function serviceCandidate(service: Service): Candidate {

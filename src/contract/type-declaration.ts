@@ -15,6 +15,8 @@ interface NamedType {
   readonly name: string;
   /** The C# simple name, without arity or containing types. */
   readonly csharpName: string;
+  /** Added to the emitted name where other settings write the type in another way: `Http` of `OrderHttp`. */
+  readonly writtenBy?: string;
   /** C# simple names of the containing types, outermost first. */
   readonly containingTypes: readonly string[];
   /** The C# namespace; empty is the global one. */

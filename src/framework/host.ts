@@ -60,6 +60,11 @@ export class Host {
     return objectValue(known);
   }
 
+  singletonWhere(isWanted: (name: string, object: HeapObject) => boolean): CSharpValue | undefined {
+    for (const [name, object] of this.#singletons) if (isWanted(name, object)) return objectValue(object);
+    return undefined;
+  }
+
   /** The name of such an object. */
   nameOf(object: HeapObject): string | undefined {
     for (const [name, known] of this.#singletons) if (known === object) return name;

@@ -39,7 +39,7 @@ export const framework: Framework = { ...members, ambient, generated: generatedM
 /** The documentation ids that have an entry, without parameters. */
 export const knownIds: readonly string[] = members.ids;
 export { type Host, hostOf, isSetUpType, setUpTypeNames } from "./host.js";
-export { reflectionResolver } from "./json.js";
+export { contextOf, reflectionResolver } from "./json.js";
 export { newtonsoftMark } from "./mvc.js";
 export { casingKey } from "./newtonsoft.js";
 export { optionsOf } from "./options.js";

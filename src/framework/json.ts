@@ -1,5 +1,6 @@
 /** System.Text.Json's options: what they are before a program sets them, and what else it hands them. */
 import type { AttributeData, NamedType } from "../csharp/binding/symbols/symbols.js";
+import { selfType } from "../csharp/binding/symbols/types.js";
 import { baseTypes } from "../csharp/binding/types/hierarchy.js";
 import {
   booleanValue,
@@ -148,13 +149,27 @@ export function generatedMember(machine: CSharpMachine, type: NamedType, name: s
 
 const contextClass = "System.Text.Json.Serialization.JsonSerializerContext";
 
+/** The context that there is one of, by itself or by the metadata of a type that it has: `AppContext.Default.Order`. */
+export function contextOf(machine: CSharpMachine, object: HeapObject): CSharpValue | undefined {
+  const isHeld = (context: HeapObject): boolean =>
+    context === object || [...machine.memory.fields(context)].some(([, { value }]) => knownObject(value) === object);
+  return hostOf(machine).singletonWhere((name, one) => name.startsWith("context ") && isHeld(one));
+}
+
 /** `AppContext.Default.Options`: what the attribute of the context says. */
 const contextOptions: NativeProperty = {
   read: ({ machine, receiver, type, place }) => {
     const object: HeapObject = { type: type?.type, place };
     const context = knownObject(receiver)?.type;
     const attribute = context?.kind === "named" ? generationOptions(context.symbol.attributes) : undefined;
+    const [defaults] = attribute?.constructorArguments ?? [];
+    if (defaults?.kind === "enum" && defaults.members.includes("Web")) markWeb(machine, object);
     for (const { name, value } of attribute?.namedArguments ?? []) {
+      if (name === "GenerationMode") continue;
+      if (name === "UseStringEnumConverter") {
+        if (value.kind === "bool" && value.value) addEnumConverter(machine, object, place);
+        continue;
+      }
       const set =
         value.kind === "enum" && policyNames.test(name)
           ? policyNamed(machine, value.members.join())
@@ -165,6 +180,14 @@ const contextOptions: NativeProperty = {
   },
   isStored: true,
 };
+
+function addEnumConverter(machine: CSharpMachine, options: HeapObject, place: Place): void {
+  const symbol = hostOf(machine).resolve("System.Text.Json.Serialization.JsonStringEnumConverter");
+  const converter = objectValue({ type: symbol && selfType(symbol), place });
+  const elements = [{ value: converter, place, conditions: [] }];
+  const list = makeList(machine, undefined, { elements, rest: undefined }, place);
+  machine.memory.setField(options, "Converters", { value: list, place });
+}
 
 const policyNames = /Policy$/;
 

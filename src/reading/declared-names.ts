@@ -26,7 +26,7 @@ export function serverNames(
   const isSeen = (place: string): boolean =>
     place === "" || `${namespace}.`.startsWith(`${place}.`) || imported.has(place);
   return {
-    access: (id) => accessOf(byId.get(id.replace(/!object$/, "")), id),
+    access: (id) => accessOf(byId.get(id.replace(/!.*$/, "")), id),
     isAmbiguous: (id) => {
       const [outer = id] = id.split("+");
       const at = outer.lastIndexOf(".");

@@ -5,7 +5,7 @@ import type { AnnotatedType, NamedTypeSymbol } from "../csharp/binding/symbols/s
 import type { ImplementationsOf } from "../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { HostPrefixes } from "../host/function-apps.js";
-import { propertyNameBy } from "../server/json-settings.js";
+import { propertyNameBy, stackOf } from "../server/json-settings.js";
 import { followBodies, followResults } from "./answers/follow-answers.js";
 import { isControllerBase } from "./controllers/controller-classes.js";
 import { type OperationSketch, type SketchContext, typesOfSketch } from "./controllers/operation-sketch.js";
@@ -71,7 +71,7 @@ function sketchContext(tools: ReadingTools, options: ReadingOptions, authorizati
     routeSink: tools.routeSink,
     services: () => tools.program.services(),
     authorization,
-    jsonNameOf: (name) => propertyNameBy(tools.table.context.json.http, name),
+    jsonNameOf: (name) => propertyNameBy(stackOf(tools.table.context.json, "fastEndpoints"), name),
     answersOf: (symbol) => followBodies({ kind: "method", symbol }, implementationsOf),
     resultsOf: (symbol, returned) => followResults(symbol, returned, implementationsOf),
     allAnswers: options.served !== undefined,
@@ -80,7 +80,7 @@ function sketchContext(tools: ReadingTools, options: ReadingOptions, authorizati
 }
 
 export function hasHandlers({ controllers, served }: OperationSources): boolean {
-  const isHandler = (sketched: OperationSketch): boolean => sketched.isHandler;
+  const isHandler = (sketched: OperationSketch): boolean => sketched.writer !== "mvc";
   return (
     controllers.some(({ actions }) => actions.some(isHandler)) || served.some((one) => one.sketches.some(isHandler))
   );

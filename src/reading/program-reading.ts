@@ -1,7 +1,7 @@
 /** The program, read once. The contract (what is declared) and the server (what is served) are two views of it. */
 import type { MethodSymbol, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 import type { DiagnosticSink } from "../diagnostics/diagnostic.js";
-import type { JsonSettings } from "../server/json-settings.js";
+import type { JsonSettings, JsonStack } from "../server/json-settings.js";
 import { type ActionReading, type ActionSettings, readAction } from "./controllers/action-reading.js";
 import { answersReplacedEverywhere } from "./controllers/answer-filters.js";
 import { apiControllerAssemblies, reportAnswerConventions } from "./controllers/assembly-attributes.js";
@@ -15,6 +15,7 @@ import { readFunctions } from "./endpoints/functions.js";
 import { readMinimalApis } from "./endpoints/minimal-apis.js";
 import { reportStatusPages } from "./endpoints/status-pages.js";
 import { reportTerminalMiddleware } from "./endpoints/terminal-middleware.js";
+import { answerOptionsReader, type OwnOptions } from "./json/answer-options.js";
 import { readJsonSettings } from "./json/read-json-settings.js";
 import { reportBindingChanges } from "./program/binding-changes.js";
 import { methodImplementations } from "./program/method-implementations.js";
@@ -35,6 +36,8 @@ export interface ProgramReading {
   /** Those that may have one of the library's marks, on themselves or on a member. */
   readonly markedTypes: () => readonly NamedTypeSymbol[];
   readonly json: ReadOnce<JsonSettings>;
+  /** What the options of one answer are set to; undefined where that is not known. */
+  readonly answerOptions: (own: OwnOptions, sink: DiagnosticSink) => JsonStack | undefined;
   /** The static `[Contract]` classes. */
   readonly contractClasses: ReadOnce<readonly ContractClass[]>;
   readonly conventions: ReadOnce<RouteConventions>;
@@ -88,6 +91,7 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
     types,
     markedTypes: () => markedTypes(silent),
     json: readOnce((sink) => readJsonSettings(projects, startUp(silent), sink)),
+    answerOptions: answerOptionsReader(projects),
     contractClasses: readOnce((sink) =>
       markedTypes(silent)
         .filter((type) => isContract(type) && type.isStatic)

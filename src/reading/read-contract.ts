@@ -31,6 +31,7 @@ import { settleNullParameters } from "./types/null-parameters.js";
 import { reachableTypes } from "./types/reachable-types.js";
 import { createTypeTable } from "./types/type-table.js";
 import { withReadableUnions } from "./types/union-requests.js";
+import { settleForms } from "./types/written-forms.js";
 
 export interface ReadContract {
   readonly contract: Contract;
@@ -64,6 +65,7 @@ export function readContract(
     options,
     json,
     sink: errors.sink,
+    answerOptions: (own) => program.answerOptions(own, errors.sink),
     derivedTypes: (symbol) => derivedTypes(projects, symbol),
     subclasses: (symbol) => subclasses(projects, symbol),
     writesUnions: writesUnions(projects),
@@ -102,21 +104,21 @@ export function readContract(
     program.mvc(tools.routeSink);
   }
   const checked = checkOperations(services, errors.sink);
-  const declarations = table.declarations();
+  const forms = settleForms(table.declarations(), checked);
   kept?.end();
-  const modules = options.served === undefined ? checked : withContractModules(checked);
-  const broken = brokenTypes(table.broken, declarations, errors.sink);
-  const whole = withReadableUnions(withoutBroken(modules, broken), declarations, errors.sink);
+  const modules = options.served === undefined ? forms.services : withContractModules(forms.services);
+  const broken = brokenTypes(new Set([...table.broken].map(forms.idOf)), forms.declarations, errors.sink);
+  const whole = withReadableUnions(withoutBroken(modules, broken), forms.declarations, errors.sink);
   if (options.served === undefined) reportWireTruth(table, whole, hasHandlers(sources));
   else reportUnfollowed(table);
   const { title = options.title, version = options.version, ...texts } = textsOf(described.document);
-  const settled = settledServices(whole, declarations, errors.sink);
+  const settled = settledServices(whole, forms.declarations, errors.sink);
   const contract: Contract = {
     title,
     version,
     ...texts,
     services: settled.services.filter((service) => service.operations.length > 0),
-    types: reachableTypes(settled.services, settled.declarations, withoutEndless(roots, broken)),
+    types: reachableTypes(settled.services, settled.declarations, withoutEndless(roots.map(forms.idOf), broken)),
     securitySchemes: schemes.all(),
     ...withoutUndefined({ document: described.document }),
   };

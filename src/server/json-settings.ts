@@ -82,11 +82,37 @@ export interface JsonStack {
 export interface JsonSettings {
   /** Controllers and the serverless worker. */
   readonly mvc: JsonStack;
-  /** Minimal APIs. */
+  /** Minimal APIs, and every `IResult`, whoever returns it. */
   readonly http: JsonStack;
+  /** The copy that FastEndpoints writes by; undefined where it has none of its own. */
+  readonly fastEndpoints?: JsonStack;
   /** Which stacks the program is seen to use. */
   readonly usesMvc: boolean;
   readonly usesHttp: boolean;
+}
+
+/** Whose settings write an answer or read a request: one of the stacks, or options of one answer alone. */
+export type JsonWriter = "mvc" | "http" | "fastEndpoints" | JsonStack;
+
+export function stackOf(settings: JsonSettings, writer: JsonWriter): JsonStack {
+  if (typeof writer !== "string") return writer;
+  return (
+    (writer === "fastEndpoints" ? settings.fastEndpoints : undefined) ?? settings[writer === "mvc" ? "mvc" : "http"]
+  );
+}
+
+/** The stack that writes the same as some options do, where there is one. */
+export function writerOf(settings: JsonSettings, options: JsonStack): JsonWriter {
+  const text = settingsText(options);
+  return stacks.find((one) => settingsText(stackOf(settings, one)) === text) ?? options;
+}
+
+const stacks = ["mvc", "http", "fastEndpoints"] as const;
+
+/** What a stack is set to, wherever that is set: equal texts write the same. */
+export function settingsText(stack: JsonStack): string {
+  const whole = { ...stack, namedEnums: [...stack.namedEnums], converters: [...stack.converters] };
+  return JSON.stringify(whole, (key, value) => (key === "location" ? undefined : value));
 }
 
 /** The value of a naming policy that leaves names alone. */

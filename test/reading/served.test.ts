@@ -619,9 +619,9 @@ describe("diagnostics", () => {
     ["a file in an unknown field", 'app.MapPost("/a", () => 1).Accepts<IFormFile>("multipart/form-data");', "TN2198"],
     ["a delegate out of sight", 'app.MapGet("/a", Handlers.Find("x"));', "TN2197"],
     [
-      "settings that differ",
-      'app.MapControllers(); app.MapGet("/a", () => 1); builder.Services.AddControllers(); builder.Services.ConfigureHttpJsonOptions(o => o.SerializerOptions.PropertyNamingPolicy = JsonNamingPolicy.SnakeCaseLower);',
-      "TN2514",
+      "options of one answer that only the running program knows",
+      'app.MapGet("/a", (IServiceProvider given) => Results.Json(new Todo(1, ""), given.GetRequiredService<JsonSerializerOptions>()));',
+      "TN2517",
     ],
   ])("%s", (_, statements, code) => {
     const source = program(

@@ -53,7 +53,9 @@ import {
 export function evaluate(machine: CSharpMachine, place: Place, environment: VariableScope): CSharpValue {
   const unknown = (): CSharpValue => unknownValue("too much code would have to be followed", place);
   if (!machine.step(place)) return unknown();
-  return machine.nested(place, () => evaluateOne(machine, place, environment)) ?? unknown();
+  const value = machine.nested(place, () => evaluateOne(machine, place, environment)) ?? unknown();
+  machine.observe?.(place, value);
+  return value;
 }
 
 /** The type that an expression has in this function: nothing leaves it with a type parameter. */

@@ -103,6 +103,8 @@ export class CSharpMachine {
   #nesting = 0;
   /** Of the statement that begins. */
   label: string | undefined;
+  /** Told what each expression gives. */
+  observe: ((place: Place, value: CSharpValue) => void) | undefined;
   /** Branches that could not be decided, around what runs now. */
   undecided = 0;
 

@@ -90,17 +90,10 @@ export const jsonDiagnostics = defineDiagnostics({
       "The resolver set here may rename, add or leave out properties ({resolver}); the generated types do not follow it.",
     help: "Use attributes on the types instead ([JsonPropertyName], [JsonIgnore]); otherwise compare the generated types with what the server sends.",
   },
-  jsonSettingsDiffer: {
-    code: "TN2514",
+  answerOptionsUnknown: {
+    code: "TN2517",
     severity: "warning",
-    message: "The JSON settings of {server} differ from those of MVC, which the generated types follow.",
-    help: "Give AddJsonOptions and ConfigureHttpJsonOptions the same settings, or generate the two parts separately with --include.",
-  },
-  fastEndpointsJsonDiffers: {
-    code: "TN2516",
-    severity: "warning",
-    message:
-      "These settings apply only to what FastEndpoints sends. The generated types follow them, but results such as TypedResults.Ok and routes mapped with MapGet do not.",
-    help: "Make the settings in ConfigureHttpJsonOptions: FastEndpoints copies them, so everything is written the same way.",
+    message: "{place} is written with JSON options of its own that cannot be known ({text}), so its body is unknown.",
+    help: "Make the options where they can be read: a static field, a JsonSerializerContext, or new JsonSerializerOptions in the handler.",
   },
 });

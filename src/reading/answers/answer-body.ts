@@ -17,7 +17,7 @@ import {
   testedType,
   typeIn,
 } from "../../csharp/flow/index.js";
-import type { AnsweredBody } from "../responses/followed-answer.js";
+import type { AnsweredBody, AnswerJson } from "../responses/followed-answer.js";
 import { isUnresolved } from "../types/anonymous-object.js";
 import { isStreamType } from "../types/streams.js";
 import { inContentTypes } from "./content-types.js";
@@ -48,7 +48,38 @@ export function bodyOfCall(call: Call, frame: Frame): AnsweredBody {
   const isHttp = isHttpResult(call);
   if (value === undefined) return isHttp ? none : { kind: "none", isStatusResult: true };
   const body = bodyOfValue(value, frame, isHttp || call.name === "Json");
-  return call.name === "Json" ? calledJson(body, contentTypeOf(call, value), frame) : body;
+  const written = isHttp ? writtenBy(body, "http") : body;
+  return call.name === "Json" ? asJsonOf(call, value, written, frame) : written;
+}
+
+/** A value that a call writes as JSON, with what else it is given: options, a content type. */
+export function asJsonOf(call: Call, value: SourceExpression, body: AnsweredBody, frame: Frame): AnsweredBody {
+  const options = optionsIn(call.arguments, value);
+  const written = options === undefined ? body : withOptions(body, options, frame);
+  return calledJson(written, contentTypeOf(call, value), frame);
+}
+
+export function writtenBy(body: AnsweredBody, json: AnswerJson): AnsweredBody {
+  return body.kind === "value" || body.kind === "events" ? { ...body, json } : body;
+}
+
+function withOptions(body: AnsweredBody, options: SourceExpression, frame: Frame): AnsweredBody {
+  return isNullValue(options, frame) ? body : writtenBy(body, { options, handler: undefined });
+}
+
+const optionNames = /^(options|jsonTypeInfo|context|serializerSettings)$/;
+const otherTypes = /^System\.(String|Int32|Type|Nullable`1|Threading\.CancellationToken)$/;
+
+/** Source generators add what is often given here, so that binding may not know which method is called. */
+function optionsIn(given: readonly BoundArgument[], value: SourceExpression): SourceExpression | undefined {
+  const others = given.filter((one) => one.value !== value);
+  const named = others.find(({ name, parameter }) => optionNames.test(name ?? parameter?.name ?? ""));
+  if (named !== undefined) return named.value;
+  return others.find(({ name, parameter, value: { syntax, scope } }) => {
+    if (name !== undefined || parameter !== undefined || /LiteralExpression$/.test(syntax.kind)) return false;
+    const type = typeOfExpression({ syntax, scope })?.type;
+    return type?.kind !== "named" || !otherTypes.test(type.symbol.metadataName);
+  })?.value;
 }
 
 /** `Ok(null)` of a controller: MVC answers a null of status 200 with 204. */
@@ -58,7 +89,7 @@ export function isNullOfMvc(call: Call, frame: Frame): boolean {
 }
 
 /** `contentType:` of `Results.Json(value, options, contentType, statusCode)` and `WriteAsJsonAsync(value, options, contentType)`. */
-export function contentTypeOf(call: Call, value: SourceExpression): SourceExpression | undefined {
+function contentTypeOf(call: Call, value: SourceExpression): SourceExpression | undefined {
   const others = call.arguments.filter((one) => one.value !== value);
   const named = others.find(({ name, parameter }) => (name ?? parameter?.name) === "contentType");
   return (named ?? (call.method === undefined && others.every(isUnnamed) ? others[1] : undefined))?.value;
@@ -69,7 +100,7 @@ function isUnnamed({ name }: BoundArgument): boolean {
 }
 
 /** The client goes by the content type: JSON that is called something else is text to it. */
-export function calledJson(body: AnsweredBody, contentType: SourceExpression | undefined, frame: Frame): AnsweredBody {
+function calledJson(body: AnsweredBody, contentType: SourceExpression | undefined, frame: Frame): AnsweredBody {
   if (contentType === undefined || body.kind !== "value" || isNullValue(contentType, frame)) return body;
   const constant = constantValue(contentType, frame);
   if (constant?.kind !== "string") return { kind: "unknown", isCalledByCode: true };
@@ -86,7 +117,7 @@ function eventsBody(call: Call, frame: Frame): AnsweredBody {
   const { type } = element;
   const item = type.kind === "named" && type.symbol.name === "SseItem" ? type.typeArguments[0] : undefined;
   const held = typeIn(frame, item ?? element);
-  return isUnresolved(held.type) ? unknown : { kind: "events", type: held };
+  return isUnresolved(held.type) ? unknown : { kind: "events", type: held, json: "http" };
 }
 
 /** `Results.Ok(…)` and `TypedResults.Ok(…)`, as opposed to `Ok(…)` of a controller. */
@@ -115,12 +146,20 @@ export function bodyOfResult({ name, arguments: given, frame, set }: MadeResult)
   }
   if (bodyless.test(stem)) return none;
   const assigned = set.get("Value");
-  if (assigned !== undefined)
-    return withContentType(bodyOfValue(assigned.expression, assigned.frame, stem === "Json"), stem, set);
+  if (assigned !== undefined) {
+    const body = bodyOfValue(assigned.expression, assigned.frame, stem === "Json");
+    const options = set.get("SerializerSettings");
+    const written = options === undefined ? body : withOptions(body, options.expression, options.frame);
+    return withContentType(written, stem, set);
+  }
   const value =
     given.find(({ parameter }) => isValueName(parameter?.name)) ??
-    (/ObjectResult$|^JsonResult$/.test(name) ? given.at(-1) : undefined);
-  if (value !== undefined) return withContentType(bodyOfValue(value.value, frame, stem === "Json"), stem, set);
+    (/ObjectResult$|^JsonResult$/.test(name) ? given[0] : undefined);
+  if (value !== undefined) {
+    const body = bodyOfValue(value.value, frame, stem === "Json");
+    const options = stem === "Json" ? optionsIn(given, value.value) : undefined;
+    return withContentType(options === undefined ? body : withOptions(body, options, frame), stem, set);
+  }
   return /ObjectResult$|^JsonResult$/.test(name) ? unknown : { kind: "none", isStatusResult: true };
 }
 
@@ -210,5 +249,5 @@ export function bodyOfTypedResult(type: Type | undefined): AnsweredBody {
   if (type?.kind !== "named" || type.symbol.namespace !== "Microsoft.AspNetCore.Http.HttpResults")
     return { kind: "unknown" };
   const [body] = type.typeArguments;
-  return body === undefined ? { kind: "none" } : { kind: "value", type: body, asJson: true };
+  return body === undefined ? { kind: "none" } : { kind: "value", type: body, asJson: true, json: "http" };
 }

@@ -29,7 +29,7 @@ import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.
 import { isUnresolved } from "../types/anonymous-object.js";
 import { bodyOfValue } from "./answer-body.js";
 import { statusesIn } from "./answer-statuses.js";
-import { followBodies, followResult } from "./follow-answers.js";
+import { followBodies, followResult, ofHandler } from "./follow-answers.js";
 
 export interface FastHandler {
   readonly fast: FastEndpoint;
@@ -169,7 +169,8 @@ function answersOf(
   const place = { text: shortTextOf(expression), location: locationOfExpression(expression) };
   const [first] = call.arguments;
   if (sending === "Result") {
-    if (first !== undefined) return followResult({ expression: first.value, frame }, implementationsOf);
+    if (first !== undefined)
+      return ofHandler(followResult({ expression: first.value, frame }, implementationsOf), endpoint.handler);
     return [{ status: undefined, body: { kind: "unknown" }, made: undefined, ...place }];
   }
   return statusesOf(endpoint, sending, call, frame).map((status) => ({

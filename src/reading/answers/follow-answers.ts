@@ -1,6 +1,7 @@
 /** What a handler answers: its terminals, its results with their bodies, or its results alone. */
 
 import { displayType, typeOfExpression } from "../../csharp/binding/index.js";
+import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AnnotatedType, MemberSymbol, MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { deeper, deepest, type FramedExpression, type ImplementationsOf } from "../../csharp/flow/index.js";
 import type { Answer } from "../../server/answer.js";
@@ -41,11 +42,24 @@ export function followBodies(
   const body = bodyOfHandler(handler);
   const writes = body === undefined ? undefined : responseWrites(body);
   const all = withChangedTypes(followedBy(tracer, implementationsOf), body);
+  const runs = handler.kind === "method" ? handler.symbol : handler.expression;
   const followed = isRouteHandler && !sendsNoValue(handler) ? all.map((one) => asWritten(one, tracer)) : all;
-  if (writes !== undefined) return withWrites(followed, tracer, writes);
+  if (writes !== undefined) return ofHandler(withWrites(followed, tracer, writes), runs);
   const mayWrite = body !== undefined && followed.length === 0 && (isBlock(body) || sendsNoValue(handler));
   const others = mayWrite ? answerOfOthers(body) : undefined;
-  return others === undefined ? followed : [others];
+  return others === undefined ? ofHandler(followed, runs) : [others];
+}
+
+/** Options of one answer have the values that they get when the handler runs. */
+export function ofHandler(
+  answers: readonly FollowedAnswer[],
+  handler: MethodSymbol | SourceExpression,
+): readonly FollowedAnswer[] {
+  return answers.map((answer) => {
+    const { body } = answer;
+    if (body.kind !== "value" || typeof body.json !== "object") return answer;
+    return { ...answer, body: { ...body, json: { ...body.json, handler } } };
+  });
 }
 
 /** A minimal API runs no results of MVC and copies no streams, whatever the type that is declared: it writes them as JSON. */
@@ -71,7 +85,7 @@ export function followResults(
   if (isPlainValue(returned)) return [];
   const tracer = new AnswerTracer(undefined, implementationsOf, true);
   tracer.start({ kind: "method", symbol });
-  return followedBy(tracer, implementationsOf);
+  return ofHandler(followedBy(tracer, implementationsOf), symbol);
 }
 
 /** A value that is returned goes with the status that was set; a result that is returned sets its own. */

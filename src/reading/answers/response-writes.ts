@@ -17,7 +17,7 @@ import { childrenOf, type SyntaxNode } from "../../csharp/syntax/index.js";
 import { mayHoldAny, soughtNames } from "../program/named-in-file.js";
 import { calledName, writtenArguments } from "../program/written-calls.js";
 import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
-import { bodyOfValue, calledJson, contentTypeOf } from "./answer-body.js";
+import { asJsonOf, bodyOfValue, writtenBy } from "./answer-body.js";
 import { statusesIn } from "./answer-statuses.js";
 
 interface StatusSet {
@@ -136,7 +136,7 @@ function writtenBody(expression: SourceExpression, frame: Frame): AnsweredBody |
     case "WriteAsJsonAsync":
       return first === undefined
         ? { kind: "unknown" }
-        : calledJson(bodyOfValue(first.value, frame, true), contentTypeOf(call, first.value), frame);
+        : asJsonOf(call, first.value, writtenBy(bodyOfValue(first.value, frame, true), "http"), frame);
     case "SendFileAsync":
       return { kind: "file", mediaTypes: [] };
     // What is written piece by piece may be anything; its type is set apart.

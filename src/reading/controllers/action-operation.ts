@@ -9,7 +9,7 @@ import { locationOfExpression, shortTextOf } from "../../csharp/binding/index.js
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { documentationOf } from "../documentation.js";
 import { bodyReadByHand, bodyReadByHelper, queryReadByHand } from "../inputs/read-by-hand.js";
-import { responseOf } from "../responses/response.js";
+import { responseOf, tableFor } from "../responses/response.js";
 import { reportRuntimeTypes } from "../responses/runtime-types.js";
 import type { Audience } from "../security/authorization.js";
 import type { SecuritySchemes } from "../security/security-schemes.js";
@@ -29,7 +29,8 @@ export function operationsOf(
   reportUnknownArguments(attributes, label, sink);
   for (const { call, location } of unknownArguments)
     sink.report(diagnostic("attributeUnreadable", location, { attribute: call, place: label }));
-  return sketched.verbs.map((verb) => operationOf(table, schemes, sketched, verb));
+  const own = table.writtenBy(sketched.writer);
+  return sketched.verbs.map((verb) => operationOf(own, schemes, sketched, verb));
 }
 
 function operationOf(
@@ -68,7 +69,8 @@ function operationOf(
       sketched.valuesFor(verb),
     ),
     responses: responses.responses.map((response) => {
-      if (response.type !== undefined) reportRuntimeTypes(table, response.type);
+      const written = response.type && tableFor(table, response.type);
+      if (response.type !== undefined && written !== undefined) reportRuntimeTypes(written, response.type);
       return responseOf(table, response, label, answer);
     }),
     anySuccess: responses.anySuccess,

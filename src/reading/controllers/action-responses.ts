@@ -2,17 +2,31 @@
 import { isJsonType } from "../../contract/media-type.js";
 import { isSuccess, type Status, statusText } from "../../contract/operation.js";
 import { mapSame } from "../../contract/type-use.js";
+import { withoutEmpty } from "../../contract/without-undefined.js";
 import { displayType } from "../../csharp/binding/index.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { otherBodies } from "../responses/answer-agreement.js";
 import { answeredResponses } from "../responses/answered-responses.js";
-import { type DeclaredResponse, emptyResponse, hasStatus, sameStatus } from "../responses/declared-response.js";
+import {
+  type DeclaredResponse,
+  emptyResponse,
+  hasStatus,
+  sameStatus,
+  withJson,
+} from "../responses/declared-response.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import { declaredResponses, type Produces, producesOf } from "./declared-answers.js";
 import { reportUnwritten } from "./produced-types.js";
 import type { ResponseSource } from "./response-source.js";
-import { declaresValues, isUnfound, type ReturnShape, returnShape, whyNotAnswered } from "./return-type.js";
+import {
+  declaresValues,
+  isHttpResult,
+  isUnfound,
+  type ReturnShape,
+  returnShape,
+  whyNotAnswered,
+} from "./return-type.js";
 import { typedResponses } from "./typed-answers.js";
 
 export interface ActionResponses {
@@ -22,6 +36,30 @@ export interface ActionResponses {
 }
 
 export function readActionResponses(source: ResponseSource, sink: DiagnosticSink): ActionResponses {
+  const read = responsesOf(source, sink);
+  if (!source.allAnswers) return read;
+  // What a handler returns is written by its own settings, or is a result that says so itself.
+  const isHttp = source.handlerLocation === undefined && isHttpResult(source.returned);
+  return { ...read, responses: mapSame(read.responses, (response) => withWriter(response, source, isHttp)) };
+}
+
+/** A declaration says nothing of the settings that its body is written by: the return type does, or the code. */
+function withWriter(response: DeclaredResponse, source: ResponseSource, isHttp: boolean): DeclaredResponse {
+  const { type, status } = response;
+  if (type === undefined || type.json !== undefined) return response;
+  if (isHttp) return { ...response, type: withJson(type, "http") };
+  const writers = new Set(
+    source.results().flatMap((answer) => {
+      if (answer.status === undefined || status.kind !== "code" || answer.status !== status.code) return [];
+      return answer.body.kind === "value" ? [answer.body.json] : [];
+    }),
+  );
+  if ([...writers].every((json) => json === undefined)) return response;
+  const [first = type, ...others] = [...writers].map((json) => withJson(type, json));
+  return { ...response, type: first, ...withoutEmpty({ alternatives: [...others, ...(response.alternatives ?? [])] }) };
+}
+
+function responsesOf(source: ResponseSource, sink: DiagnosticSink): ActionResponses {
   const shape = answeredShape(source, sink);
   const produces = producesOf(source);
   if (isNotAnswered(source, sink)) return declaredAlone(source, produces, sink);

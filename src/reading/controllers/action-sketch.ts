@@ -116,7 +116,7 @@ export function sketch(
     location: method.location,
     isToldApart: isToldApart(action),
     refusesNull: inference !== "minimalApi" && action.refusesNull,
-    isHandler: inference === "minimalApi",
+    writer: inference === "minimalApi" ? "http" : "mvc",
     code: method.body,
     version: undefined,
   };

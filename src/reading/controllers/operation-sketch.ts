@@ -57,8 +57,8 @@ export interface OperationSketch {
   readonly version?: SentVersion | undefined;
   /** A request is refused in which a reference that is not nullable is null. */
   readonly refusesNull: boolean;
-  /** A minimal API calls it, with JSON settings of its own. */
-  readonly isHandler: boolean;
+  /** Whose JSON settings read its body and write what it answers. */
+  readonly writer: "mvc" | "http" | "fastEndpoints";
   /** The code that runs, where it may read more of the request than its parameters show. */
   readonly code: HandlerBody | undefined;
 }
@@ -70,7 +70,7 @@ export interface SketchContext {
   readonly routeSink: DiagnosticSink;
   readonly services: () => RegisteredServices;
   readonly authorization: Authorization;
-  /** The name of a property in the JSON of minimal APIs. */
+  /** The name of a property in the JSON of FastEndpoints. */
   readonly jsonNameOf: (csharpName: string) => string;
   /** What the code of a method answers. */
   readonly answersOf: (method: MethodSymbol) => readonly FollowedAnswer[];

@@ -91,6 +91,18 @@ export function isUnfound({ type }: AnnotatedType): boolean {
   return inner === undefined ? type.kind === "error" : isUnfound(inner);
 }
 
+/** `IResult`, perhaps in a task: a result that the HTTP options write, also behind a controller. */
+export function isHttpResult({ type }: AnnotatedType): boolean {
+  if (type.kind !== "named") return false;
+  const { metadataName, namespace, interfaces } = type.symbol;
+  const inner = tasks.has(metadataName) ? type.typeArguments[0] : undefined;
+  if (inner !== undefined) return isHttpResult(inner);
+  const isResult = (name: string): boolean => name === `${http}IResult`;
+  return (
+    isResult(metadataName) || namespace === typedResults || interfaces.some((one) => isResult(one.symbol.metadataName))
+  );
+}
+
 /** Whether it says which values are returned: they are plain, beside results or without them (`ActionResult<T>`). */
 export function declaresValues(returned: AnnotatedType): boolean {
   const { type } = returned;

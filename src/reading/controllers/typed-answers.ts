@@ -3,7 +3,7 @@ import { eventStream } from "../../contract/media-type.js";
 import type { Status } from "../../contract/operation.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { answeredResponses } from "../responses/answered-responses.js";
-import { type DeclaredResponse, emptyResponse, sameStatus } from "../responses/declared-response.js";
+import { type DeclaredResponse, emptyResponse, sameStatus, withJson } from "../responses/declared-response.js";
 import type { AnsweredBody } from "../responses/followed-answer.js";
 import { oneOfEachStatus } from "../responses/merged-responses.js";
 import { isStreamType } from "../types/streams.js";
@@ -48,7 +48,9 @@ function isCalledOtherwise({ answers }: ResponseSource, { made }: ReturnedAnswer
 
 function isOtherType(body: AnsweredBody): boolean {
   if (body.kind === "unknown") return body.isCalledByCode === true;
-  return body.kind === "text" || (body.kind === "value" && body.mediaType !== undefined);
+  return (
+    body.kind === "text" || (body.kind === "value" && (body.mediaType !== undefined || typeof body.json === "object"))
+  );
 }
 
 /** A result class of the project or of a package: only its code knows what it answers. */
@@ -84,7 +86,7 @@ function typedResponse(source: ResponseSource, answer: ReturnedAnswer, status: S
         mediaTypes: writtenTypes(source, "text", status) ?? ["text/plain"],
       };
     case "events":
-      return { ...base, type: answer.type, mediaTypes: [eventStream] };
+      return { ...base, type: answer.type && withJson(answer.type, "http"), mediaTypes: [eventStream] };
     case "problem":
       return { ...base, type: source.resolve("Microsoft.AspNetCore.Mvc.ProblemDetails") };
     case "validationProblem":
@@ -92,7 +94,9 @@ function typedResponse(source: ResponseSource, answer: ReturnedAnswer, status: S
     default:
       // These results write JSON, a string too. A stream they cannot write.
       if (isStream(answer)) return { ...base, isUnknown: true };
-      return { ...base, type: answer.type, mediaTypes: answer.type === undefined ? [] : ["application/json"] };
+      return answer.type === undefined
+        ? base
+        : { ...base, type: withJson(answer.type, "http"), mediaTypes: ["application/json"] };
   }
 }
 

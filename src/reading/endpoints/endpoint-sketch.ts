@@ -182,7 +182,7 @@ export function sketchEndpoint(named: NamedEndpoint, context: SketchContext): Op
     location: method?.location ?? endpoint.location,
     isToldApart: endpoint.isToldApart,
     refusesNull: false,
-    isHandler: endpoint.source === "minimalApi",
+    writer: fast !== undefined ? "fastEndpoints" : endpoint.source === "minimalApi" ? "http" : "mvc",
     // FastEndpoints says itself what is read by hand.
     code: fast === undefined ? shape.code : undefined,
     version: undefined,

@@ -22,11 +22,17 @@ export function readJsonSettings(workspace: SourceProjects, startUp: StartUp, si
   const defaults: JsonStack = { ...webDefaults, usesReflection: host.usesReflection };
   const mvc = readMvc(startUp, reader, defaults);
   const http = readHttp(startUp, reader, defaults);
+  const fastEndpoints = readFastEndpoints(startUp, reader, defaults);
   reportCuts(startUp, sink);
   // What was not followed may have set anything.
   const cut = (stack: JsonStack): JsonStack =>
     machine.cuts.reduce((all, { place }) => withUnread(all, undefined, locationOfExpression(place)), stack);
-  return { mvc: cut(mvc), http: cut(http), ...usedStacks(workspace, startUp) };
+  return {
+    mvc: cut(mvc),
+    http: cut(http),
+    ...(fastEndpoints === undefined ? {} : { fastEndpoints: cut(fastEndpoints) }),
+    ...usedStacks(workspace, startUp),
+  };
 }
 
 /** The options object of a type, and the object in it that the serialiser is given. */
@@ -72,29 +78,22 @@ function newtonsoftRegistration({ machine, host, place }: StartUp) {
   });
 }
 
-/** FastEndpoints writes by a copy of its own. */
 function readHttp(startUp: StartUp, reader: SettingsReader, defaults: JsonStack): JsonStack {
-  const { machine, host } = startUp;
   const json = configured(startUp, httpOptions, "SerializerOptions");
-  if (json === undefined) return defaults;
-  const stack = touchedStack(reader, json.options, readSerializerOptions(reader, json.serializer, defaults));
-  const { fastEndpoints } = host;
-  const serializer = fastEndpoints && knownObject(machine.memory.field(fastEndpoints.config, "Serializer")?.value);
-  const options = serializer && knownObject(machine.memory.field(serializer, "Options")?.value);
-  if (fastEndpoints === undefined || options === undefined) return stack;
-  const own = readSerializerOptions(reader, options, defaults);
-  if (host.mapsEndpoints && !isSameOnWire(stack, own))
-    reader.sink.report(diagnostic("fastEndpointsJsonDiffers", locationOfExpression(fastEndpoints.place), {}));
-  return own;
+  return json === undefined
+    ? defaults
+    : touchedStack(reader, json.options, readSerializerOptions(reader, json.serializer, defaults));
 }
 
-/** Whether both write the same, wherever that is set. */
-function isSameOnWire(one: JsonStack, other: JsonStack): boolean {
-  const text = (stack: JsonStack): string =>
-    JSON.stringify({ ...stack, namedEnums: [...stack.namedEnums], converters: [...stack.converters] }, (key, value) =>
-      key === "location" ? undefined : value,
-    );
-  return text(one) === text(other);
+/** FastEndpoints writes by a copy of its own. */
+function readFastEndpoints(
+  { machine, host: { fastEndpoints } }: StartUp,
+  reader: SettingsReader,
+  defaults: JsonStack,
+): JsonStack | undefined {
+  const serializer = fastEndpoints && knownObject(machine.memory.field(fastEndpoints.config, "Serializer")?.value);
+  const options = serializer && knownObject(machine.memory.field(serializer, "Options")?.value);
+  return options && readSerializerOptions(reader, options, defaults);
 }
 
 /** Which stacks write something. Handlers of contracts say it by how they give their answer. */

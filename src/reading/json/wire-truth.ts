@@ -2,8 +2,7 @@
 import type { Service } from "../../contract/contract.js";
 import { compareOrdinal } from "../../contract/order.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import type { Location } from "../../diagnostics/location.js";
-import { decidingStack, enumNamesOf, isKnownPolicy, type JsonStack } from "../../server/json-settings.js";
+import { enumNamesOf, isKnownPolicy, type JsonStack } from "../../server/json-settings.js";
 import { firstUseOf } from "../types/first-uses.js";
 import type { TypeTable, WholeTypeTable } from "../types/type-table.js";
 
@@ -59,7 +58,6 @@ export function reportWireTruth(table: WholeTypeTable, services: readonly Servic
 
 /** With types that follow the wire: what is set, and cannot be followed. */
 export function reportUnfollowed({ context: { json, sink } }: TypeTable): void {
-  const followed = decidingStack(json);
   const stacks = [
     ...(json.usesMvc ? [{ stack: json.mvc, server: "MVC" }] : []),
     ...(json.usesHttp ? [{ stack: json.http, server: "the minimal API" }] : []),
@@ -72,19 +70,7 @@ export function reportUnfollowed({ context: { json, sink } }: TypeTable): void {
       sink.report(diagnostic("enumPolicyDiffers", enumNamingPolicy.location, { policy: enumNamingPolicy.value }));
     if (preservesReferences !== undefined)
       sink.report(diagnostic("referencesPreserved", preservesReferences.location, { server }));
-    if (stack !== followed && settingsText(stack) !== settingsText(followed))
-      sink.report(diagnostic("jsonSettingsDiffer", placeOf(stack) ?? placeOf(followed), { server }));
   }
-}
-
-function settingsText(stack: JsonStack): string {
-  const { namingPolicy, enumsAsNames, enumNamingPolicy, ignoreCondition, numbers, includeFields } = stack;
-  const names = [namingPolicy?.value, enumsAsNames, enumNamingPolicy?.value];
-  return JSON.stringify([...names, ignoreCondition, numbers, includeFields]);
-}
-
-function placeOf({ namingPolicy, enumNamingPolicy }: JsonStack): Location | undefined {
-  return namingPolicy?.location ?? enumNamingPolicy?.location;
 }
 
 /** Controllers are written by MVC, handlers by the minimal API; a contract by whatever its implementations use. */

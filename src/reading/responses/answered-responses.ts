@@ -3,7 +3,7 @@ import { eventStream } from "../../contract/media-type.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import { constructType } from "../../csharp/binding/symbols/types.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import { type DeclaredResponse, emptyResponse } from "./declared-response.js";
+import { type DeclaredResponse, emptyResponse, withJson } from "./declared-response.js";
 import type { AnsweredBody, FollowedAnswer } from "./followed-answer.js";
 import { oneOfEachStatus } from "./merged-responses.js";
 
@@ -70,9 +70,13 @@ function withBody(response: DeclaredResponse, body: AnsweredBody, { resolve }: A
     case "notAnswered":
       return { ...response, isUnknown: true };
     case "value":
-      return { ...response, type: body.type, mediaTypes: body.asJson ? [body.mediaType ?? "application/json"] : [] };
+      return {
+        ...response,
+        type: withJson(body.type, body.json),
+        mediaTypes: body.asJson ? [body.mediaType ?? "application/json"] : [],
+      };
     case "events":
-      return { ...response, type: body.type, mediaTypes: [eventStream] };
+      return { ...response, type: withJson(body.type, body.json), mediaTypes: [eventStream] };
     case "file":
       return { ...response, isFile: true, mediaTypes: body.mediaTypes };
     case "text":

@@ -2,13 +2,19 @@
 import { type Status, statusText } from "../../contract/operation.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import type { Location } from "../../diagnostics/location.js";
+import type { AnswerJson } from "./followed-answer.js";
+
+/** The type of a body, with whose settings write it where those are not the handler's own. */
+export interface AnsweredType extends AnnotatedType {
+  readonly json?: AnswerJson;
+}
 
 export interface DeclaredResponse {
   readonly status: Status;
-  readonly type: AnnotatedType | undefined;
+  readonly type: AnsweredType | undefined;
   readonly isFile: boolean;
   /** Further types that the body may have instead. */
-  readonly alternatives?: readonly AnnotatedType[];
+  readonly alternatives?: readonly AnsweredType[];
   /** There may be no body at all. */
   readonly mayBeEmpty?: true;
   /** `typeof(void)`: it is declared that there is no body, not merely left open. */
@@ -23,6 +29,10 @@ export interface DeclaredResponse {
   readonly headers: readonly DeclaredHeader[];
   readonly examples: readonly DeclaredExample[];
   readonly location: Location;
+}
+
+export function withJson(type: AnnotatedType, json: AnswerJson | undefined): AnsweredType {
+  return json === undefined ? type : { ...type, json };
 }
 
 export interface DeclaredHeader {

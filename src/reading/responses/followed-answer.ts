@@ -1,6 +1,7 @@
 /** What the code of a handler answers, still in C# types: each return expression, followed to the result that it makes. */
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import type { Location } from "../../diagnostics/location.js";
+import type { OwnOptions } from "../json/answer-options.js";
 
 export interface FollowedAnswer {
   /** Undefined when it is computed at run time. */
@@ -13,6 +14,9 @@ export interface FollowedAnswer {
   readonly location: Location;
 }
 
+/** An `IResult` is written by the HTTP options, whoever returns it; an answer may also have options of its own. */
+export type AnswerJson = "http" | OwnOptions;
+
 export type AnsweredBody =
   /** `isStatusResult`: MVC's `NotFound()` and the like, which `[ApiController]` gives problem details. */
   | { readonly kind: "none"; readonly isStatusResult?: true }
@@ -23,11 +27,13 @@ export type AnsweredBody =
       readonly asJson: boolean;
       /** Where it is not `application/json`. */
       readonly mediaType?: string;
+      /** Whose settings write it, where those are not the handler's own. */
+      readonly json?: AnswerJson;
     }
   | { readonly kind: "file"; readonly mediaTypes: readonly string[] }
   | { readonly kind: "text"; readonly mediaTypes: readonly string[] }
   /** Server-sent events that hold values of this type. */
-  | { readonly kind: "events"; readonly type: AnnotatedType }
+  | { readonly kind: "events"; readonly type: AnnotatedType; readonly json?: AnswerJson }
   | { readonly kind: "problem" }
   | { readonly kind: "validationProblem" }
   /** `BadRequest(ModelState)`: lists of messages by key. */

@@ -2,9 +2,9 @@
 
 import { statusText } from "../../contract/operation.js";
 import { withoutEmpty } from "../../contract/without-undefined.js";
-import { displayType } from "../../csharp/binding/index.js";
+import { displayType, shortTextOf } from "../../csharp/binding/index.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
-import type { DeclaredResponse } from "./declared-response.js";
+import type { AnsweredType, DeclaredResponse } from "./declared-response.js";
 
 /** In order of appearance. `onDiffer` is told of responses whose bodies have nothing in common that a client could read. */
 export function oneOfEachStatus(
@@ -39,7 +39,7 @@ function merged(
     onDiffer(group);
     return { ...first, type: undefined, isFile: false, mediaTypes: [], isUnknown: true };
   }
-  const types = new Map<string, AnnotatedType>();
+  const types = new Map<string, AnsweredType>();
   for (const { type } of typed) if (type !== undefined) keepWider(types, type);
   const [type, ...alternatives] = types.values();
   const isBare = group.some((one) => one.type === undefined || one.mayBeEmpty === true);
@@ -57,9 +57,11 @@ function merged(
   };
 }
 
-/** `Todo` and `Todo?` are one type, which may be null. */
-function keepWider(types: Map<string, AnnotatedType>, type: AnnotatedType): void {
-  const key = displayType(type).replace(/\?$/, "");
+/** `Todo` and `Todo?` are one type, which may be null; a type that is written in two ways is two. */
+function keepWider(types: Map<string, AnsweredType>, type: AnsweredType): void {
+  const { json } = type;
+  const written = json === undefined || json === "http" ? (json ?? "") : shortTextOf(json.options);
+  const key = `${displayType(type).replace(/\?$/, "")} ${written}`;
   if (!types.has(key) || type.nullability === "annotated") types.set(key, type);
 }
 

@@ -12,7 +12,7 @@ import {
 } from "../../contract/operation.js";
 import { nullable, reference, type TypeId, type TypeUse } from "../../contract/type-use.js";
 import { type InMaking, withoutUndefined } from "../../contract/without-undefined.js";
-import { baseTypes } from "../../csharp/binding/index.js";
+import { baseTypes, shortTextOf } from "../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { AnonymousName } from "../types/anonymous-object.js";
@@ -20,7 +20,7 @@ import { holdsAnonymous } from "../types/map-type.js";
 import { isBytes } from "../types/primitive-use.js";
 import { isStreamType } from "../types/streams.js";
 import type { TypePlace, TypeTable } from "../types/type-table.js";
-import type { DeclaredExample, DeclaredResponse } from "./declared-response.js";
+import type { AnsweredType, DeclaredExample, DeclaredResponse } from "./declared-response.js";
 
 /** `names`: what an answer without a name of its own is called after. */
 export function responseOf(
@@ -93,7 +93,7 @@ function contentOf(table: TypeTable, declared: DeclaredResponse, place: TypePlac
       mediaTypes: mediaTypes.length > 0 ? mediaTypes : ["application/json"],
     };
   const first = mediaTypes[0];
-  if (first === eventStream) return { kind: "json", type: table.use(type, place), mediaTypes };
+  if (first === eventStream) return { kind: "json", type: useOf(table, type, place), mediaTypes };
   const isJson = first === undefined || isJsonType(first);
   if (isStreamType(type.type))
     return { kind: "file", mediaTypes: first === undefined ? ["application/octet-stream"] : mediaTypes };
@@ -104,22 +104,36 @@ function contentOf(table: TypeTable, declared: DeclaredResponse, place: TypePlac
   if (!isJson && isBytes(type.type)) return { kind: "file", mediaTypes };
   return {
     kind: "json",
-    type: orEmpty(declared, table.use(type, place)),
+    type: orEmpty(declared, useOf(table, type, place)),
     mediaTypes:
       mediaTypes.length > 0 ? mediaTypes : [isProblem(type) ? "application/problem+json" : "application/json"],
   };
 }
 
+function useOf(table: TypeTable, type: AnsweredType, place: TypePlace): TypeUse {
+  const own = tableFor(table, type);
+  if (own !== undefined) return own.use(type, place);
+  const text = typeof type.json === "object" ? shortTextOf(type.json.options) : "";
+  table.context.sink.report(diagnostic("answerOptionsUnknown", place.location, { place: place.description, text }));
+  return { kind: "unknown", shape: "any", reason: "unmapped" };
+}
+
+/** The table of whoever writes the type; undefined where its options are not known. */
+export function tableFor(table: TypeTable, { json }: AnsweredType): TypeTable | undefined {
+  if (json === undefined) return table;
+  const writer = json === "http" ? json : table.context.answerOptions(json);
+  return writer && table.writtenBy(writer);
+}
+
 /** Bodies of several types under one status: a union that is told apart by shape. */
 function unionUse(table: TypeTable, declared: DeclaredResponse, place: TypePlace): TypeUse {
   const { type, alternatives = [] } = declared;
-  const uses = [...(type === undefined ? [] : [type]), ...alternatives].map((one) => table.use(one, place));
+  const uses = [...(type === undefined ? [] : [type]), ...alternatives].map((one) => useOf(table, one, place));
   const variants = [...new Map(uses.map((use) => [JSON.stringify(use), use])).values()];
   const [only] = variants;
   if (only !== undefined && variants.length === 1) return orEmpty(declared, only);
   const { name, namespace } = place.anonymous ?? { name: "Answer", namespace: "" };
-  const id = `${namespace}.<${name} union>` as TypeId;
-  table.declareAs(id, () => ({
+  const id = table.declareAs(`${namespace}.<${name} union>` as TypeId, () => ({
     kind: "union",
     id,
     name: `${name}Body`,

@@ -1,5 +1,6 @@
 /** The tools of a reading, with a log of what is asked of them and done with them. */
 import type { Diagnostic, DiagnosticSink } from "../../diagnostics/diagnostic.js";
+import type { JsonWriter } from "../../server/json-settings.js";
 import type { RegisteredServices } from "../program/registered-services.js";
 import { mapType } from "../types/map-type.js";
 import type { Notes, TypeTable } from "../types/type-table.js";
@@ -59,8 +60,15 @@ function keyOf({ code, location, message }: Diagnostic): string {
   return `${code}|${location?.file}|${location?.line}|${location?.column}|${message}`;
 }
 
-function recordedTable(log: ReadingLog, tools: () => ReadingTools, effect: (make: Effect) => void): TypeTable {
-  const now = (): TypeTable => tools().table;
+/** `of`: the table in the tools, or one of other settings. */
+function recordedTable(
+  log: ReadingLog,
+  tools: () => ReadingTools,
+  effect: (make: Effect) => void,
+  of: (table: TypeTable) => TypeTable = (table) => table,
+): TypeTable {
+  const now = (): TypeTable => of(tools().table);
+  const byWriter = new Map<JsonWriter, TypeTable>();
   const asked = <T>(ask: (tools: ReadingTools) => T): T => log.ask(tools(), ask);
   const notes = <T>(choose: (table: TypeTable) => Notes<T>): Notes<T> => ({
     add: (item) => effect((at) => void choose(at.table).add(item)),
@@ -77,6 +85,11 @@ function recordedTable(log: ReadingLog, tools: () => ReadingTools, effect: (make
         return now().context.json;
       },
       sink: recordedSink(log, tools, (at) => at.table.context.sink, "table"),
+      answerOptions: (own) => {
+        // What start-up leaves behind decides it.
+        log.isUnsettled = true;
+        return now().context.answerOptions(own);
+      },
       derivedTypes: (symbol) => asked((at) => at.table.context.derivedTypes(symbol)),
       subclasses: (symbol) => asked((at) => at.table.context.subclasses(symbol)),
       get writesUnions() {
@@ -90,12 +103,17 @@ function recordedTable(log: ReadingLog, tools: () => ReadingTools, effect: (make
     },
     messages: { has: (symbol) => asked((at) => at.table.messages.has(symbol)) },
     use: (type, place) => mapType(table, type, place),
+    writtenBy(writer) {
+      const known = byWriter.get(writer) ?? recordedTable(log, tools, effect, (whole) => of(whole).writtenBy(writer));
+      byWriter.set(writer, known);
+      return known;
+    },
     declare(symbol, form) {
-      log.effects.push((at) => void at.table.declare(symbol, form));
+      log.effects.push((at) => void of(at.table).declare(symbol, form));
       return now().declare(symbol, form);
     },
     declareAs(id, make) {
-      log.effects.push((at) => void at.table.declareAs(id, make));
+      log.effects.push((at) => void of(at.table).declareAs(id, make));
       return now().declareAs(id, make);
     },
     enumsBySettings: notes((at) => at.enumsBySettings),

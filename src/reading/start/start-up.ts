@@ -29,10 +29,12 @@ export interface StartUp {
   readonly place: Place | undefined;
 }
 
-export function runStartUp(projects: SourceProjects): StartUp {
+/** `observe`: told what each expression gives that runs. */
+export function runStartUp(projects: SourceProjects, observe?: CSharpMachine["observe"]): StartUp {
   const executables = executableEntries(projects);
   const entries = executables.length > 0 ? executables : uncalled(setUpMethods(projects), projects);
   const machine = new CSharpMachine(framework);
+  machine.observe = observe;
   const host = knowProgram(machine, projects);
   const [first] = entries;
   host.entryAssembly = first?.compilation.assemblyName;

@@ -18,8 +18,7 @@ const unnamed: AnonymousName = { name: "Answer", namespace: "" };
 export function anonymousUse(table: TypeTable, type: NamedType, place: TypePlace): TypeUse {
   const { namespace, name: wanted } = place.anonymous ?? unnamed;
   const name = freeName(table, `${namespace}.${wanted}`, wanted, displayType(type));
-  const id = `${namespace}.<${name}>` as TypeId;
-  table.declareAs(id, (own) => ({
+  const id = table.declareAs(`${namespace}.<${name}>` as TypeId, (own) => ({
     kind: "object",
     id,
     name,

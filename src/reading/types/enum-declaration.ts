@@ -104,9 +104,9 @@ function declareForm(
   form: string,
   nameOf: (member: FieldSymbol) => string,
 ): TypeUse {
-  const id = typeIdOf(symbol, form);
   const wire = form === "NameOrNumber" ? "nameOrNumber" : "string";
-  return reference(table.declareAs(id, () => ({ ...enumOf(symbol, id, wire, nameOf), form })));
+  const id = table.declareAs(typeIdOf(symbol, form), () => ({ ...enumOf(symbol, id, wire, nameOf), form }));
+  return reference(id);
 }
 
 /** A converter in the settings comes before the one on the enum. */

@@ -9,13 +9,22 @@ import type { TypeId, TypeUse } from "../../contract/type-use.js";
 import type { AnnotatedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
-import type { JsonStack, NumberHandling } from "../../server/json-settings.js";
-import { asContract, decidingStack } from "../../server/json-settings.js";
+import {
+  asContract,
+  decidingStack,
+  type JsonStack,
+  type JsonWriter,
+  type NumberHandling,
+  settingsText,
+  stackOf,
+  writerOf,
+} from "../../server/json-settings.js";
 import type { ReadingContext } from "../reading-context.js";
 import type { AnonymousName } from "./anonymous-object.js";
 import { declareType } from "./declarations.js";
 import { mapType } from "./map-type.js";
 import { typeIdOf } from "./type-id.js";
+import { formSuffix, withSuffix } from "./written-forms.js";
 
 /** Where a type is used, for messages. */
 export interface TypePlace {
@@ -55,6 +64,8 @@ export interface TypeTable {
   readonly stack: JsonStack;
   readonly messages: Messages;
   use(type: AnnotatedType, place: TypePlace): TypeUse;
+  /** The table of what other settings write and read: itself, where they are the same. */
+  writtenBy(writer: JsonWriter): TypeTable;
   /** Asks for a declaration; the id is the same every time. */
   declare(symbol: NamedTypeSymbol, form?: TypeForm): TypeId;
   /** Asks for a declaration that has no symbol of its own (value tuples). */
@@ -97,65 +108,100 @@ export interface WholeTypeTable extends TypeTable {
 export function createTypeTable(
   context: ReadingContext,
   messages: Messages,
-  declared: (symbol: NamedTypeSymbol, form: TypeForm, make: (table: TypeTable) => TypeDeclaration) => TypeDeclaration,
+  declared: (symbol: NamedTypeSymbol, form: string, make: (table: TypeTable) => TypeDeclaration) => TypeDeclaration,
 ): WholeTypeTable {
   const made = new Map<TypeId, TypeDeclaration>();
   const pending = new Map<TypeId, (table: TypeTable) => TypeDeclaration>();
   const broken = new Set<TypeId>();
-  const told = new Set<string>();
-  const shapes = new Map<string, string[]>();
-  const firstUses = new Map<NamedTypeSymbol, Location>();
   const declareAs: TypeTable["declareAs"] = (id, make) => {
     if (!made.has(id) && !pending.has(id)) pending.set(id, make);
     return id;
   };
-  const table: WholeTypeTable = {
-    context,
-    stack:
-      context.options.served === undefined ? contractStack(decidingStack(context.json)) : decidingStack(context.json),
-    messages,
-    enumsBySettings: new Set(),
-    valuesBySettings: new Set(),
-    keptMessages: new Set(),
-    nestedMessages: new Set(),
-    tellOnce(subject, problem) {
-      if (told.has(subject)) return;
-      told.add(subject);
-      context.sink.report(problem);
-    },
-    anonymousShapes(name) {
-      const known = shapes.get(name) ?? [];
-      shapes.set(name, known);
-      return known;
-    },
-    noteFirstUse(symbol, place) {
-      if (!firstUses.has(symbol)) firstUses.set(symbol, place);
-    },
-    firstUse: (symbol) => firstUses.get(symbol),
+  const { served } = context.options;
+  const stack = served === undefined ? contractStack(decidingStack(context.json)) : decidingStack(context.json);
+  const notes = notesOf(context, messages);
+  const tables = new Map<string, TypeTable>();
+  /** A contract is written as the library does it, whatever the server is set to. */
+  const writtenBy = (given: JsonWriter): TypeTable => {
+    if (served === undefined) return root;
+    const writer = typeof given === "string" ? given : writerOf(context.json, given);
+    const own = stackOf(context.json, writer);
+    const key = textOfStack(own);
+    return tables.get(key) ?? tableOf(own, key, writer);
+  };
+  const tableOf = (own: JsonStack, key: string, writer: JsonWriter | undefined): TypeTable => {
+    const suffix = writer === undefined ? "" : formSuffix(writer, own);
+    const table: TypeTable = {
+      ...notes,
+      stack: own,
+      writtenBy,
+      use: (type, place) => mapType(table, type, place),
+      declare: (symbol, form = "whole") => {
+        const id = withSuffix(typeIdOf(symbol, form === "objectOnly" ? "object" : undefined), suffix);
+        return declareAs(id, () =>
+          declared(symbol, form + suffix, (recorded) =>
+            declareType(writer === undefined ? recorded : recorded.writtenBy(writer), symbol, form, id),
+          ),
+        );
+      },
+      declareAs: (id, make) => declareAs(withSuffix(id, suffix), () => make(table)),
+    };
+    tables.set(key, table);
+    return table;
+  };
+  const root = tableOf(stack, textOfStack(stack), undefined);
+  return {
+    ...root,
+    ...notes,
     broken,
-    use: (type, place) => mapType(table, type, place),
-    declare: (symbol, form = "whole") => {
-      const id = typeIdOf(symbol, form === "objectOnly" ? "object" : undefined);
-      return declareAs(id, () => declared(symbol, form, (own) => declareType(own, symbol, form, id)));
-    },
-    declareAs,
     declarations() {
       for (let next = first(pending); next !== undefined; next = first(pending)) {
         const [id, make] = next;
         pending.delete(id);
         const before = context.errorCount();
-        made.set(id, make(table));
+        made.set(id, make(root));
         if (context.errorCount() > before) broken.add(id);
       }
-      for (const symbol of table.keptMessages) {
-        if (table.nestedMessages.has(symbol))
+      for (const symbol of notes.keptMessages) {
+        if (notes.nestedMessages.has(symbol))
           context.sink.report(diagnostic("messageNotBranded", symbol.locations[0], { type: symbol.name }));
       }
       return [...made.values()];
     },
   };
-  return table;
 }
+
+/** What all tables of a run share. */
+function notesOf(context: ReadingContext, messages: Messages) {
+  const told = new Set<string>();
+  const shapes = new Map<string, string[]>();
+  const firstUses = new Map<NamedTypeSymbol, Location>();
+  return {
+    context,
+    messages,
+    enumsBySettings: new Set<NamedTypeSymbol>(),
+    valuesBySettings: new Set<BareValue>(),
+    keptMessages: new Set<NamedTypeSymbol>(),
+    nestedMessages: new Set<NamedTypeSymbol>(),
+    tellOnce(subject: string, problem: Diagnostic) {
+      if (told.has(subject)) return;
+      told.add(subject);
+      context.sink.report(problem);
+    },
+    anonymousShapes(name: string) {
+      const known = shapes.get(name) ?? [];
+      shapes.set(name, known);
+      return known;
+    },
+    noteFirstUse(symbol: NamedTypeSymbol, place: Location) {
+      if (!firstUses.has(symbol)) firstUses.set(symbol, place);
+    },
+    firstUse: (symbol: NamedTypeSymbol) => firstUses.get(symbol),
+  };
+}
+
+/** Asked for every operation. */
+const textOfStack = cachedBy(settingsText);
 
 /** One object for one stack: much is worked out for it. */
 const contractStack = cachedBy(asContract);

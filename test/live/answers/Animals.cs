@@ -1,4 +1,20 @@
+using System.Text.Json;
+using System.Text.Json.Serialization;
+
 namespace Answers;
+
+public enum Pattern { Plain, TwoTone }
+
+public record Coat(Pattern MainPattern, int HairLength)
+{
+    public static readonly Coat Some = new(Pattern.TwoTone, 3);
+
+    public static readonly JsonSerializerOptions Upper = new() { PropertyNamingPolicy = JsonNamingPolicy.SnakeCaseUpper };
+}
+
+[JsonSerializable(typeof(Coat))]
+[JsonSourceGenerationOptions(PropertyNamingPolicy = JsonKnownNamingPolicy.SnakeCaseLower, UseStringEnumConverter = true)]
+public partial class CoatContext : JsonSerializerContext;
 
 public record Cat(string Name, int Lives);
 

@@ -123,5 +123,22 @@ public class AnswersController : ControllerBase
     [ProducesResponseType<Dog>(200)]
     public IActionResult DeclaredOther() => Ok(new Cat("Tom", 9));
 
+    [HttpGet("coat")]
+    public Coat CoatOfMvc() => Coat.Some;
+
+    [HttpPost("coat")]
+    public Coat CoatSent(Coat coat) => coat;
+
+    [HttpGet("coat-result")]
+    [ProducesResponseType<Coat>(200)]
+    public IResult CoatResult() => Results.Ok(Coat.Some);
+
+    [HttpGet("coat-typed")]
+    public Results<Ok<Coat>, NotFound> CoatTyped() => TypedResults.Ok(Coat.Some);
+
+    [HttpGet("coat-own/{id}")]
+    [ProducesResponseType<Coat>(200)]
+    public IActionResult CoatOwn(int id) => id == 0 ? new JsonResult(Coat.Some, Coat.Upper) : Ok(Coat.Some);
+
     private static readonly List<Cat> Cats = [new Cat("Tom", 9)];
 }

@@ -1,8 +1,13 @@
+using System.Text.Json;
+using System.Text.Json.Serialization;
 using Answers;
 using Microsoft.AspNetCore.Http.HttpResults;
 
 var builder = WebApplication.CreateBuilder(args);
-builder.Services.AddControllers();
+builder.Services.AddControllers().AddJsonOptions(o =>
+    o.JsonSerializerOptions.Converters.Add(new JsonStringEnumConverter(JsonNamingPolicy.KebabCaseLower)));
+var captured = new JsonSerializerOptions(JsonSerializerDefaults.Web);
+captured.Converters.Add(new JsonStringEnumConverter());
 var app = builder.Build();
 app.MapControllers();
 
@@ -84,6 +89,21 @@ app.MapPost("/m/accepts", async (HttpRequest request) =>
     var cat = await request.ReadFromJsonAsync<Cat>();
     return Results.Ok(new { cat!.Name, Next = cat with { Lives = cat.Lives - 1 } });
 }).Accepts<Cat>("application/json");
+
+// Options of one answer, and those of the stack that writes.
+app.MapGet("/m/coat", () => Coat.Some);
+app.MapPost("/m/coat", (Coat coat) => coat);
+app.MapGet("/m/own-captured", () => Results.Json(Coat.Some, captured));
+app.MapGet("/m/own-static", () => TypedResults.Json(Coat.Some, Coat.Upper));
+app.MapGet("/m/own-context", () => Results.Json(Coat.Some, CoatContext.Default));
+app.MapGet("/m/own-type-info", (HttpContext context) => context.Response.WriteAsJsonAsync(Coat.Some, CoatContext.Default.Coat));
+app.MapGet("/m/own-helper", () => Spread(Coat.Some));
+static IResult Spread<T>(T value)
+{
+    var options = new JsonSerializerOptions();
+    options.NumberHandling = JsonNumberHandling.WriteAsString;
+    return Results.Json(value, options);
+}
 
 // Streams. The drip breaks off once at its third event, unless it is resumed behind the second.
 app.MapGet("/s/ticks", () => TypedResults.ServerSentEvents(Streams.Ticks(3)));

@@ -8,10 +8,12 @@ import type {
   SimpleNameSyntax,
 } from "../../syntax/nodes.js";
 import { evaluateConstant } from "../constants/constant-expression.js";
+import { unknownType } from "../declarations/source-parameter.js";
 import { bindTypeArguments, nameOf, specialType } from "../names/type-binder.js";
 import type { BoundArgument, BoundExpression, SourceExpression } from "../symbols/bound-expression.js";
 import type { Scope } from "../symbols/scope.js";
 import type { AnnotatedType, ConstructedMethod, MethodSymbol } from "../symbols/symbols.js";
+import { sameType } from "../symbols/types.js";
 import { delegateShape } from "../types/delegates.js";
 import { ScopedNotes } from "../types/scoped-notes.js";
 import { substitute } from "../types/substitution.js";
@@ -194,13 +196,23 @@ const argumentTypes = new ScopedNotes<AnnotatedType>();
 
 /** Arguments with their parameters and the types asked of them, and the return type. */
 export function applyCall(resolved: ResolvedOverload, written: readonly ArgumentSyntax[], scope: Scope): AppliedCall {
-  const { candidate, map, parameters, isExpanded } = resolved;
+  const { map, parameters, isExpanded, others = [] } = resolved;
   const bound = plainArguments(written, scope).map(({ name, value }, at): BoundArgument => {
     const parameter = parameters[at];
     if (parameter !== undefined) argumentTypes.set(value, substitute(parameterType(parameter, isExpanded), map));
-    return { name, parameter, value };
+    return {
+      name,
+      parameter: others.every((one) => one.parameters[at]?.name === parameter?.name) ? parameter : undefined,
+      value,
+    };
   });
-  return { constructed: constructedOf(resolved), arguments: bound, type: substitute(candidate.method.returnType, map) };
+  const type = returnTypeOf(resolved);
+  const isCertain = others.every((other) => sameType(returnTypeOf(other).type, type.type));
+  return { constructed: constructedOf(resolved), arguments: bound, type: isCertain ? type : unknownType() };
+}
+
+function returnTypeOf({ candidate, map }: ResolvedOverload): AnnotatedType {
+  return substitute(candidate.method.returnType, map);
 }
 
 function parameterType(

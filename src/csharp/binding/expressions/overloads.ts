@@ -53,6 +53,8 @@ export interface ResolvedOverload {
   /** The parameter of each argument. */
   readonly parameters: readonly (ParameterSymbol | undefined)[];
   readonly isExpanded: boolean;
+  /** What an argument of unknown type may mean as well; none where the method is certain. */
+  readonly others?: readonly ResolvedOverload[];
 }
 
 export function constructedOf({ candidate: { method, declaredIn }, map }: ResolvedOverload): ConstructedMethod {
@@ -323,13 +325,15 @@ function bestOf(forms: readonly Form[], given: readonly GivenArgument[]): Form |
   if (forms.length < 2) return first;
   const best = forms.find((one) => forms.every((other) => other === one || isBetter(one, other, given)));
   if (best !== undefined) return best;
-  // Where an argument is not known, nobody can tell: the first of those that no other beats.
+  // Where an argument is not known, nobody can tell: any of those that no other beats.
   const isUnsure = forms.some((form) =>
     operandsOf(form, given).some((operand, at) => !convertsSurely(operand, form.types[at] ?? unknownType().type)),
   );
-  return isUnsure
-    ? forms.find((one) => !forms.some((other) => other !== one && isBetter(other, one, given)))
-    : undefined;
+  if (!isUnsure) return undefined;
+  const [likely, ...others] = forms.filter(
+    (one) => !forms.some((other) => other !== one && isBetter(other, one, given)),
+  );
+  return likely && { ...likely, others };
 }
 
 function isBetter(one: Form, other: Form, given: readonly GivenArgument[]): boolean {

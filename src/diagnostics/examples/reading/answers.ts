@@ -15,6 +15,23 @@ public class TasksController : ControllerBase
     [HttpGet, ProducesResponseType(typeof(int), 200)] public IActionResult Count() => Ok(1);
 }`,
   ),
+  answerOptionsUnknown: csharp(
+    `
+var app = WebApplication.CreateBuilder(args).Build();
+app.MapGet("/tasks", (System.Text.Json.JsonSerializerOptions options) => Results.Json(new TaskDto("Buy milk"), options));
+app.Run();
+public record TaskDto(string Title);`,
+    `
+var app = WebApplication.CreateBuilder(args).Build();
+app.MapGet("/tasks", () => Results.Json(new TaskDto("Buy milk"), Json.Options));
+app.Run();
+public record TaskDto(string Title);
+public static class Json
+{
+    public static readonly System.Text.Json.JsonSerializerOptions Options = new() { WriteIndented = true };
+}`,
+    "--served",
+  ),
   answerBodyUnknown: csharp(
     `
 [ApiController, Route("tasks")]
