@@ -91,20 +91,27 @@ export interface JsonSettings {
   readonly usesHttp: boolean;
 }
 
-/** Whose settings write an answer or read a request: one of the stacks, or options of one answer alone. */
-export type JsonWriter = "mvc" | "http" | "fastEndpoints" | JsonStack;
+/** Whose settings write an answer or read a request: one of the stacks, or settings of their own, such as options of one answer. */
+export type JsonWriter = "mvc" | "http" | "fastEndpoints" | OwnJson;
+
+export interface OwnJson {
+  readonly stack: JsonStack;
+  /** What a type is called after that they write in another way: `Json` of `OrderJson`. */
+  readonly name: string;
+}
 
 export function stackOf(settings: JsonSettings, writer: JsonWriter): JsonStack {
-  if (typeof writer !== "string") return writer;
+  if (typeof writer !== "string") return writer.stack;
   return (
     (writer === "fastEndpoints" ? settings.fastEndpoints : undefined) ?? settings[writer === "mvc" ? "mvc" : "http"]
   );
 }
 
-/** The stack that writes the same as some options do, where there is one. */
-export function writerOf(settings: JsonSettings, options: JsonStack): JsonWriter {
-  const text = settingsText(options);
-  return stacks.find((one) => settingsText(stackOf(settings, one)) === text) ?? options;
+/** The stack that writes the same, where there is one. */
+export function knownWriter(settings: JsonSettings, writer: JsonWriter): JsonWriter {
+  if (typeof writer === "string") return writer;
+  const text = settingsText(writer.stack);
+  return stacks.find((one) => settingsText(stackOf(settings, one)) === text) ?? writer;
 }
 
 const stacks = ["mvc", "http", "fastEndpoints"] as const;

@@ -121,8 +121,9 @@ function useOf(table: TypeTable, type: AnsweredType, place: TypePlace): TypeUse 
 /** The table of whoever writes the type; undefined where its options are not known. */
 export function tableFor(table: TypeTable, { json }: AnsweredType): TypeTable | undefined {
   if (json === undefined) return table;
-  const writer = json === "http" ? json : table.context.answerOptions(json);
-  return writer && table.writtenBy(writer);
+  if (json === "http") return table.writtenBy(json);
+  const stack = table.context.answerOptions(json);
+  return stack && table.writtenBy({ stack, name: "Json" });
 }
 
 /** Bodies of several types under one status: a union that is told apart by shape. */

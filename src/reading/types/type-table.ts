@@ -14,10 +14,10 @@ import {
   decidingStack,
   type JsonStack,
   type JsonWriter,
+  knownWriter,
   type NumberHandling,
   settingsText,
   stackOf,
-  writerOf,
 } from "../../server/json-settings.js";
 import type { ReadingContext } from "../reading-context.js";
 import type { AnonymousName } from "./anonymous-object.js";
@@ -124,13 +124,13 @@ export function createTypeTable(
   /** A contract is written as the library does it, whatever the server is set to. */
   const writtenBy = (given: JsonWriter): TypeTable => {
     if (served === undefined) return root;
-    const writer = typeof given === "string" ? given : writerOf(context.json, given);
+    const writer = knownWriter(context.json, given);
     const own = stackOf(context.json, writer);
     const key = textOfStack(own);
     return tables.get(key) ?? tableOf(own, key, writer);
   };
   const tableOf = (own: JsonStack, key: string, writer: JsonWriter | undefined): TypeTable => {
-    const suffix = writer === undefined ? "" : formSuffix(writer, own);
+    const suffix = writer === undefined ? "" : formSuffix(writer);
     const table: TypeTable = {
       ...notes,
       stack: own,

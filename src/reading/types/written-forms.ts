@@ -8,21 +8,18 @@ import { mapOperationUses } from "../../contract/operation.js";
 import { compareOrdinal } from "../../contract/order.js";
 import { mapUsesOf, type TypeDeclaration } from "../../contract/type-declaration.js";
 import { mapUse, type TypeId, type TypeUse } from "../../contract/type-use.js";
-import { type JsonStack, type JsonWriter, settingsText } from "../../server/json-settings.js";
+import { type JsonWriter, settingsText } from "../../server/json-settings.js";
 
 /** What no metadata name has. */
 const mark = "!by ";
 
-/** In the order in which they ask for the plain name; options of one answer come last. */
-const names: ReadonlyMap<string, string> = new Map([
-  ["mvc", "Mvc"],
-  ["http", "Http"],
-  ["fastEndpoints", "FastEndpoints"],
-]);
-const ownOptions = "Json";
+/** In the order in which they ask for the plain name; settings of their own come last. */
+const names = ["Mvc", "Http", "FastEndpoints"];
 
-export function formSuffix(writer: JsonWriter, stack: JsonStack): string {
-  return typeof writer === "string" ? `${mark}${writer}` : `${mark}${settingsText(stack)}`;
+export function formSuffix(writer: JsonWriter): string {
+  return typeof writer === "string"
+    ? `${mark}${writer.slice(0, 1).toUpperCase()}${writer.slice(1)}`
+    : `${mark}${writer.name} ${settingsText(writer.stack)}`;
 }
 
 export function withSuffix(id: TypeId, suffix: string): TypeId {
@@ -117,15 +114,14 @@ function writerOf(id: TypeId): string {
 }
 
 function nameOf(id: TypeId): string {
-  return names.get(writerOf(id)) ?? ownOptions;
+  return writerOf(id).split(" ")[0] ?? "";
 }
 
-/** Options of one answer are no name to sort by: their settings are. */
 function byWriter(a: TypeDeclaration, b: TypeDeclaration): number {
   const rank = ({ id }: TypeDeclaration): number => {
     const writer = writerOf(id);
-    const at = [...names.keys()].indexOf(writer);
-    return writer === "" ? -1 : at < 0 ? names.size : at;
+    const at = names.indexOf(writer);
+    return writer === "" ? -1 : at < 0 ? names.length : at;
   };
   return rank(a) - rank(b) || compareOrdinal(writerOf(a.id), writerOf(b.id));
 }
