@@ -14,6 +14,7 @@ import {
   place,
 } from "./declared-operation.js";
 import { reportFunctionFaults } from "./function-faults.js";
+import { reportHandlerFaults } from "./handler-faults.js";
 import { answersMethod, computedBy, handles, type Implementation, servedImplementation } from "./implementation.js";
 import { declaredByAddress, ServedIndex } from "./served-index.js";
 import { reportShadowing } from "./shadowing.js";
@@ -38,6 +39,7 @@ export function checkCoverage(
 ): Coverage {
   const declared = declaredOperations(contract);
   reportConflicts(contract, sink);
+  reportHandlerFaults(endpoints, sink);
   const coverage = new CoverageCheck(declared, endpoints.map(servedImplementation), sink).run();
   // What no member declares is an endpoint that was taken as it is served: it is its own implementation.
   const asServed = contract.services.flatMap(({ operations }) => operations).length - declared.length;

@@ -8,7 +8,14 @@ import type { MemberSymbol } from "../csharp/binding/symbols/symbols.js";
 import type { DiagnosticSink } from "../diagnostics/diagnostic.js";
 import type { HostPrefix, HostPrefixes } from "../host/function-apps.js";
 import type { Answer } from "../server/answer.js";
-import type { Endpoint, EndpointParameter, EndpointRoute, FunctionTrigger, HandlerMethod } from "../server/endpoint.js";
+import type {
+  Endpoint,
+  EndpointParameter,
+  EndpointRoute,
+  FunctionTrigger,
+  HandlerFault,
+  HandlerMethod,
+} from "../server/endpoint.js";
 import type { Server } from "../server/server.js";
 import { fastEndpointAnswers } from "./answers/fast-endpoint-answers.js";
 import { followAnswers } from "./answers/follow-answers.js";
@@ -16,6 +23,7 @@ import { overrideLevels } from "./controllers/inherited-attributes.js";
 import type { Definition } from "./definitions/definition.js";
 import { endpointParameters, reportParameters } from "./endpoints/endpoint-parameters.js";
 import type { EndpointReading, Handler } from "./endpoints/endpoint-reading.js";
+import { handlerFaultsIn } from "./handler-faults.js";
 import { memberIdOf } from "./member-id.js";
 import type { ProgramReading } from "./program-reading.js";
 import { silent } from "./read-once.js";
@@ -50,14 +58,16 @@ interface EndpointDetails {
   readonly parameters: () => readonly EndpointParameter[];
   readonly answers: () => readonly Answer[];
   readonly operations: () => readonly MemberId[];
+  readonly faults: () => readonly HandlerFault[];
 }
 
 const nothing = (): readonly never[] => [];
-const noDetails: EndpointDetails = { parameters: nothing, answers: nothing, operations: nothing };
+const noDetails: EndpointDetails = { parameters: nothing, answers: nothing, operations: nothing, faults: nothing };
 
 /** The problems of parameters are reported at once, whether somebody asks for the parameters or not. */
 function wholeDetails(program: ProgramReading, sink: DiagnosticSink): (endpoint: EndpointReading) => EndpointDetails {
   const declared = definitionsByMember(program);
+  const faultsOf = handlerFaultsIn(program);
   return (endpoint) => {
     reportParameters(endpoint, program, sink);
     const answers = memo(() => answersOf(endpoint, declared, program), nothing);
@@ -66,6 +76,7 @@ function wholeDetails(program: ProgramReading, sink: DiagnosticSink): (endpoint:
       answers,
       // Where no contract class declares anything, there is no terminal to return.
       operations: () => (declared.size === 0 ? [] : terminalsIn(answers())),
+      faults: () => faultsOf(endpoint),
     };
   };
 }
@@ -134,6 +145,10 @@ class ReadEndpoint implements Endpoint {
 
   get answers(): readonly Answer[] {
     return this.#details.answers();
+  }
+
+  get faults(): readonly HandlerFault[] {
+    return this.#details.faults();
   }
 
   get operations(): readonly MemberId[] {

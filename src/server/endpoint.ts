@@ -20,6 +20,8 @@ export interface Endpoint {
   readonly answers: readonly Answer[];
   /** The contract members whose terminals are among the answers. */
   readonly operations: readonly MemberId[];
+  /** Why requests fail, whatever is declared. */
+  readonly faults: readonly HandlerFault[];
   /** Which of the server's JSON settings read its bodies and write its answers. */
   readonly json: "mvc" | "http";
   /** The contract member whose route and method `MapContract` takes. */
@@ -67,6 +69,19 @@ export interface EndpointParameter {
   readonly source: "route" | "query" | "header" | "cookie" | "form" | "body" | "parameters";
   readonly location: Location | undefined;
 }
+
+/** What throws when the handler is called. */
+export type HandlerFault =
+  /** The container cannot give what the handler or its class asks for. */
+  | { readonly kind: "serviceNotRegistered"; readonly type: string; readonly location: Location | undefined }
+  /** `CreatedAtAction` and the like find no route. */
+  | {
+      readonly kind: "linkWithoutTarget";
+      readonly target: string;
+      readonly reason: string;
+      readonly location: Location;
+    }
+  | { readonly kind: "alwaysThrows"; readonly exception: string; readonly location: Location };
 
 /** `[HttpTrigger(Route = …)]` of a function. */
 export interface FunctionTrigger {

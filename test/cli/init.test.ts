@@ -101,12 +101,19 @@ describe("one server and one front end", () => {
       api: "tenon --project ../Api/Api.csproj --served --inputs named --output src/api",
       "api:verify": "tenon --project ../Api/Api.csproj --served --inputs named --output src/api --verify",
       "api:check": "tenon --project ../Api/Api.csproj --served --check",
+      "api:diff": "tenon --project ../Api/Api.csproj --served --inputs named --diff origin/main",
     });
     expect(manifest().devDependencies).toHaveProperty("tenon");
     expect(read("Api/Api.csproj")).toBe(web);
     const workflow = parseYaml(read(".github/workflows/tenon.yml"));
     expect(workflow.jobs.tenon.defaults.run["working-directory"]).toBe("web");
-    expect(JSON.stringify(workflow.jobs.tenon.steps)).toContain("npm run api:verify -- --format github");
+    const { steps } = workflow.jobs.tenon;
+    expect(JSON.stringify(steps)).toContain("npm run api:verify -- --format github");
+    expect(steps[0].with).toEqual({ "fetch-depth": 0 });
+    expect(steps.at(-1)).toEqual({
+      if: "github.event_name == 'pull_request'",
+      run: "npm run api:diff -- --format github",
+    });
     expect(said).toContain("Next: npm install && npm run api\n");
   });
 
@@ -251,8 +258,18 @@ describe("what it finds", () => {
     expect(read("Api/Api.csproj")).toBe(web);
   });
 
+  test.each([
+    ["the remote's own", { ".git/refs/remotes/origin/HEAD": "ref: refs/remotes/origin/develop\n" }, "develop"],
+    ["the first one", { ".git/HEAD": "ref: refs/heads/master\n" }, "master"],
+    ["main while on another", { ".git/HEAD": "ref: refs/heads/feature\n" }, "main"],
+  ])("the branch to compare with: %s", async (_, git, branch) => {
+    put({ ...usual, ...git });
+    await init("web");
+    expect(manifest().scripts["api:diff"]).toMatch(new RegExp(` --diff origin/${branch}$`));
+  });
+
   test("another CI system is named instead of written for", async () => {
     put({ ...usual, ".gitlab-ci.yml": "" });
-    expect((await init("web")).said).toContain("run api:verify and api:check in .gitlab-ci.yml");
+    expect((await init("web")).said).toContain("run api:verify, api:check and api:diff in .gitlab-ci.yml");
   });
 });

@@ -36,6 +36,7 @@ function askedForEach(source: string, count: number): number {
       ...endpoint,
       parameters: endpoint.parameters,
       operations: endpoint.operations,
+      faults: [],
       get handler() {
         return noted(endpoint.handler);
       },

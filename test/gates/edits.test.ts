@@ -28,18 +28,38 @@ async function ask(after: string, ...args: readonly string[]): Promise<Said> {
   return { exit: outcome.exit, text: text === "" ? "–" : text };
 }
 
+/** What is generated from the server before the edit, as committed files. */
+async function committed(): Promise<Readonly<Record<string, string>>> {
+  const files = { "/app/new/Api.csproj": project, "/app/new/Program.cs": server };
+  const { out, error } = await runInMemory(["--project", "new/Api.csproj", "--served"], files);
+  const [, ...parts] = out.split(/^\/\/ ── (\S+)\n/m);
+  expect(parts.length, error).toBeGreaterThan(4);
+  return Object.fromEntries(
+    parts.flatMap((name, at) => (at % 2 === 0 ? [[`/app/web/${name}`, `${parts[at + 1]?.trimEnd()}\n`]] : [])),
+  );
+}
+
+async function verify(after: string, generated: Readonly<Record<string, string>>): Promise<Said> {
+  const files = { ...generated, "/app/new/Api.csproj": project, "/app/new/Program.cs": after };
+  const args = ["--project", "new/Api.csproj", "--served", "--output", "web", "--verify"];
+  const { exit, error } = await runInMemory(args, files);
+  return { exit, text: exit === 0 ? "–" : (/TN\d+/.exec(error)?.[0] ?? "") };
+}
+
 interface Row extends Edit {
+  readonly verify: Said;
   readonly check: Said;
   readonly named: Said;
   readonly positional: Said;
 }
 
-async function rowOf(edit: Edit): Promise<Row> {
+async function rowOf(edit: Edit, generated: Readonly<Record<string, string>>): Promise<Row> {
   expect(server, edit.edit).toContain(edit.from);
   const after = server.replace(edit.from, () => edit.to);
   return {
     ...edit,
     check: await ask(after, "--check"),
+    verify: await verify(after, generated),
     named: await ask(after, "--diff", "old"),
     positional: await ask(after, "--diff", "old", "--inputs", "positional"),
   };
@@ -48,7 +68,8 @@ async function rowOf(edit: Edit): Promise<Row> {
 const rows = new Map<string, Row>();
 
 beforeAll(async () => {
-  for (const edit of edits) rows.set(edit.edit, await rowOf(edit));
+  const generated = await committed();
+  for (const edit of edits) rows.set(edit.edit, await rowOf(edit, generated));
 });
 
 describe("an edit that breaks clients fails a gate, and no other does", () => {
@@ -62,11 +83,12 @@ test("one cause is one line", () => expect(rows.get("enums are written as number
 
 test("docs/coverage.md has the table", () => {
   const cells = [...rows.values()].map(
-    ({ edit, breaks, check, named, positional }) =>
-      `| ${edit} | ${breaks ? "yes" : "no"} | ${check.text} | ${named.text} | ${positional.text} |`,
+    ({ edit, breaks, check, verify: drift, named, positional }) =>
+      `| ${edit} | ${breaks ? "yes" : "no"} | ${check.text} | ${drift.text} | ${named.text} | ${positional.text} |`,
   );
-  const head = "| edit | breaks clients | `--check --served` | `--diff`, named inputs | `--diff`, positional inputs |";
-  const table = [head, "|---|---|---|---|---|", ...cells].join("\n");
+  const head =
+    "| edit | breaks clients | `--check --served` | `--verify` | `--diff`, named inputs | `--diff`, positional inputs |";
+  const table = [head, "|---|---|---|---|---|---|", ...cells].join("\n");
   const path = new URL("../../docs/coverage.md", import.meta.url);
   const text = readFileSync(path, "utf8");
   const between = /(<!-- edits: [^\n]*-->\n)[\s\S]*?(<!-- end of edits -->)/;

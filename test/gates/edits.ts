@@ -1,14 +1,19 @@
-/** One server and forty edits of it, each as a replacement in its source: what a team does to an API that has clients. */
-export const server = `using System.Text.Json.Serialization;
+/** One server and edits of it, each as a replacement in its source: what a team does to an API that has clients. */
+export const server = `using System.Text.Json;
+using System.Text.Json.Serialization;
 var builder = WebApplication.CreateBuilder(args);
 builder.Services.ConfigureHttpJsonOptions(o => o.SerializerOptions.Converters.Add(new JsonStringEnumConverter()));
+builder.Services.AddSingleton<IClock, Clock>();
 var app = builder.Build();
 var todos = app.MapGroup("/api/todos");
 todos.MapGet("/", (string? search = null, int page = 1) => new List<Todo>());
 todos.MapGet("/{id:int}", (int id) => new Todo(id, "a", null, Priority.Low)).WithName("GetTodo");
 todos.MapPost("/", (NewTodo body) => new Todo(1, body.Title, null, Priority.Low));
 todos.MapDelete("/{id:int}", (int id) => Results.NoContent());
+app.MapGet("/api/now", (IClock clock) => clock.Now).WithTags("Clock");
 app.Run();
+public interface IClock { string Now { get; } }
+public class Clock : IClock { public string Now => "now"; }
 public enum Priority { Low, High }
 public record Todo(int Id, string Title, string? Note, Priority Priority);
 public record NewTodo(string Title, string? Note = null, Priority Priority = Priority.Low);
@@ -80,6 +85,14 @@ export const edits: readonly Edit[] = [
   breaking("a required query value comes", inputs, "(string owner, string? search = null, int page = 1)"),
   breaking("a query value gets another type", inputs, "(string? search = null, bool page = true)"),
   breaking("a query value becomes required", inputs, "(string search, int page = 1)"),
+  harmless("query values change places", inputs, "(int page = 1, string? search = null)"),
+  harmless("the module of the client is renamed", '.WithTags("Clock")', '.WithTags("Time")'),
+  breaking(
+    "names in another case",
+    "o => o",
+    "o => { o.SerializerOptions.PropertyNamingPolicy = JsonNamingPolicy.SnakeCaseUpper; } );//",
+  ),
+  breaking("a service is no longer registered", "builder.Services.AddSingleton<IClock, Clock>();", ""),
   breaking(
     "the route needs a caller that is known",
     '.WithName("GetTodo")',

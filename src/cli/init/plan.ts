@@ -66,6 +66,7 @@ function manifestChange(choices: Choices, fileSystem: FileSystem, remarks: strin
     ["scripts", "api", generate],
     ["scripts", "api:verify", `${generate} --verify`],
     ["scripts", "api:check", `tenon ${project} --check`],
+    ["scripts", "api:diff", `tenon ${project} --inputs ${inputs} --diff origin/${mainBranch(choices, fileSystem)}`],
     ["devDependencies", "tenon", `^${version}`],
   ];
   const has = (section: string, name: string): boolean => {
@@ -88,6 +89,16 @@ function manifestChange(choices: Choices, fileSystem: FileSystem, remarks: strin
   );
   if (added.length === 0) return [];
   return [{ path, text, isNew: false, added: added.map(([, name, value]) => `"${name}": "${value}"`) }];
+}
+
+/** Whatever the remote calls its own; before the first fetch, the branch that the repository began with. */
+function mainBranch({ repository }: Choices, fileSystem: FileSystem): string {
+  const read = (file: string, branch: RegExp): string | undefined => {
+    const text = fileSystem.readText(join(repository ?? "", ".git", file));
+    return text.ok ? branch.exec(text.value)?.[1] : undefined;
+  };
+  const remote = read("refs/remotes/origin/HEAD", /^ref: refs\/remotes\/origin\/([\w./-]+)$/m);
+  return remote ?? read("HEAD", /^ref: refs\/heads\/(main|master|trunk)$/m) ?? "main";
 }
 
 /** Prettier would lay the generated code out anew, and `--verify` would call that drift. */
@@ -134,7 +145,9 @@ function usesCentralVersions(project: string, fileSystem: FileSystem): boolean {
 function workflowChange(choices: Choices, fileSystem: FileSystem, remarks: string[]): readonly Change[] {
   const { repository, frontEnd } = choices;
   if (repository === undefined) {
-    remarks.push("no repository was found, so no CI step was written: run api:verify and api:check in your CI");
+    remarks.push(
+      "no repository was found, so no CI step was written: run api:verify, api:check and api:diff in your CI",
+    );
     return [];
   }
   const other = [".gitlab-ci.yml", "azure-pipelines.yml", "Jenkinsfile", ".circleci/config.yml"].find((file) =>
@@ -142,7 +155,7 @@ function workflowChange(choices: Choices, fileSystem: FileSystem, remarks: strin
   );
   const isGitHub = fileSystem.exists(join(repository, ".github"));
   if (other !== undefined && !isGitHub) {
-    remarks.push(`run api:verify and api:check in ${other}`);
+    remarks.push(`run api:verify, api:check and api:diff in ${other}`);
     return [];
   }
   const path = join(repository, ".github/workflows/tenon.yml");
@@ -151,7 +164,9 @@ function workflowChange(choices: Choices, fileSystem: FileSystem, remarks: strin
     return [];
   }
   const text = workflowText(frontEnd.packageManager, slashed(relative(repository, frontEnd.folder)) || ".");
-  return [{ path, text, isNew: true, added: ["a job that runs api:verify and api:check"] }];
+  return [
+    { path, text, isNew: true, added: ["a job that runs api:verify, api:check and, for pull requests, api:diff"] },
+  ];
 }
 
 function slashed(path: string): string {

@@ -15,7 +15,10 @@ const handedOn: Readonly<Record<PackageManager, string>> = {
   bun: "bun run $ --format github",
 };
 
-/** A GitHub workflow that fails when the client has drifted or the server does not do what it declares. */
+/**
+ * A GitHub workflow that fails when the client has drifted, the server does not do what it declares, or a pull request breaks clients.
+ * The diff needs the history of the main branch, which a checkout leaves out.
+ */
 export function workflowText(manager: PackageManager, folder: string): string {
   const run = (script: string): string => handedOn[manager].replace("$", script);
   const setUp =
@@ -24,7 +27,8 @@ export function workflowText(manager: PackageManager, folder: string): string {
       : manager === "npm"
         ? ""
         : "      - run: corepack enable\n        working-directory: .\n";
-  return `# The client is what the C# says, and the server does what it declares. Written by tenon --init; change it as you like.
+  return `# The client is what the C# says, the server does what it declares, and pull requests do not break clients.
+# Written by tenon --init; change it as you like.
 name: tenon
 on: [push, pull_request]
 jobs:
@@ -35,11 +39,15 @@ jobs:
         working-directory: ${/^[\w./-]+$/.test(folder) ? folder : JSON.stringify(folder)}
     steps:
       - uses: actions/checkout@v4
+        with:
+          fetch-depth: 0
       - uses: actions/setup-node@v4
         with:
           node-version: 22
 ${setUp}      - run: ${install[manager]}
       - run: ${run("api:verify")}
       - run: ${run("api:check")}
+      - if: github.event_name == 'pull_request'
+        run: ${run("api:diff")}
 `;
 }

@@ -265,6 +265,24 @@ export const coverageDiagnostics = defineDiagnostics({
       "{operation} returns {answer}, which is declared below it: C# initialises static fields in the order of the text, so the answer is null there and the class cannot be used.",
     help: "Write the answer above the operations that return it.",
   },
+  serviceNotRegistered: {
+    code: "TN4042",
+    severity: "error",
+    message: "{handler} needs {type}, which nothing registers as a service: ASP.NET answers each request with 500.",
+    help: "Register it, for example with builder.Services.AddScoped<{type}>().",
+  },
+  linkWithoutTarget: {
+    code: "TN4043",
+    severity: "error",
+    message: "{handler} answers with a link to {target}, but {reason}: ASP.NET throws, and the answer is 500.",
+    help: "Name an action as it is routed, and give all values of its route; [ActionName] and SuppressAsyncSuffixInActionNames change names.",
+  },
+  handlerAlwaysThrows: {
+    code: "TN4044",
+    severity: "warning",
+    message: "{handler} does nothing but throw {exception}, so that no request succeeds.",
+    help: "Implement it, or remove the route.",
+  },
   triggerRouteTilde: {
     code: "TN4050",
     severity: "error",

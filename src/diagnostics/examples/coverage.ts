@@ -73,6 +73,40 @@ public static class PingContract
         return TasksContract.Get.Bind(new GetTask(id)).Success("Tidy up").ToActionResult();
     }`,
   ),
+  serviceNotRegistered: csharp(
+    `
+using Microsoft.AspNetCore.Builder;
+using Microsoft.AspNetCore.Mvc;
+using Microsoft.Extensions.DependencyInjection;
+var builder = WebApplication.CreateBuilder(args);
+builder.Services.AddControllers();
+var app = builder.Build();
+app.MapControllers();
+app.Run();
+public class Clock { }
+[ApiController, ContractClient, Route("time")]
+public class TimeController(Clock clock) : ControllerBase
+{
+    [HttpGet] public string Get() => clock.ToString()!;
+}`,
+    `
+using Microsoft.AspNetCore.Builder;
+using Microsoft.AspNetCore.Mvc;
+using Microsoft.Extensions.DependencyInjection;
+var builder = WebApplication.CreateBuilder(args);
+builder.Services.AddControllers();
+builder.Services.AddSingleton<Clock>();
+var app = builder.Build();
+app.MapControllers();
+app.Run();
+public class Clock { }
+[ApiController, ContractClient, Route("time")]
+public class TimeController(Clock clock) : ControllerBase
+{
+    [HttpGet] public string Get() => clock.ToString()!;
+}`,
+    "--check",
+  ),
   answerNotDeclared: csharp(
     `
 [ApiController, ContractClient, Route("tasks")]

@@ -27,6 +27,13 @@ namespace Microsoft.AspNetCore.Mvc
         [NonAction] public virtual AcceptedResult Accepted(string? uri, object? value);
         [NonAction]
         public virtual AcceptedAtActionResult AcceptedAtAction(string? actionName, object? routeValues, object? value);
+        [NonAction] public virtual AcceptedAtActionResult AcceptedAtAction(string? actionName);
+        [NonAction] public virtual AcceptedAtActionResult AcceptedAtAction(string? actionName, string? controllerName);
+        [NonAction] public virtual AcceptedAtActionResult AcceptedAtAction(string? actionName, object? value);
+        [NonAction] public virtual AcceptedAtActionResult AcceptedAtAction(
+            string? actionName, string? controllerName, object? routeValues);
+        [NonAction] public virtual AcceptedAtActionResult AcceptedAtAction(
+            string? actionName, string? controllerName, object? routeValues, object? value);
         [NonAction] public virtual BadRequestResult BadRequest();
         [NonAction] public virtual BadRequestObjectResult BadRequest(object? error);
         [NonAction] public virtual BadRequestObjectResult BadRequest(ModelStateDictionary modelState);

@@ -1,0 +1,27 @@
+import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import { placeKey } from "../diagnostics/location.js";
+import type { Endpoint } from "../server/endpoint.js";
+
+/** What throws on a request. One constructor serves all actions of its class: each place is told once. */
+export function reportHandlerFaults(endpoints: readonly Endpoint[], sink: DiagnosticSink): void {
+  const told = new Set<string>();
+  for (const { name: handler, faults } of endpoints)
+    for (const { location, ...fault } of faults) {
+      const key = `${fault.kind} ${placeKey(location)}`;
+      if (told.has(key)) continue;
+      told.add(key);
+      switch (fault.kind) {
+        case "serviceNotRegistered":
+          sink.report(diagnostic("serviceNotRegistered", location, { handler, type: fault.type }));
+          break;
+        case "linkWithoutTarget":
+          sink.report(
+            diagnostic("linkWithoutTarget", location, { handler, target: fault.target, reason: fault.reason }),
+          );
+          break;
+        case "alwaysThrows":
+          sink.report(diagnostic("handlerAlwaysThrows", location, { handler, exception: fault.exception }));
+          break;
+      }
+    }
+}

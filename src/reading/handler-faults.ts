@@ -1,0 +1,55 @@
+/** What makes requests of a handler fail, whatever is declared of it. */
+
+import { memo } from "../caching/memo.js";
+import {
+  displayType,
+  locationOfExpression,
+  returnedExpressions,
+  typeOfExpression,
+} from "../csharp/binding/index.js";
+import type { SourceBody, SourceExpression } from "../csharp/binding/symbols/bound-expression.js";
+import type { HandlerFault } from "../server/endpoint.js";
+import { bodyOfHandler } from "./answers/answer-tracer.js";
+import type { EndpointReading } from "./endpoints/endpoint-reading.js";
+import { deadLinks, type LinkedProgram } from "./endpoints/link-targets.js";
+import { namedServices, unregisteredServices } from "./endpoints/unregistered-services.js";
+import type { ProgramReading } from "./program-reading.js";
+import { silent } from "./read-once.js";
+
+export function handlerFaultsIn(program: ProgramReading): (endpoint: EndpointReading) => readonly HandlerFault[] {
+  const named = memo(
+    () => namedServices(program.projects),
+    () => undefined,
+  );
+  const linked: LinkedProgram = {
+    endpoints: () => program.endpoints(silent),
+    actionsOf: (controller) => program.actionsOf(controller),
+    settings: () => program.mvc(silent),
+  };
+  return (endpoint) => [
+    ...unregisteredServices(endpoint, program.services(), named),
+    ...deadLinks(endpoint, linked),
+    ...thrownAlways(bodyOfHandler(endpoint.handler)),
+  ];
+}
+
+/** Nothing is returned, and the last statement throws. */
+function thrownAlways(body: SourceBody | SourceExpression | undefined): readonly HandlerFault[] {
+  const thrown = body === undefined ? undefined : thrownBy(body);
+  const type = thrown === undefined ? undefined : typeOfExpression(thrown);
+  if (thrown === undefined || type === undefined) return [];
+  return [{ kind: "alwaysThrows", exception: displayType(type), location: locationOfExpression(thrown) }];
+}
+
+function thrownBy(body: SourceBody | SourceExpression): SourceExpression | undefined {
+  const { syntax, scope } = body;
+  const returned = returnedExpressions(body);
+  if (syntax.kind === "Block") {
+    const last = syntax.statements.at(-1);
+    const isThrow = returned.length === 0 && last?.kind === "ThrowStatement" && last.expression !== null;
+    return isThrow ? { syntax: last.expression, scope } : undefined;
+  }
+  const [only, ...others] = returned;
+  if (only === undefined || others.length > 0 || only.syntax.kind !== "ThrowExpression") return undefined;
+  return { syntax: only.syntax.expression, scope: only.scope };
+}
