@@ -1,12 +1,7 @@
 /** What makes requests of a handler fail, whatever is declared of it. */
 
 import { memo } from "../caching/memo.js";
-import {
-  displayType,
-  locationOfExpression,
-  returnedExpressions,
-  typeOfExpression,
-} from "../csharp/binding/index.js";
+import { displayType, locationOfExpression, returnedExpressions, typeOfExpression } from "../csharp/binding/index.js";
 import type { SourceBody, SourceExpression } from "../csharp/binding/symbols/bound-expression.js";
 import type { HandlerFault } from "../server/endpoint.js";
 import { bodyOfHandler } from "./answers/answer-tracer.js";

@@ -38,13 +38,16 @@ beforeAll(async () => {
 afterAll(async () => server?.stop());
 
 describe("the running server", () => {
-  test.each(rows.map(([request, status]) => ({ request, status })))("$request: $status", async ({ request, status }) => {
-    const [method, path] = request.split(" ");
-    const headers = { "content-type": "application/json" };
-    const body = method === "POST" ? "{}" : null;
-    const response = await fetch(new URL(path ?? "", server.url), { method: method ?? "GET", headers, body });
-    expect(response.status).toBe(status);
-  });
+  test.each(rows.map(([request, status]) => ({ request, status })))(
+    "$request: $status",
+    async ({ request, status }) => {
+      const [method, path] = request.split(" ");
+      const headers = { "content-type": "application/json" };
+      const body = method === "POST" ? "{}" : null;
+      const response = await fetch(new URL(path ?? "", server.url), { method: method ?? "GET", headers, body });
+      expect(response.status).toBe(status);
+    },
+  );
 });
 
 test("the gate names the same handlers", async () => {
