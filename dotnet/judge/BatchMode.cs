@@ -69,10 +69,16 @@ internal static class BatchMode
         }
 
         var assembly = Path.Combine(request.Output, $"{server.Name}.dll");
-        var errors = Compile(server.Name, server.Files, OutputKind.ConsoleApplication, assembly, request.Generators, references);
+        var written = server.IsOnlyCompiled ? null : assembly;
+        var errors = Compile(server.Name, server.Files, OutputKind.ConsoleApplication, written, request.Generators, references);
         if (errors.Count > 0)
         {
             return (null, "does not compile: " + string.Join("\n", errors));
+        }
+
+        if (server.IsOnlyCompiled)
+        {
+            return ("{}", null);
         }
 
         string? facts = null;
@@ -114,7 +120,7 @@ internal static class BatchMode
     }
 
     private static List<string> Compile(
-        string name, string[] files, OutputKind kind, string assembly, string[] generators, List<MetadataReference> references)
+        string name, string[] files, OutputKind kind, string? assembly, string[] generators, List<MetadataReference> references)
     {
         var options = CSharpParseOptions.Default.WithLanguageVersion(LanguageVersion.Latest);
         var usings = string.Concat(Usings.Select(one => $"global using {one};\n"));
@@ -126,13 +132,18 @@ internal static class BatchMode
             ],
             references,
             new CSharpCompilationOptions(kind, nullableContextOptions: NullableContextOptions.Enable));
-        var driver = CSharpGeneratorDriver.Create(
-            generators.SelectMany(file => new AnalyzerFileReference(file, new Loader()).GetGenerators(LanguageNames.CSharp)),
-            parseOptions: options);
-        driver.RunGeneratorsAndUpdateCompilation(compilation, out var generated, out _);
-        using var stream = File.Create(assembly);
-        var emitted = generated.Emit(stream);
-        return [.. emitted.Diagnostics.Where(one => one.Severity == DiagnosticSeverity.Error).Select(one => one.ToString())];
+        Compilation generated = compilation;
+        if (files.Any(file => File.ReadAllText(file).Contains("JsonSerializerContext", StringComparison.Ordinal)))
+        {
+            CSharpGeneratorDriver.Create(
+                generators.SelectMany(file => new AnalyzerFileReference(file, new Loader()).GetGenerators(LanguageNames.CSharp)),
+                parseOptions: options)
+                .RunGeneratorsAndUpdateCompilation(compilation, out generated, out _);
+        }
+
+        using var stream = assembly is null ? null : File.Create(assembly);
+        var diagnostics = stream is null ? generated.GetDiagnostics() : generated.Emit(stream).Diagnostics;
+        return [.. diagnostics.Where(one => one.Severity == DiagnosticSeverity.Error).Select(one => one.ToString())];
     }
 
     private sealed class Loader : IAnalyzerAssemblyLoader
@@ -150,4 +161,6 @@ internal sealed record BatchRequest(string Output, string[] References, string[]
 
 /// <param name="Packages">Source files that stand for packages.</param>
 /// <param name="IsCalled">Its routes are called.</param>
-internal sealed record BatchServer(string Name, string[] Files, string[]? Packages, string[]? Arguments, bool IsCalled);
+/// <param name="IsOnlyCompiled">It is not started.</param>
+internal sealed record BatchServer(
+    string Name, string[] Files, string[]? Packages, string[]? Arguments, bool IsCalled, bool IsOnlyCompiled = false);

@@ -44,37 +44,44 @@ export function judgeSmallServers(
   root: string,
   servers: readonly SmallServer[],
 ): ReadonlyMap<string, ServerFacts | string> {
+  const answers = runBatch(
+    root,
+    "servers",
+    servers.map(({ name, file, packageFile, isCalled }) => ({
+      name,
+      isCalled,
+      files: [file],
+      packages: packageFile === undefined ? [] : [packageFile],
+    })),
+  );
+  return new Map(Array.from(answers, ([name, text]) => [name, parseServerFacts(text) ?? text]));
+}
+
+/** One program for the judge. */
+export interface BatchServer {
+  readonly name: string;
+  readonly files: readonly string[];
+  readonly packages: readonly string[];
+  readonly isCalled?: boolean;
+  readonly isOnlyCompiled?: boolean;
+}
+
+/** What the judge writes of each program, by name. `folder` is where it works, below artifacts. */
+export function runBatch(root: string, folder: string, servers: readonly BatchServer[]): ReadonlyMap<string, string> {
   const program = buildJudge(root);
-  const output = join(root, "artifacts", "judge", "servers");
+  const output = join(root, "artifacts", "judge", folder);
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
   const request = join(output, "request.json");
-  writeFileSync(
-    request,
-    JSON.stringify({
-      output,
-      references: packageAssemblies(root),
-      generators: jsonGenerators(),
-      servers: servers.map(({ name, file, packageFile, isCalled }) => ({
-        name,
-        isCalled,
-        files: [file],
-        packages: packageFile === undefined ? [] : [packageFile],
-      })),
-    }),
-  );
+  const [references, generators] = [packageAssemblies(root), jsonGenerators()];
+  writeFileSync(request, JSON.stringify({ output, references, generators, servers }));
   const result = spawnSync("dotnet", [program, "batch", request], {
     encoding: "utf8",
     env: { ...quietEnvironment(), ASPNETCORE_ENVIRONMENT: "Production", Logging__LogLevel__Default: "None" },
   });
   if (result.status !== 0)
     throw new JudgeUnavailable(`the judge ended with ${result.status}:\n${result.stdout}${result.stderr}`);
-  return new Map(
-    servers.map(({ name }) => {
-      const text = readFileSync(join(output, `${name}.json`), "utf8");
-      return [name, parseServerFacts(text) ?? text];
-    }),
-  );
+  return new Map(servers.map(({ name }) => [name, readFileSync(join(output, `${name}.json`), "utf8")]));
 }
 
 /** Of the packages that some of the servers need. */

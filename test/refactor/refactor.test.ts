@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { extent } from "../extent.js";
+import { fuzz, type Tally } from "./fuzz.js";
+import type { Rewrite } from "./kinds/rewrite-kind.js";
+import { kinds } from "./kinds.js";
+import { openKinds } from "./open-kinds.js";
+import { judgedServers } from "./servers.js";
+
+/** Without the compiler: `refactor.dotnet.test.ts` asks it whether the programs are the same. */
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const servers = judgedServers(root);
+const settled = kinds.filter(({ name }) => !openKinds.has(name));
+
+function read(
+  seed: number,
+  programs: number,
+  from: readonly Rewrite[],
+): { readonly tally: Tally; readonly told: string } {
+  const lines: string[] = [];
+  const report = (line: string): void => void lines.push(line);
+  const tally = fuzz({
+    root,
+    servers,
+    framework: "model",
+    seed,
+    programs,
+    kinds: from,
+    startedOneIn: undefined,
+    report,
+  });
+  return { tally, told: lines.join("\n") };
+}
+
+test("there are enough servers and kinds", () => {
+  expect(servers.length).toBeGreaterThanOrEqual(60);
+  expect(kinds.length).toBeGreaterThanOrEqual(25);
+  expect(new Set(kinds.map(({ name }) => name)).size).toBe(kinds.length);
+  for (const name of openKinds.keys()) expect(kinds.map((kind) => kind.name)).toContain(name);
+});
+
+describe("a program that is written differently is read the same", () => {
+  test.each(settled.map((kind, at) => ({ kind, seed: 1000 + 17 * at, name: kind.name })))("$name", ({ kind, seed }) => {
+    const { told } = read(seed, extent === "long" ? 20 : 1, [kind]);
+    expect(told).toBe("");
+  });
+
+  test("several rewrites of one program", () => {
+    const { tally, told } = read(2000, extent === "long" ? 400 : 30, settled);
+    expect(told).toBe("");
+    expect(tally.rewrites).toBeGreaterThan(tally.programs);
+  });
+});
+
+test("docs/refactor.md names every kind", () => {
+  const page = readFileSync(`${root}docs/refactor.md`, "utf8");
+  const listed = [...page.matchAll(/^\| [^|]+ \| ([^|]+) \|$/gm)].flatMap(([, cell = ""]) => cell.split(", "));
+  expect(listed.filter((name) => name !== "kinds").sort()).toEqual(kinds.map(({ name }) => name).sort());
+});
