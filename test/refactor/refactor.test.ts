@@ -41,10 +41,13 @@ test("there are enough servers and kinds", () => {
 });
 
 describe("a program that is written differently is read the same", () => {
-  test.each(settled.map((kind, at) => ({ kind, seed: 1000 + 17 * at, name: kind.name })))("$name", ({ kind, seed }) => {
-    const { told } = read(seed, extent === "long" ? 20 : 1, [kind]);
-    expect(told).toBe("");
-  });
+  test.each(settled.map((kind) => ({ kind, seed: 1000 + 17 * kinds.indexOf(kind), name: kind.name })))(
+    "$name",
+    ({ kind, seed }) => {
+      const { told } = read(seed, extent === "long" ? 20 : 1, [kind]);
+      expect(told).toBe("");
+    },
+  );
 
   test("several rewrites of one program", () => {
     const { tally, told } = read(2000, extent === "long" ? 400 : 30, settled);
