@@ -65,6 +65,10 @@ export class Host {
     return undefined;
   }
 
+  singletonNamed(name: string): HeapObject | undefined {
+    return this.#singletons.get(name);
+  }
+
   /** The name of such an object. */
   nameOf(object: HeapObject): string | undefined {
     for (const [name, known] of this.#singletons) if (known === object) return name;

@@ -15,7 +15,7 @@ import {
 } from "../csharp/execution/index.js";
 import { ambient, hostOf } from "./host.js";
 import { type MemberTable, sameFor, sameForMethods } from "./member-table.js";
-import { constructService } from "./options.js";
+import { constructService, serviceOf } from "./service-provider.js";
 
 /** Of the type that it returns. */
 const partOfResult: NativeMember = ({ machine, type, place }) =>
@@ -59,7 +59,8 @@ const useStartup: NativeMember = (call) => {
 
 function runWithParts(machine: CSharpMachine, method: MethodSymbol, self: CSharpValue, { place }: NativeCall): void {
   const values = method.parameters.map(
-    ({ type }) => ambient(machine, type) ?? unknownValue("which object the services give is not known", place, type),
+    ({ type }) =>
+      serviceOf(machine, type, place) ?? unknownValue("which object the services give is not known", place, type),
   );
   invoke(machine, {
     method,

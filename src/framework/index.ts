@@ -44,3 +44,5 @@ export { newtonsoftMark } from "./mvc.js";
 export { casingKey } from "./newtonsoft.js";
 export { optionsOf } from "./options.js";
 export { contractConverters } from "./other-libraries.js";
+export { assemblyObject } from "./reflection.js";
+export { descriptorKeys } from "./service-provider.js";

@@ -11,7 +11,6 @@ import {
   type CSharpValue,
   call,
   classOf,
-  constructObject,
   type Element,
   enumerate,
   type HeapObject,
@@ -28,8 +27,9 @@ import {
   stringValue,
   unknownValue,
 } from "../csharp/execution/index.js";
-import { ambient, hostOf } from "./host.js";
+import { hostOf } from "./host.js";
 import { type MemberTable, sameFor, sameForMethods } from "./member-table.js";
+import { constructService, serviceOf } from "./service-provider.js";
 
 const namespace = "Microsoft.Extensions.Options";
 
@@ -233,7 +233,10 @@ function configuringOf(
 
 function dependency(machine: CSharpMachine, value: CSharpValue, place: Place): CSharpValue {
   const type = value.kind === "type" ? value.type : undefined;
-  return (type && ambient(machine, type)) ?? unknownValue("which object the services give is not known", place, type);
+  return (
+    (type && serviceOf(machine, type, place)) ??
+    unknownValue("which object the services give is not known", place, type)
+  );
 }
 
 function configureBy(
@@ -265,7 +268,7 @@ function configureByClass(
     setup.instance ??
     (setup.factory === undefined
       ? implementation?.kind === "named" && constructService(machine, implementation, place)
-      : invokeDelegate(machine, setup.factory, [], place));
+      : invokeDelegate(machine, setup.factory, [hostOf(machine).part("serviceProvider", undefined)], place));
   const own = made === false || made === undefined ? undefined : classOf(made);
   const method = service.symbol.members.find(
     (member): member is MethodSymbol => member.kind === "method" && /^(Post)?Configure$/.test(member.name),
@@ -286,27 +289,6 @@ function configureByClass(
     namedMethod === undefined || method.name !== "Configure" ? [method, service] : [namedMethod, named];
   const values = chosen.parameters.length === 2 ? [defaultName, options] : [options];
   return call(machine, { method: chosen, self: made, values, typeArguments: [], declaredIn, place });
-}
-
-/** An object that the services make: its widest constructor is given what they have. */
-export function constructService(machine: CSharpMachine, type: NamedType, place: Place): CSharpValue {
-  const constructors = type.symbol.members.filter(
-    (member): member is MethodSymbol =>
-      member.kind === "method" && member.methodKind === "constructor" && !member.isStatic,
-  );
-  const [method] = constructors.sort((a, b) => b.parameters.length - a.parameters.length);
-  const values = (method?.parameters ?? []).map(
-    (parameter) =>
-      ambient(machine, parameter.type) ??
-      unknownValue("which object the services give is not known", place, parameter.type),
-  );
-  return constructObject(machine, { type, method, values, place });
-}
-
-/** An `IOptions<T>`. */
-export function optionsValue(_machine: CSharpMachine, type: NamedType, place: Place): CSharpValue {
-  const object: HeapObject = { type, place };
-  return objectValue(object);
 }
 
 const value = {

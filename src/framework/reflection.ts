@@ -9,6 +9,7 @@ import {
   type CSharpMachine,
   type CSharpValue,
   classOf,
+  type HeapObject,
   isNull,
   knownObject,
   knownString,
@@ -184,6 +185,11 @@ const assemblyKey = "assembly ";
 
 function assembly(machine: CSharpMachine, name: string, type: Type | undefined): CSharpValue {
   return hostOf(machine).singleton(`${assemblyKey}${name}`, type);
+}
+
+/** An assembly that code has asked for. */
+export function assemblyObject(machine: CSharpMachine, name: string): HeapObject | undefined {
+  return hostOf(machine).singletonNamed(`${assemblyKey}${name}`);
 }
 
 function assemblyName({ machine, receiver }: NativeCall): string | undefined {

@@ -1,127 +1,337 @@
-/** The service collection is a list of descriptors; asking the provider answers from it. */
-import type { AnnotatedType, Type } from "../csharp/binding/symbols/symbols.js";
+/** The service collection is a list of descriptors. */
+import type { AnnotatedType } from "../csharp/binding/symbols/symbols.js";
+import { annotate, constructType, selfType } from "../csharp/binding/symbols/types.js";
 import {
   addElement,
+  areEqual,
   type CSharpMachine,
   type CSharpValue,
+  enumerate,
   type HeapObject,
+  isNull,
+  itemsOf,
+  knownObject,
   knownType,
+  makeCollection,
   type NativeCall,
   type NativeMember,
+  type NativeProperty,
+  nullValue,
   objectValue,
   type Place,
   typeValue,
+  unknownValue,
 } from "../csharp/execution/index.js";
-import { ambient, hostOf } from "./host.js";
-import { type MemberTable, sameForMethods } from "./member-table.js";
-import { optionsValue } from "./options.js";
+import { hostOf } from "./host.js";
+import { type MemberTable, sameFor, sameForMethods } from "./member-table.js";
+import {
+  allServicesOf,
+  constructService,
+  descriptorKeys,
+  missingService,
+  registrationsOf,
+  serviceOf,
+} from "./service-provider.js";
 
 const namespace = "Microsoft.Extensions.DependencyInjection";
 
-/** A registration as the collection keeps it. */
-export interface Registration {
-  readonly service: AnnotatedType | undefined;
+interface Registration {
+  readonly service: AnnotatedType | CSharpValue | undefined;
   readonly implementation?: AnnotatedType | undefined;
   readonly instance?: CSharpValue | undefined;
   readonly factory?: CSharpValue | undefined;
+  readonly key?: CSharpValue | undefined;
 }
 
-export function makeDescriptor(machine: CSharpMachine, registration: Registration, place: Place): CSharpValue {
-  const object: HeapObject = { type: undefined, place };
+function describeIn(machine: CSharpMachine, object: HeapObject, registration: Registration, place: Place): CSharpValue {
   const set = (key: string, value: CSharpValue | undefined): void => {
     if (value !== undefined) machine.memory.setField(object, key, { value, place });
   };
-  set("ServiceType", registration.service && typeValue(registration.service));
-  set("ImplementationType", registration.implementation && typeValue(registration.implementation));
-  set("ImplementationInstance", registration.instance);
-  set("ImplementationFactory", registration.factory);
+  const { service } = registration;
+  set(
+    descriptorKeys.service,
+    service !== undefined && "type" in service && !("kind" in service) ? typeValue(service) : service,
+  );
+  set(descriptorKeys.implementation, registration.implementation && typeValue(registration.implementation));
+  set(descriptorKeys.instance, registration.instance);
+  set(descriptorKeys.factory, registration.factory);
+  set(descriptorKeys.key, registration.key);
   return objectValue(object);
+}
+
+function makeDescriptor({ machine, place }: NativeCall, registration: Registration): CSharpValue {
+  return describeIn(machine, { type: undefined, place }, registration, place);
 }
 
 /** From type arguments, from `typeof` arguments, with an instance or a factory. */
 function registrationOf(call: NativeCall): Registration {
   const [service, implementation] = call.typeArguments;
-  const type = (name: string): AnnotatedType | undefined => {
-    const value = call.argument(name);
-    return value?.kind === "type" ? value.type : undefined;
+  const argument = (...names: readonly string[]): CSharpValue | undefined => {
+    for (const name of names) {
+      const value = call.argument(name);
+      if (value !== undefined) return value;
+    }
+    return undefined;
   };
-  const factory = call.argument("implementationFactory") ?? call.argument("factory");
-  const instance = call.argument("implementationInstance") ?? call.argument("instance");
-  const named = service ?? type("serviceType") ?? type("service");
+  const typeIn = (value: CSharpValue | undefined): AnnotatedType | undefined =>
+    value?.kind === "type" ? value.type : undefined;
+  const factory = argument("implementationFactory", "factory");
+  const instance = argument("implementationInstance", "instance");
+  const asked = argument("serviceType", "service");
   const own = instance?.kind === "object" ? instance.object.type : undefined;
+  const named = service ?? typeIn(asked);
+  const isMade = factory === undefined && instance === undefined;
   return {
-    service: named ?? (own && { type: own, nullability: "notAnnotated" }),
-    implementation:
-      implementation ??
-      type("implementationType") ??
-      (factory === undefined && instance === undefined ? named : undefined),
+    service: named ?? asked ?? (own && annotate(own, "notAnnotated")),
+    implementation: implementation ?? typeIn(argument("implementationType")) ?? (isMade ? named : undefined),
     instance,
     factory,
+    key: argument("serviceKey"),
   };
 }
 
-const add: NativeMember = (call) => {
-  const services = call.argument("services") ?? call.argument("collection");
-  if (services === undefined) return ambientServices(call);
-  addElement(call.machine, services, makeDescriptor(call.machine, registrationOf(call), call.place), call.place);
+function collectionOf(call: NativeCall): CSharpValue {
+  return (
+    call.argument("services") ??
+    call.argument("collection") ??
+    call.receiver ??
+    hostOf(call.machine).services(call.type?.type)
+  );
+}
+
+/** `true` for `TryAdd…`, which leaves what is there. */
+function add(isTried: boolean): NativeMember {
+  return (call) => {
+    const services = collectionOf(call);
+    addDescriptor(call, services, makeDescriptor(call, registrationOf(call)), isTried ? "service" : undefined);
+    return services;
+  };
+}
+
+/** @param unless What must not be there yet: a registration of the same service, or of the same class for it. */
+function addDescriptor(
+  call: NativeCall,
+  services: CSharpValue,
+  descriptor: CSharpValue,
+  unless?: "service" | "implementation",
+): void {
+  const { machine, place } = call;
+  const known = unless === undefined ? [] : registeredAs(call, services, descriptor);
+  const isThere = known.some(({ value, conditions }) => {
+    if (conditions.length > 0) return false;
+    return unless === "service" || isSameImplementation(machine, value, descriptor);
+  });
+  if (!isThere) addElement(machine, services, descriptor, place);
+}
+
+function fieldIn(machine: CSharpMachine, value: CSharpValue, key: string): CSharpValue | undefined {
+  const object = knownObject(value);
+  return object && machine.memory.field(object, key)?.value;
+}
+
+function registeredAs({ machine, place }: NativeCall, services: CSharpValue, descriptor: CSharpValue) {
+  const type = knownType(fieldIn(machine, descriptor, descriptorKeys.service));
+  const key = fieldIn(machine, descriptor, descriptorKeys.key);
+  return type === undefined ? [] : registrationsOf(machine, services, type, key, place);
+}
+
+function isSameImplementation(machine: CSharpMachine, a: CSharpValue, b: CSharpValue): boolean {
+  const [x, y] = [a, b].map((one) => fieldIn(machine, one, descriptorKeys.implementation));
+  return x !== undefined && y !== undefined && areEqual(machine, x, y) === true;
+}
+
+function addGiven(unless?: "service" | "implementation"): NativeMember {
+  return (call) => {
+    const services = collectionOf(call);
+    const given = call.argument("descriptor") ?? call.argument("descriptors") ?? call.argument("item") ?? nullValue;
+    const items = itemsOf(call.machine, given);
+    for (const { value } of items?.elements ?? []) addDescriptor(call, services, value, unless);
+    if (items === undefined) addDescriptor(call, services, given, unless);
+    return services;
+  };
+}
+
+function remove(call: NativeCall, services: CSharpValue, isGone: (descriptor: CSharpValue) => boolean): void {
+  const items = itemsOf(call.machine, services);
+  if (items === undefined || services.kind !== "object") return;
+  const elements = items.elements.filter(({ value }) => !isGone(value));
+  call.machine.memory.setItems(services.object, { ...items, elements });
+}
+
+/** The first of the service goes. */
+const replace: NativeMember = (call) => {
+  const services = collectionOf(call);
+  const given = call.argument("descriptor") ?? nullValue;
+  const [first] = registeredAs(call, services, given);
+  if (first !== undefined) remove(call, services, (one) => one === first.value);
+  addElement(call.machine, services, given, call.place);
   return services;
 };
 
-const describe: NativeMember = (call) => makeDescriptor(call.machine, registrationOf(call), call.place);
-
-const addDescriptor: NativeMember = (call) => {
-  const services = call.argument("collection") ?? call.receiver;
-  const given = call.argument("descriptor") ?? call.argument("descriptors") ?? call.argument("item");
-  if (services !== undefined && given !== undefined) addElement(call.machine, services, given, call.place);
-  return services ?? ambientServices(call);
+const removeAll: NativeMember = (call) => {
+  const services = collectionOf(call);
+  const type = call.typeArguments[0]?.type ?? knownType(call.argument("serviceType"));
+  if (type === undefined) return services;
+  const gone = new Set(
+    registrationsOf(call.machine, services, type, call.argument("serviceKey"), call.place).map(({ value }) => value),
+  );
+  remove(call, services, (one) => gone.has(one));
+  return services;
 };
 
-function ambientServices({ machine, type }: NativeCall): CSharpValue {
-  return hostOf(machine).services(type?.type);
-}
+const describe: NativeMember = (call) => makeDescriptor(call, registrationOf(call));
 
-const lifetimes = ["Singleton", "Scoped", "Transient"];
-
-const get: NativeMember = (call) => {
-  const asked = call.typeArguments[0]?.type ?? knownType(call.argument("serviceType"));
-  return (asked && optionsService(call, asked)) ?? unknownService(call, asked);
+/** `new ServiceDescriptor(…)`. */
+const construct: NativeMember = (call) => {
+  const object = knownObject(call.receiver);
+  if (object !== undefined) describeIn(call.machine, object, registrationOf(call), call.place);
+  return nullValue;
 };
 
-/** `IOptions<T>` and the like. */
-function optionsService({ machine, place }: NativeCall, asked: Type): CSharpValue | undefined {
-  if (asked.kind !== "named" || !optionsInterfaces.has(asked.symbol.metadataName)) return undefined;
-  return optionsValue(machine, asked, place);
+/** A call that registers classes of the framework besides the types that it is given. */
+function registers(
+  names: readonly string[],
+  given: (types: readonly AnnotatedType[]) => readonly AnnotatedType[],
+): NativeMember {
+  return (call) => {
+    const services = collectionOf(call);
+    const { machine, place } = call;
+    const known = names.flatMap((name) => {
+      const symbol = hostOf(machine).resolve(name);
+      if (symbol === undefined) return [];
+      const open =
+        symbol.typeParameters.length > 0 ? { ...selfType(symbol), typeArguments: [] } : constructType(symbol, []);
+      return [annotate(open, "notAnnotated")];
+    });
+    for (const service of [...known, ...given(call.typeArguments)])
+      addElement(machine, services, makeDescriptor(call, { service }), place);
+    return call.type?.type.kind === "named" && call.type.type.symbol.name === "IServiceCollection"
+      ? services
+      : unknownValue("its builder is not followed", place, call.type);
+  };
 }
 
-const optionsInterfaces = new Set(
-  ["IOptions`1", "IOptionsSnapshot`1", "IOptionsMonitor`1"].map((name) => `Microsoft.Extensions.Options.${name}`),
+const identity = ["UserManager`1", "SignInManager`1", "RoleManager`1"].map(
+  (name) => `Microsoft.AspNetCore.Identity.${name}`,
 );
 
-function unknownService({ machine, place, type }: NativeCall, asked: Type | undefined): CSharpValue {
-  const wanted: AnnotatedType | undefined = asked === undefined ? type : { type: asked, nullability: "notAnnotated" };
-  const known = wanted === undefined ? undefined : ambient(machine, wanted);
-  return known ?? { kind: "unknown", type: wanted, reason: "which object the services give is not known", place };
+function askedType(call: NativeCall): AnnotatedType | undefined {
+  const value = call.argument("serviceType");
+  return call.typeArguments[0] ?? (value?.kind === "type" ? value.type : undefined);
 }
+
+function get(isKeyed: boolean): NativeMember {
+  return (call) => {
+    const { machine, place } = call;
+    const asked = askedType(call);
+    const key = isKeyed ? (call.argument("serviceKey") ?? nullValue) : undefined;
+    if (asked === undefined) return unknownValue("which service is asked for is not known", place, call.type);
+    return serviceOf(machine, asked, place, key) ?? missingService(machine, asked, place);
+  };
+}
+
+function getAll(isKeyed: boolean): NativeMember {
+  return (call) => {
+    const asked = askedType(call);
+    const key = isKeyed ? (call.argument("serviceKey") ?? nullValue) : undefined;
+    return asked === undefined
+      ? unknownValue("which services are asked for is not known", call.place, call.type)
+      : allServicesOf(call.machine, asked, call.type?.type, call.place, key);
+  };
+}
+
+/** `ActivatorUtilities.CreateInstance<T>(provider, …)`. */
+const createInstance: NativeMember = (call) => {
+  const { machine, place } = call;
+  const value = call.argument("instanceType");
+  const type = call.typeArguments[0]?.type ?? knownType(value);
+  const given = call.argument("parameters") ?? makeCollection(machine, undefined, [], place);
+  const { elements } = enumerate(machine, isNull(given) ? makeCollection(machine, undefined, [], place) : given, place);
+  return type?.kind === "named"
+    ? constructService(
+        machine,
+        type,
+        place,
+        elements.map((one) => one.value),
+      )
+    : unknownValue("which class is made is not known", place, call.type);
+};
+
+const provider: NativeMember = ({ machine }) => hostOf(machine).part("serviceProvider", undefined);
+const providerProperty: NativeProperty = { read: provider, isStored: false };
+const scope: NativeMember = ({ type, place }) => objectValue({ type: type?.type, place });
+
+const lifetimes = ["Singleton", "Scoped", "Transient"];
+const descriptors = `${namespace}.Extensions.ServiceCollectionDescriptorExtensions`;
+const identityExtensions = `${namespace}.IdentityServiceCollectionExtensions`;
 
 export const serviceMembers: MemberTable = {
   methods: {
     ...sameForMethods(
       `${namespace}.ServiceCollectionServiceExtensions`,
       lifetimes.map((one) => `Add${one}`),
-      add,
+      add(false),
     ),
     ...sameForMethods(
-      `${namespace}.Extensions.ServiceCollectionDescriptorExtensions`,
-      lifetimes.map((one) => `TryAdd${one}`),
-      add,
+      `${namespace}.ServiceCollectionServiceExtensions`,
+      lifetimes.map((one) => `AddKeyed${one}`),
+      add(false),
     ),
     ...sameForMethods(
-      `${namespace}.Extensions.ServiceCollectionDescriptorExtensions`,
-      ["Add", "TryAdd", "TryAddEnumerable", "Replace"],
-      addDescriptor,
+      descriptors,
+      lifetimes.flatMap((one) => [`TryAdd${one}`, `TryAddKeyed${one}`]),
+      add(true),
     ),
-    ...sameForMethods(`${namespace}.ServiceDescriptor`, [...lifetimes, "Describe"], describe),
-    ...sameForMethods(`${namespace}.ServiceProviderServiceExtensions`, ["GetService", "GetRequiredService"], get),
-    "M:System.IServiceProvider.GetService": get,
+    [`M:${descriptors}.Add`]: addGiven(),
+    [`M:${descriptors}.TryAdd`]: addGiven("service"),
+    [`M:${descriptors}.TryAddEnumerable`]: addGiven("implementation"),
+    [`M:${descriptors}.Replace`]: replace,
+    ...sameForMethods(descriptors, ["RemoveAll", "RemoveAllKeyed"], removeAll),
+    ...sameForMethods(
+      `${namespace}.ServiceDescriptor`,
+      [...lifetimes, ...lifetimes.map((one) => `Keyed${one}`), "Describe", "DescribeKeyed"],
+      describe,
+    ),
+    [`M:${namespace}.ServiceDescriptor.#ctor`]: construct,
+    [`M:${namespace}.HttpClientFactoryServiceCollectionExtensions.AddHttpClient`]: registers(
+      ["System.Net.Http.HttpClient"],
+      (types) => types.slice(0, 1),
+    ),
+    [`M:${namespace}.ServiceCollectionHostedServiceExtensions.AddHostedService`]: registers(
+      ["Microsoft.Extensions.Hosting.IHostedService"],
+      () => [],
+    ),
+    ...sameForMethods(
+      identityExtensions,
+      ["AddIdentity", "AddIdentityApiEndpoints"],
+      registers(identity, () => []),
+    ),
+    ...sameForMethods(
+      `${namespace}.ServiceProviderServiceExtensions`,
+      ["GetService", "GetRequiredService"],
+      get(false),
+    ),
+    ...sameForMethods(
+      `${namespace}.ServiceProviderKeyedServiceExtensions`,
+      ["GetKeyedService", "GetRequiredKeyedService"],
+      get(true),
+    ),
+    [`M:${namespace}.ServiceProviderServiceExtensions.GetServices`]: getAll(false),
+    [`M:${namespace}.ServiceProviderKeyedServiceExtensions.GetKeyedServices`]: getAll(true),
+    "M:System.IServiceProvider.GetService": get(false),
+    ...sameForMethods(`${namespace}.ServiceProviderServiceExtensions`, ["CreateScope", "CreateAsyncScope"], scope),
+    [`M:${namespace}.IServiceScopeFactory.CreateScope`]: scope,
+    [`M:${namespace}.ServiceCollectionContainerBuilderExtensions.BuildServiceProvider`]: provider,
+    ...sameForMethods(
+      `${namespace}.ActivatorUtilities`,
+      ["CreateInstance", "GetServiceOrCreateInstance"],
+      createInstance,
+    ),
+  },
+  properties: {
+    ...sameFor(
+      [`P:${namespace}.IServiceScope.ServiceProvider`, `P:${namespace}.AsyncServiceScope.ServiceProvider`],
+      providerProperty,
+    ),
   },
 };

@@ -82,7 +82,7 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
     }),
   );
   const read = (action: Action): ActionReading => readAction(action, actionSettings(silent));
-  const services = readOnce(() => registeredServices(projects));
+  const services = readOnce(() => registeredServices(startUp(silent)));
   const authorization = readOnce((sink) => readAuthorization(served, sink));
   const versioning = readOnce(() => readApiVersioning(served));
   const actions = new Map<NamedTypeSymbol, readonly ActionReading[]>();

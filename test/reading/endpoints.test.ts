@@ -132,11 +132,12 @@ describe("minimal APIs", () => {
     ],
     ["a constructor takes from JSON", "public Clock(bool on) { On = on; } public bool On { get; }", []],
   ])("a body may be a service that is found by reflection: %s", (_, members, told) => {
-    const setup = "var services = new ServiceCollection(); services.Scan(scan => scan.FromCallingAssembly());";
-    const source = program(
-      `${setup} app.MapPost("/a", (Clock clock) => 1);`,
-      `public class Zone; public class Clock { ${members} }`,
-    );
+    const source = {
+      "Program.cs": `var builder = WebApplication.CreateBuilder(args);
+builder.Services.Scan(scan => scan.FromCallingAssembly());
+var app = builder.Build(); app.MapPost("/a", (Clock clock) => 1); app.Run();
+public class Zone; public class Clock { ${members} }`,
+    };
     expect(served(source).told).toEqual(told);
   });
 

@@ -3,7 +3,7 @@ export { findAttribute } from "./attributes/attributes.js";
 export { type Compilation, createCompilation } from "./compilation/compilation.js";
 export { boundedString } from "./constants/constant-folding.js";
 export { expressionsIn, localFunctionsIn, returnedExpressions, visitExpressions } from "./expressions/bodies.js";
-export { writtenReceiver, writtenTypeArguments } from "./expressions/calls.js";
+export { writtenReceiver } from "./expressions/calls.js";
 export { boundInitializer } from "./expressions/constructor-initializers.js";
 export { locationOfExpression, shortTextOf, textOfExpression as textOf } from "./expressions/expression-text.js";
 export { bindExpression, constantOf, typeOfExpression } from "./expressions/expressions.js";

@@ -16,7 +16,7 @@ import type { VariableScope } from "./environment.js";
 import { evaluate, receiverOf, typeInFrame } from "./expressions.js";
 import { invokeDelegate, runFunction } from "./functions.js";
 import type { CSharpMachine } from "./machine.js";
-import { call, callUnknown } from "./native.js";
+import { call, callUnknown, noteUnknown } from "./native.js";
 import { classOf, notNull } from "./objects.js";
 import { alternativesOf, type CSharpValue, type Place, unknownValue, valueOfConstant } from "./value.js";
 
@@ -124,8 +124,10 @@ function callByName(
   if (found === undefined) {
     const [only] = bound.candidates.filter((one) => one.body !== undefined);
     const chosen = bound.candidates.length === 1 ? only : undefined;
-    if (chosen === undefined)
+    if (chosen === undefined) {
+      noteUnknown(machine, { self: receiver, values: given, typeArguments: typeArgumentsOf(bound, environment) });
       return callUnknown(machine, undefined, receiver, given, place, typeInFrame(bound.type, environment));
+    }
     const values = arrange(machine, chosen, bound.arguments, given, undefined, place, environment);
     return call(machine, { method: chosen, self: receiver, values, typeArguments: [], declaredIn: undefined, place });
   }

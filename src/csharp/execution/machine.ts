@@ -63,6 +63,12 @@ export interface Exit {
   readonly memory: Memory;
 }
 
+export interface UnknownCall {
+  readonly self: CSharpValue | undefined;
+  readonly values: readonly (CSharpValue | undefined)[];
+  readonly typeArguments: readonly AnnotatedType[];
+}
+
 /** C#'s `throw`. The way gives nothing from there on. */
 export class Thrown extends Error {
   readonly value: CSharpValue;
@@ -93,6 +99,8 @@ export class CSharpMachine {
   readonly framework: Framework;
   readonly exits: Exit[] = [];
   readonly cuts: Cut[] = [];
+  /** Calls with type arguments of code that is not known. */
+  readonly unknownCalls: UnknownCall[] = [];
   /** The source methods that ran. */
   readonly entered = new Set<MethodSymbol>();
   readonly active = new Map<MethodSymbol, number>();

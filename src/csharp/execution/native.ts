@@ -5,7 +5,7 @@ import { delegateShape } from "../binding/types/delegates.js";
 import { allInterfaces, baseTypes } from "../binding/types/hierarchy.js";
 import { implementingMember } from "../binding/types/implementations.js";
 import { invokeDelegate, leftOut, type MethodCall, runFunction } from "./functions.js";
-import type { CSharpMachine } from "./machine.js";
+import type { CSharpMachine, UnknownCall } from "./machine.js";
 import { classOf } from "./objects.js";
 import { alternativesOf, type CSharpValue, type ObjectValue, type Place, unknownValue } from "./value.js";
 
@@ -46,12 +46,20 @@ function implementationOn({
   return found?.member.kind === "method" ? { method: found.member, declaredIn: found.declaredIn } : undefined;
 }
 
+/** Generic code that is not known may do something with the types that it is given. */
+export function noteUnknown(machine: CSharpMachine, call: UnknownCall): void {
+  if (call.typeArguments.length > 0) machine.unknownCalls.push(call);
+}
+
 /** A method without source. */
 export function callNative(machine: CSharpMachine, invocation: MethodCall): CSharpValue {
   const { method, self, values, typeArguments, declaredIn, place } = invocation;
   const native = machine.framework.method(method);
   const type = invocation.type ?? method.returnType;
-  if (native === undefined) return callUnknown(machine, method, self, values, place, type);
+  if (native === undefined) {
+    noteUnknown(machine, invocation);
+    return callUnknown(machine, method, self, values, place, type);
+  }
   return native({
     machine,
     declaredIn,

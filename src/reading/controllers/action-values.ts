@@ -35,6 +35,7 @@ import type { RegisteredServices } from "../program/registered-services.js";
 import { startingValue } from "../types/starting-value.js";
 import { hasSegment } from "./action-routes.js";
 import {
+  doesMoreThanHold,
   isKnownService,
   isService,
   isUnknownInterface,
@@ -175,7 +176,7 @@ function reportGiven(parameter: ParameterSymbol, value: GivenValue, context: Val
   reportTaken(parameter, value, context);
   if (isMistakenForServices(type, context))
     context.sink.report(diagnostic("enumerableIsService", location, { parameter: name, type: displayType(type) }));
-  if (looksLikeService(type) && context.services().hasUnseen && sourceOf(parameter, value, context) === "body")
+  if (doesMoreThanHold(type) && context.services().hasUnseen && sourceOf(parameter, value, context) === "body")
     context.sink.report(diagnostic("serviceOrBody", location, { parameter: name }));
 }
 
@@ -358,7 +359,6 @@ function reportUnprovided(parameter: ParameterSymbol, { type }: AnnotatedType, c
   if (kind === undefined || (kind === "made" && context.inference === "mvc")) return;
   const { attributes, location, name } = parameter;
   if (customBinder(attributes) !== undefined || isService(parameter.type, context.services)) return;
-  if (context.services().hasUnseen) return;
   context.sink.report(diagnostic("requestPartNotProvided", location, { parameter: name, type: type.symbol.name }));
 }
 

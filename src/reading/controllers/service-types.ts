@@ -49,6 +49,20 @@ export function looksLikeService({ type }: AnnotatedType): boolean {
   );
 }
 
+/** Such a class with something to do, or that needs others: an empty one may well be sent. */
+export function doesMoreThanHold(given: AnnotatedType): boolean {
+  return (
+    looksLikeService(given) &&
+    given.type.kind === "named" &&
+    given.type.symbol.members.some(
+      (member) =>
+        member.kind === "method" &&
+        (member.methodKind === "ordinary" ||
+          (member.methodKind === "constructor" && member.parameters.some((one) => !isPlainValue(one)))),
+    )
+  );
+}
+
 /** A number or a text, which no container has to give. */
 function isPlainValue({ type }: ParameterSymbol): boolean {
   return type.type.kind === "named" && textFormOf(type) === "simple";

@@ -18,7 +18,7 @@ import {
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { ambient } from "../../framework/host.js";
 import { framework, type Host, hostOf } from "../../framework/index.js";
-import { constructService } from "../../framework/options.js";
+import { constructService } from "../../framework/service-provider.js";
 import type { SourceProjects } from "../source-projects.js";
 import { type EntryPoint, executableEntries, setUpMethods } from "./entry-points.js";
 

@@ -81,13 +81,6 @@ function mayBeDynamic({ kind }: ExpressionSyntax): boolean {
   );
 }
 
-/** `A` and `B` of `x.M<A, B>()`; what else there is to know of the call stays unbound. */
-export function writtenTypeArguments({ syntax, scope }: SourceExpression): readonly AnnotatedType[] {
-  if (syntax.kind !== "InvocationExpression") return [];
-  const { name } = calleeOf(syntax.expression, scope);
-  return name?.kind === "GenericName" ? bindTypeArguments(name, scope) : [];
-}
-
 /** `a` of `a.M()` and `a?.M()`, as it is in the bound call. */
 export function writtenReceiver({ syntax, scope }: SourceExpression): SourceExpression | undefined {
   return syntax.kind === "InvocationExpression" ? calleeOf(syntax.expression, scope).receiver : undefined;

@@ -193,8 +193,25 @@ namespace Microsoft.Extensions.DependencyInjection
 
     public interface IServiceCollection : System.Collections.Generic.IList<ServiceDescriptor> { }
 
+    public enum ServiceLifetime
+    {
+        Singleton = 0, Scoped = 1, Transient = 2,
+    }
+
     public class ServiceDescriptor
     {
+        public ServiceDescriptor(Type serviceType, object instance);
+        public ServiceDescriptor(Type serviceType, Type implementationType, ServiceLifetime lifetime);
+        public ServiceDescriptor(Type serviceType, Func<IServiceProvider, object> factory, ServiceLifetime lifetime);
+        public ServiceLifetime Lifetime { get; }
+        public object? ServiceKey { get; }
+        public Type ServiceType { get; }
+        public Type? ImplementationType { get; }
+        public object? ImplementationInstance { get; }
+        public Func<IServiceProvider, object>? ImplementationFactory { get; }
+        public static ServiceDescriptor Describe(Type serviceType, Type implementationType, ServiceLifetime lifetime);
+        public static ServiceDescriptor Describe(
+            Type serviceType, Func<IServiceProvider, object> implementationFactory, ServiceLifetime lifetime);
         public static ServiceDescriptor Singleton(Type serviceType, Type implementationType);
         public static ServiceDescriptor Singleton(Type serviceType, object implementationInstance);
         public static ServiceDescriptor Singleton<TService, TImplementation>()
@@ -210,7 +227,28 @@ namespace Microsoft.Extensions.DependencyInjection
             where TImplementation : class, TService;
     }
 
-    public interface IServiceScopeFactory { }
+    public interface IServiceScopeFactory
+    {
+        IServiceScope CreateScope();
+    }
+
+    public interface IServiceScope : IDisposable
+    {
+        IServiceProvider ServiceProvider { get; }
+    }
+
+    public readonly struct AsyncServiceScope : IServiceScope, IAsyncDisposable
+    {
+        public IServiceProvider ServiceProvider { get; }
+    }
+
+    public sealed class ServiceProvider : IServiceProvider { }
+
+    public interface IHttpClientBuilder
+    {
+        string Name { get; }
+        IServiceCollection Services { get; }
+    }
 
     public interface IMvcBuilder
     {
@@ -327,6 +365,24 @@ namespace Microsoft.Extensions.DependencyInjection
 
     public static class ServiceCollectionServiceExtensions
     {
+        public static IServiceCollection AddKeyedSingleton<TService>(this IServiceCollection services, object? serviceKey)
+            where TService : class;
+        public static IServiceCollection AddKeyedSingleton<TService, TImplementation>(
+            this IServiceCollection services, object? serviceKey)
+            where TService : class
+            where TImplementation : class, TService;
+        public static IServiceCollection AddKeyedScoped<TService>(this IServiceCollection services, object? serviceKey)
+            where TService : class;
+        public static IServiceCollection AddKeyedScoped<TService, TImplementation>(
+            this IServiceCollection services, object? serviceKey)
+            where TService : class
+            where TImplementation : class, TService;
+        public static IServiceCollection AddKeyedTransient<TService>(this IServiceCollection services, object? serviceKey)
+            where TService : class;
+        public static IServiceCollection AddKeyedTransient<TService, TImplementation>(
+            this IServiceCollection services, object? serviceKey)
+            where TService : class
+            where TImplementation : class, TService;
         public static IServiceCollection AddSingleton<TService>(this IServiceCollection services)
             where TService : class;
         public static IServiceCollection AddSingleton(this IServiceCollection services, Type serviceType);
@@ -366,8 +422,58 @@ namespace Microsoft.Extensions.DependencyInjection
             where TImplementation : class, TService;
     }
 
+    public static class ActivatorUtilities
+    {
+        public static object CreateInstance(IServiceProvider provider, Type instanceType, params object[] parameters);
+        public static T CreateInstance<T>(IServiceProvider provider, params object[] parameters);
+        public static object GetServiceOrCreateInstance(IServiceProvider provider, Type type);
+        public static T GetServiceOrCreateInstance<T>(IServiceProvider provider);
+    }
+
+    public static class HttpClientFactoryServiceCollectionExtensions
+    {
+        public static IServiceCollection AddHttpClient(this IServiceCollection services);
+        public static IHttpClientBuilder AddHttpClient(this IServiceCollection services, string name);
+        public static IHttpClientBuilder AddHttpClient<TClient>(this IServiceCollection services) where TClient : class;
+        public static IHttpClientBuilder AddHttpClient<TClient>(
+            this IServiceCollection services, Action<System.Net.Http.HttpClient> configureClient)
+            where TClient : class;
+        public static IHttpClientBuilder AddHttpClient<TClient, TImplementation>(this IServiceCollection services)
+            where TClient : class
+            where TImplementation : class, TClient;
+        public static IHttpClientBuilder AddHttpClient<TClient, TImplementation>(
+            this IServiceCollection services, Action<System.Net.Http.HttpClient> configureClient)
+            where TClient : class
+            where TImplementation : class, TClient;
+    }
+
+    public static class ServiceCollectionHostedServiceExtensions
+    {
+        public static IServiceCollection AddHostedService<THostedService>(this IServiceCollection services)
+            where THostedService : class, Microsoft.Extensions.Hosting.IHostedService;
+    }
+
+    public static class ServiceCollectionContainerBuilderExtensions
+    {
+        public static ServiceProvider BuildServiceProvider(this IServiceCollection services);
+    }
+
+    public static class ServiceProviderKeyedServiceExtensions
+    {
+        public static T? GetKeyedService<T>(this IServiceProvider provider, object? serviceKey);
+        public static T GetRequiredKeyedService<T>(this IServiceProvider provider, object? serviceKey)
+            where T : notnull;
+        public static System.Collections.Generic.IEnumerable<T> GetKeyedServices<T>(
+            this IServiceProvider provider, object? serviceKey);
+    }
+
     public static class ServiceProviderServiceExtensions
     {
+        public static IServiceScope CreateScope(this IServiceProvider provider);
+        public static AsyncServiceScope CreateAsyncScope(this IServiceProvider provider);
+        public static System.Collections.Generic.IEnumerable<T> GetServices<T>(this IServiceProvider provider);
+        public static System.Collections.Generic.IEnumerable<object?> GetServices(
+            this IServiceProvider provider, Type serviceType);
         public static object GetRequiredService(this IServiceProvider provider, Type serviceType);
         public static T? GetService<T>(this IServiceProvider provider);
         public static T GetRequiredService<T>(this IServiceProvider provider) where T : notnull;
@@ -381,6 +487,8 @@ namespace Microsoft.Extensions.DependencyInjection.Extensions
     public static class ServiceCollectionDescriptorExtensions
     {
         public static IServiceCollection Add(this IServiceCollection collection, ServiceDescriptor descriptor);
+        public static IServiceCollection RemoveAll(this IServiceCollection collection, Type serviceType);
+        public static IServiceCollection RemoveAll<T>(this IServiceCollection collection);
         public static IServiceCollection Replace(this IServiceCollection collection, ServiceDescriptor descriptor);
         public static void TryAdd(this IServiceCollection collection, ServiceDescriptor descriptor);
         public static void TryAddEnumerable(this IServiceCollection services, ServiceDescriptor descriptor);

@@ -1,0 +1,189 @@
+/** What the services give: asked for a type, the provider answers from the list of registrations. */
+import { cachedBy } from "../caching/cache.js";
+import type { AnnotatedType, MethodSymbol, NamedType, Type } from "../csharp/binding/symbols/symbols.js";
+import { annotate, constructType, sameType } from "../csharp/binding/symbols/types.js";
+import { substituteType } from "../csharp/binding/types/substitution.js";
+import {
+  areEqual,
+  type CSharpMachine,
+  type CSharpValue,
+  constructObject,
+  type Element,
+  enumerate,
+  type HeapObject,
+  invokeDelegate,
+  isNull,
+  isOfType,
+  knownObject,
+  knownType,
+  makeList,
+  nullValue,
+  objectValue,
+  oneOf,
+  type Place,
+  unknownValue,
+} from "../csharp/execution/index.js";
+import { ambient, hostOf } from "./host.js";
+
+/** The fields of a `ServiceDescriptor`. */
+export const descriptorKeys = {
+  service: "ServiceType",
+  implementation: "ImplementationType",
+  instance: "ImplementationInstance",
+  factory: "ImplementationFactory",
+  key: "ServiceKey",
+} as const;
+
+function fieldOf(
+  machine: CSharpMachine,
+  object: HeapObject,
+  key: keyof typeof descriptorKeys,
+): CSharpValue | undefined {
+  return machine.memory.field(object, descriptorKeys[key])?.value;
+}
+
+/** The registrations of a service, in their order. */
+export function registrationsOf(
+  machine: CSharpMachine,
+  services: CSharpValue,
+  type: Type,
+  key: CSharpValue | undefined,
+  place: Place,
+): readonly Element[] {
+  return enumerate(machine, services, place).elements.filter(({ value }) => {
+    const descriptor = knownObject(value);
+    const service = descriptor && knownType(fieldOf(machine, descriptor, "service"));
+    if (descriptor === undefined || service === undefined || !isFor(service, type)) return false;
+    const own = fieldOf(machine, descriptor, "key");
+    if (key === undefined || own === undefined) return key === own;
+    return areEqual(machine, own, key) !== false;
+  });
+}
+
+/** `typeof(IRepository<>)` is registered for every `IRepository<T>`. */
+function isFor(service: Type, asked: Type): boolean {
+  if (sameType(service, asked)) return true;
+  return service.kind === "named" && asked.kind === "named" && isOpen(service) && service.symbol === asked.symbol;
+}
+
+function isOpen({ symbol, typeArguments }: NamedType): boolean {
+  return symbol.typeParameters.length > 0 && typeArguments.length === 0;
+}
+
+const optionsInterfaces = new Set(
+  ["IOptions`1", "IOptionsSnapshot`1", "IOptionsMonitor`1"].map((name) => `Microsoft.Extensions.Options.${name}`),
+);
+
+const sequence = "System.Collections.Generic.IEnumerable`1";
+
+/** The object that a constructor or a call is given; undefined where nothing is registered for the type. */
+export function serviceOf(
+  machine: CSharpMachine,
+  { type }: AnnotatedType,
+  place: Place,
+  key?: CSharpValue,
+): CSharpValue | undefined {
+  if (type.kind !== "named") return undefined;
+  if (optionsInterfaces.has(type.symbol.metadataName)) return objectValue({ type, place });
+  const known = ambient(machine, annotate(type, "notAnnotated"));
+  if (known !== undefined) return known;
+  const [element] = type.typeArguments;
+  if (type.symbol.metadataName === sequence && element !== undefined)
+    return allServicesOf(machine, element, type, place, key);
+  const services = hostOf(machine).services(undefined);
+  const found = registrationsOf(machine, services, type, key, place);
+  const certain = found.findLastIndex(({ conditions }) => conditions.length === 0);
+  const possible = found.slice(Math.max(0, certain)).reverse();
+  const values = possible.map((one) => madeBy(machine, one, type, place));
+  if (certain < 0 && values.length > 0) values.push(unknownValue("whether it is registered is not known", place));
+  return values.length === 0 ? undefined : oneOf(values, place);
+}
+
+/** All of them: `GetServices<T>()`, `IEnumerable<T>`. */
+export function allServicesOf(
+  machine: CSharpMachine,
+  { type }: AnnotatedType,
+  list: Type | undefined,
+  place: Place,
+  key?: CSharpValue,
+): CSharpValue {
+  const services = hostOf(machine).services(undefined);
+  const elements = registrationsOf(machine, services, type, key, place).map((one) => ({
+    ...one,
+    value: madeBy(machine, one, type, place),
+  }));
+  // A package does not know what only the program declares.
+  const isOwn = type.kind === "named" && type.symbol.origin === "source";
+  const rest = isOwn ? undefined : enumerate(machine, services, place).rest;
+  return makeList(machine, list, { elements, rest }, place);
+}
+
+/** One object for a registration: what code of the set-up keeps in it, others see. */
+const made = cachedBy(
+  (_: CSharpMachine) => new Map<HeapObject, { readonly type: Type; readonly value: CSharpValue }[]>(),
+);
+const making = cachedBy((_: CSharpMachine) => new Set<HeapObject>());
+
+function madeBy(machine: CSharpMachine, { value }: Element, asked: Type, place: Place): CSharpValue {
+  const descriptor = knownObject(value);
+  if (descriptor === undefined) return unknownValue("the registration is not known", place);
+  const known = made(machine).get(descriptor) ?? [];
+  const found = known.find((one) => sameType(one.type, asked));
+  if (found !== undefined) return found.value;
+  if (making(machine).has(descriptor))
+    return unknownValue("the service needs itself", place, annotate(asked, "notAnnotated"));
+  making(machine).add(descriptor);
+  const result = machine.inRoot(() => makeService(machine, descriptor, asked, place));
+  making(machine).delete(descriptor);
+  made(machine).set(descriptor, [...known, { type: asked, value: result }]);
+  return result;
+}
+
+function makeService(machine: CSharpMachine, descriptor: HeapObject, asked: Type, place: Place): CSharpValue {
+  const instance = fieldOf(machine, descriptor, "instance");
+  if (instance !== undefined && !isNull(instance)) return instance;
+  const factory = fieldOf(machine, descriptor, "factory");
+  const provider = hostOf(machine).part("serviceProvider", undefined);
+  if (factory !== undefined && !isNull(factory)) {
+    const key = fieldOf(machine, descriptor, "key");
+    return invokeDelegate(machine, factory, key === undefined ? [provider] : [provider, key], place);
+  }
+  const type = knownType(fieldOf(machine, descriptor, "implementation"));
+  if (type?.kind !== "named") return unknownValue("the class of the service is not known", place);
+  const given = isOpen(type) && asked.kind === "named" ? constructType(type.symbol, asked.typeArguments) : type;
+  return constructService(machine, given, place);
+}
+
+/** An object that the services make: its widest constructor is given what they have. */
+export function constructService(
+  machine: CSharpMachine,
+  type: NamedType,
+  place: Place,
+  given: readonly CSharpValue[] = [],
+): CSharpValue {
+  const constructors = type.symbol.members.filter(
+    (member): member is MethodSymbol =>
+      member.kind === "method" && member.methodKind === "constructor" && !member.isStatic,
+  );
+  const [method] = constructors.sort((a, b) => b.parameters.length - a.parameters.length);
+  const left = [...given];
+  const values = (method?.parameters ?? []).map((parameter) => {
+    const wanted = substituteType(parameter.type, type);
+    const at = left.findIndex((one) => isOfType(one, wanted.type) === true);
+    const [own] = at < 0 ? [] : left.splice(at, 1);
+    if (own !== undefined) return own;
+    const service = serviceOf(machine, wanted, place);
+    if (service !== undefined || parameter.hasDefault) return service;
+    return unknownValue("which object the services give is not known", place, wanted);
+  });
+  return constructObject(machine, { type, method, values, place });
+}
+
+/** What `GetService` gives for a type that nothing is registered for. */
+export function missingService(machine: CSharpMachine, { type }: AnnotatedType, place: Place): CSharpValue {
+  const { rest } = enumerate(machine, hostOf(machine).services(undefined), place);
+  const isOwn = type.kind === "named" && type.symbol.origin === "source";
+  return isOwn && rest === undefined
+    ? nullValue
+    : unknownValue("which object the services give is not known", place, annotate(type, "notAnnotated"));
+}
