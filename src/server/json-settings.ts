@@ -15,6 +15,8 @@ export interface Registered<T> {
 export interface EnumNames {
   /** The naming policy of the converter; undefined: as C# writes the members. */
   readonly policy: Registered<string> | undefined;
+  /** What a converter of the program's own writes for each member, by its C# name. */
+  readonly texts?: readonly (readonly [string, string])[];
 }
 
 /** What a converter writes; `writesNull`: or null, whatever the type says. */

@@ -109,6 +109,7 @@ const calls: readonly (readonly [string, string, readonly unknown[], number])[] 
   ["m", "getAnonymousNullableById", [0], 200],
   ["m", "getAnonymousNullableById", [1], 200],
   ["m", "postAccepts", [{ name: "Tom", lives: 9 }], 200],
+  ["m", "getMarks", [], 200],
   ["m", "getCoat", [], 200],
   ["m", "postCoat", [{ mainPattern: 1, hairLength: 3 }], 200],
   ["m", "getOwnCaptured", [], 200],

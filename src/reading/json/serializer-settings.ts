@@ -19,6 +19,7 @@ import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js
 import type { Location } from "../../diagnostics/location.js";
 import { contractConverters, hostOf, reflectionResolver } from "../../framework/index.js";
 import {
+  type EnumNames,
   type IgnoreCondition,
   isKnownPolicy,
   type JsonStack,
@@ -27,6 +28,7 @@ import {
   withUnread,
 } from "../../server/json-settings.js";
 import { readConverter } from "../types/converters.js";
+import { convertedEnum } from "../types/enum-converters.js";
 import { contextEnums } from "./serializer-contexts.js";
 
 /** Options that do not change the JSON of a value, or only accept more input. */
@@ -228,6 +230,13 @@ function addConverter(reader: SettingsReader, { value, place }: Element, stack: 
     return { ...stack, namedEnums: new Map([...stack.namedEnums, [target.symbol.metadataName, names]]) };
   }
   if (type !== undefined) {
+    const ofEnum = convertedEnum(type);
+    const texts = ofEnum === undefined ? undefined : readConverter(type);
+    if (ofEnum !== undefined && texts?.kind === "enumNames" && typeof texts.policy === "object") {
+      if (stack.enumsAsNames || stack.namedEnums.has(ofEnum.metadataName)) return stack;
+      const names = { policy: undefined, texts: [...texts.policy] };
+      return { ...stack, namedEnums: new Map([...stack.namedEnums, [ofEnum.metadataName, names]]) };
+    }
     const written = registeredConverter(type);
     if (written !== undefined)
       return stack.converters.has(written[0])
@@ -298,7 +307,9 @@ function addResolver(reader: SettingsReader, { value, place }: Element, stack: J
   }
   const enums = type === undefined ? undefined : contextEnums(type);
   if (enums !== undefined) {
-    const named = enums.filter((one) => !stack.namedEnums.has(one)).map((one) => [one, { policy: undefined }] as const);
+    const named = enums
+      .filter((one) => !stack.namedEnums.has(one))
+      .map((one): readonly [string, EnumNames] => [one, { policy: undefined }]);
     return { ...stack, namedEnums: new Map([...stack.namedEnums, ...named]) };
   }
   if (place === undefined) return stack;

@@ -15,6 +15,7 @@ import type { AnnotatedType, AttributeData, NamedType } from "../../csharp/bindi
 import type { JsonStack, WrittenPrimitive } from "../../server/json-settings.js";
 import { argument, attribute, typeOf } from "../attributes.js";
 import { constructorInitializer } from "./base-arguments.js";
+import { convertedEnum, type EnumTexts, writtenEnum } from "./enum-converters.js";
 import { strategyPolicy } from "./newtonsoft-naming.js";
 import { primitiveUse } from "./primitive-use.js";
 
@@ -23,9 +24,17 @@ interface PrimitiveConverter extends WrittenPrimitive {
   readonly kind: "primitive";
 }
 
+/** Writes the members of an enum as text. */
+export interface EnumNamesConverter {
+  readonly kind: "enumNames";
+  /** The naming policy that the converter was made with, or what code of the program writes for each member. */
+  readonly policy: string | EnumTexts | undefined;
+  /** Of such code: the class that has it. */
+  readonly name?: string;
+}
+
 export type Converter =
-  /** `policy`: the naming policy that the converter was made with. */
-  | { readonly kind: "enumNames"; readonly policy: string | undefined }
+  | EnumNamesConverter
   | { readonly kind: "enumNumbers" }
   | PrimitiveConverter
   | { readonly kind: "unreadable"; readonly name: string };
@@ -67,8 +76,11 @@ export function readConverter(type: NamedType): Converter {
     case `${json}JsonNumberEnumConverter\`1`:
       return { kind: "enumNumbers" };
   }
-  if (baseTypes(type).some(({ symbol }) => /JsonStringEnumConverter(`1)?$/.test(symbol.metadataName)))
+  if (baseTypes(type).some(({ symbol }) => symbol.metadataName.replace(/`1$/, "") === `${json}JsonStringEnumConverter`))
     return derivedEnumConverter(type);
+  const ofEnum = convertedEnum(type) === undefined ? undefined : writtenEnum(type);
+  if (ofEnum?.kind === "texts") return { kind: "enumNames", policy: ofEnum.texts, name: type.symbol.name };
+  if (ofEnum?.kind === "numbers" && ofEnum.areValues) return { kind: "enumNumbers" };
   return writtenPrimitive(type) ?? { kind: "unreadable", name: type.symbol.name };
 }
 

@@ -8,7 +8,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { enumNamesOf } from "../../server/json-settings.js";
 import { argument, attribute, hasAttribute, namedArgument, stringOf } from "../attributes.js";
 import { documentationOf } from "../documentation.js";
-import { type Converter, converterOf } from "./converters.js";
+import { type Converter, converterOf, type EnumNamesConverter } from "./converters.js";
 import { declarationHeader, deprecationOf } from "./declaration-header.js";
 import { firstUseOf } from "./first-uses.js";
 import { jsonConstant, jsonInteger } from "./json-constant.js";
@@ -29,22 +29,12 @@ const underlyingTypes: Partial<Record<SpecialType, EnumType["underlying"]>> = {
 
 export function declareEnum(table: TypeTable, symbol: NamedTypeSymbol, id: TypeId): EnumType {
   const flags = hasAttribute(symbol.attributes, "System.Flags");
-  const converter = ownConverter(table, symbol);
-  const names = enumNamesOf(table.stack, symbol.metadataName);
-  const wire =
-    converter?.kind === "enumNumbers" || (converter === undefined && names === undefined) ? "number" : "string";
+  const written = wireOf(table, symbol);
+  const wire = written.kind === "numbers" ? "number" : "string";
   if (flags && wire === "string")
     table.context.sink.report(diagnostic("flagsAsString", firstUseOf(table, symbol), { type: symbol.name }));
-  if (converter?.kind === "unreadable") {
-    table.context.sink.report(
-      diagnostic("converterUnreadable", firstUseOf(table, symbol), {
-        place: `The enum ${symbol.name}`,
-        converter: converter.name,
-      }),
-    );
-  }
   reportEnumMember(table, symbol);
-  const policy = converter?.kind === "enumNames" ? converter.policy : names?.policy?.value;
+  const policy = written.kind === "names" ? written.policy : undefined;
   return enumOf(symbol, id, wire, (member) => jsonNameOf(table, member, policy));
 }
 
@@ -110,8 +100,9 @@ function declareForm(
 }
 
 /** A converter in the settings comes before the one on the enum. */
-function ownConverter(table: TypeTable, symbol: NamedTypeSymbol): Converter | undefined {
-  return table.stack.enumNamesWin ? undefined : converterOf(symbol.attributes, table.stack.library);
+export function ownConverter({ stack }: TypeTable, symbol: NamedTypeSymbol): Converter | undefined {
+  const isRegistered = stack.enumNamesWin || stack.namedEnums.get(symbol.metadataName)?.texts !== undefined;
+  return isRegistered ? undefined : converterOf(symbol.attributes, stack.library);
 }
 
 /** An enum at a member whose own converter writes its numbers; undefined where the type says so already. */
@@ -130,11 +121,21 @@ export function enumKeyUse(table: TypeTable, symbol: NamedTypeSymbol): TypeUse |
   const policy = table.stack.dictionaryKeyPolicy?.value;
   if (policy !== undefined && policy !== "CamelCase") return primitive("string");
   if (policy !== undefined) return enumNamesUse(table, symbol, policy);
-  return wireOf(table, symbol).kind === "numbers" ? enumNamesUse(table, symbol) : undefined;
+  const wire = wireOf(table, symbol);
+  const converter = ownConverter(table, symbol);
+  // A converter of the program's own writes keys by other code than values, or refuses them.
+  const isOwn = wire.kind === "names" ? typeof wire.policy === "object" : converter && converter.kind !== "enumNumbers";
+  if (isOwn === true) return primitive("string");
+  return wire.kind === "numbers" ? enumNamesUse(table, symbol) : undefined;
 }
 
 /** An enum at a member whose own converter writes its names; undefined where the type says so already. */
-export function enumNamesUse(table: TypeTable, symbol: NamedTypeSymbol, policy?: string): TypeUse | undefined {
+export function enumNamesUse(
+  table: TypeTable,
+  symbol: NamedTypeSymbol,
+  policy?: EnumPolicy,
+  form = typeof policy === "string" ? policy : "Text",
+): TypeUse | undefined {
   const wire = wireOf(table, symbol);
   const members = fieldsOf(symbol);
   const names = members.map((member) => jsonNameOf(table, member, policy));
@@ -147,17 +148,19 @@ export function enumNamesUse(table: TypeTable, symbol: NamedTypeSymbol, policy?:
   }
   return members.every((member, at) => member.name === names[at])
     ? declareForm(table, symbol, "Name", ({ name }) => name)
-    : declareForm(table, symbol, policy ?? "Text", (member) => jsonNameOf(table, member, policy));
+    : declareForm(table, symbol, form, (member) => jsonNameOf(table, member, policy));
 }
 
-type EnumWire = { readonly kind: "numbers" } | { readonly kind: "names"; readonly policy: string | undefined };
+type EnumPolicy = EnumNamesConverter["policy"];
+type EnumWire = { readonly kind: "numbers" } | { readonly kind: "names"; readonly policy: EnumPolicy };
 
 /** How the enum is written where no converter of a member says otherwise. */
 function wireOf(table: TypeTable, symbol: NamedTypeSymbol): EnumWire {
   const converter = ownConverter(table, symbol);
   if (converter?.kind === "enumNames") return { kind: "names", policy: converter.policy };
   const names = converter === undefined ? enumNamesOf(table.stack, symbol.metadataName) : undefined;
-  return names === undefined ? { kind: "numbers" } : { kind: "names", policy: names.policy?.value };
+  if (names === undefined) return { kind: "numbers" };
+  return { kind: "names", policy: names.texts === undefined ? names.policy?.value : new Map(names.texts) };
 }
 
 /** A value of an enum as JSON has it where the enum is used so: its number, or the name of its member there. */
@@ -171,7 +174,8 @@ function enumValueAt(table: TypeTable, use: TypeUse, constant: EnumConstant): Js
   if (isNumber && (inner.kind !== "primitive" || inner.name !== "string")) return jsonInteger(constant.value);
   const member = fieldsOf(symbol).find(({ name }) => name === constant.members[0]);
   if (member === undefined || constant.members.length !== 1) return jsonConstant(constant);
-  if (form !== undefined) return form.startsWith("Name") ? member.name : jsonNameOf(table, member, form);
+  if (form !== undefined && namedBy(form, "") === undefined) return form.startsWith("Name") ? member.name : undefined;
+  if (form !== undefined) return jsonNameOf(table, member, form);
   return jsonNameOf(table, member, wire.kind === "names" ? wire.policy : undefined);
 }
 
@@ -215,7 +219,8 @@ function givenMemberName(member: FieldSymbol): string | undefined {
   return renamed === undefined ? undefined : stringOf(argument(renamed, "name", 0));
 }
 
-function jsonNameOf({ stack }: TypeTable, member: FieldSymbol, policy: string | undefined): string {
+function jsonNameOf({ stack }: TypeTable, member: FieldSymbol, policy: EnumPolicy): string {
+  if (typeof policy === "object") return policy.get(member.name) ?? member.name;
   const byPolicy = policy === undefined ? undefined : namedBy(policy, member.name);
   const given = stack.library === "Newtonsoft.Json" ? contractMemberName(member) : givenMemberName(member);
   return given ?? byPolicy ?? member.name;

@@ -28,8 +28,8 @@ import { anonymousUse } from "./anonymous-object.js";
 import { reportBytesByArgument } from "./bytes-by-argument.js";
 import { isCollection } from "./collection-kinds.js";
 import { converterOf } from "./converters.js";
-import { enumKeyUse } from "./enum-declaration.js";
-import { noteUse } from "./first-uses.js";
+import { enumKeyUse, ownConverter } from "./enum-declaration.js";
+import { firstUseOf, noteUse } from "./first-uses.js";
 import { optionalValue } from "./json-members.js";
 import {
   collectionTypes,
@@ -162,10 +162,16 @@ function number(table: TypeTable, use: PrimitiveUse, type: NamedType, place: Typ
   return use;
 }
 
-function mapEnum(table: TypeTable, type: NamedType, { convertedEnum }: TypePlace): TypeUse {
-  const isBySettings =
-    table.stack.enumNamesWin || converterOf(type.symbol.attributes, table.stack.library) === undefined;
-  if (isBySettings && convertedEnum !== type.symbol) table.enumsBySettings.add(type.symbol);
+function mapEnum(table: TypeTable, type: NamedType, place: TypePlace): TypeUse {
+  const { symbol } = type;
+  const converter = place.convertedEnum === symbol ? undefined : ownConverter(table, symbol);
+  if (converter?.kind === "primitive") return writtenBy(converter, place);
+  if (converter?.kind === "unreadable") {
+    const parameters = { place: `The enum ${symbol.name}`, converter: converter.name };
+    table.context.sink.report(diagnostic("converterUnreadable", firstUseOf(table, symbol), parameters));
+    return unmapped;
+  }
+  if (converter === undefined && place.convertedEnum !== symbol) table.enumsBySettings.add(symbol);
   return reference(table.declare(type.symbol));
 }
 

@@ -197,7 +197,7 @@ function enumUse(
     symbol === undefined
       ? undefined
       : converter.kind === "enumNames"
-        ? enumNamesUse(table, symbol, converter.policy)
+        ? enumNamesUse(table, symbol, converter.policy, converter.name)
         : enumNumbersUse(table, symbol);
   if (own !== undefined) return member.type.nullability === "annotated" ? nullable(own) : own;
   return table.use(member.type, symbol === undefined ? place : { ...place, convertedEnum: symbol });

@@ -6,6 +6,7 @@ using Microsoft.AspNetCore.Http.HttpResults;
 var builder = WebApplication.CreateBuilder(args);
 builder.Services.AddControllers().AddJsonOptions(o =>
     o.JsonSerializerOptions.Converters.Add(new JsonStringEnumConverter(JsonNamingPolicy.KebabCaseLower)));
+builder.Services.ConfigureHttpJsonOptions(o => o.SerializerOptions.Converters.Add(new RegisteredConverter()));
 var captured = new JsonSerializerOptions(JsonSerializerDefaults.Web);
 captured.Converters.Add(new JsonStringEnumConverter());
 var app = builder.Build();
@@ -89,6 +90,8 @@ app.MapPost("/m/accepts", async (HttpRequest request) =>
     var cat = await request.ReadFromJsonAsync<Cat>();
     return Results.Ok(new { cat!.Name, Next = cat with { Lives = cat.Lives - 1 } });
 }).Accepts<Cat>("application/json");
+
+app.MapGet("/m/marks", () => Marks.Some);
 
 // Options of one answer, and those of the stack that writes.
 app.MapGet("/m/coat", () => Coat.Some);
