@@ -23,7 +23,7 @@ import {
   valueOfConstant,
 } from "../../csharp/execution/index.js";
 import { framework } from "../../framework/index.js";
-import { constructService } from "../../framework/options.js";
+import { constructService } from "../../framework/service-provider.js";
 
 /** The text or number of each member, by its C# name. */
 export type EnumTexts = ReadonlyMap<string, string>;

@@ -19,12 +19,17 @@ function namedCalls(tree: Tree): readonly NamedCall[] {
     const bound = tree.bind(node);
     if (bound?.kind !== "call" && bound?.kind !== "creation") return [];
     // `Conventions.Add` has overloads that only the installed framework tells.
-    if (bound.kind === "call" && bound.name === "Add") return [];
+    if (bound.kind === "call" && (bound.name === "Add" || isAlsoDeclared(tree, bound.name))) return [];
     const names = argumentList.arguments.map((argument) => nameFor(argument, bound.arguments));
     if (names.some((name) => name === undefined) || new Set(names).size !== names.length) return [];
     const { start, end } = argumentList;
     return [{ start, end, arguments: argumentList.arguments, names: names.map(String) }];
   });
+}
+
+/** With names, a method of the program may take the arguments of another that is called so. */
+function isAlsoDeclared(tree: Tree, name: string): boolean {
+  return tree.nodes("MethodDeclaration").some((node) => tree.tokenText(node, node.identifier) === name);
 }
 
 function nameFor(argument: ArgumentSyntax, bound: readonly BoundArgument[]): string | undefined {

@@ -25,6 +25,8 @@ function typeNames(tree: Tree): readonly TypeName[] {
       )
     )
       return [];
+    // The member that an initialiser sets may be called like its type.
+    if (parent.kind === "SimpleAssignmentExpression" && "left" in parent && parent.left === node) return [];
     const bound = tree.bind(node);
     const isReceiver = parent.kind === "SimpleMemberAccessExpression" || parent.kind === "Argument";
     const type =
