@@ -23,6 +23,8 @@ export interface Target {
   zod?: boolean | undefined;
   /** How functions take query, header and form values: `named` unless told where `served` is, else `positional`. */
   inputs?: "named" | "positional" | undefined;
+  /** How modules import each other: `./tasks.js` unless told, `./tasks.ts` (Deno), or `./tasks` (Next.js, React Native). */
+  importExtension?: "js" | "ts" | "none" | undefined;
   /** What dates are; texts unless told. */
   dates?: "date" | "temporal" | undefined;
   /** Handlers for MSW 2. */

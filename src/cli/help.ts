@@ -49,6 +49,7 @@ Generating
       --mocks                also write handlers for MSW 2, with examples
       --maps                 "go to definition" opens the C#: declarations with maps instead of sources; needs --output
       --inputs <style>       named: query, headers and forms by name (the default with --served); positional
+      --import-extension <e> how modules import each other: js (default), ts (Deno), none (Next.js, React Native)
       --dates <kind>         dates are Date (date) or Temporal objects (temporal) instead of texts
       --security <scheme>    what [Authorize] means: bearer, bearer:jwt, cookie:<name>, apikey:header:<name>, …
       --int64 string         64-bit integers are strings on the wire

@@ -5,6 +5,7 @@ import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { OpenApiVersion } from "../emit/openapi/dialect.js";
 import { type QueryFramework, queryFrameworks } from "../emit/query/query-framework.js";
 import type { DateKind } from "../emit/typescript/date-kind.js";
+import { type ImportExtension, importExtensions } from "../emit/typescript/import-extension.js";
 import { closestWord } from "./suggestion.js";
 
 export type Format = "text" | "json" | "sarif" | "github";
@@ -49,6 +50,8 @@ export interface EmitOptions {
   readonly maps: boolean;
   /** `--inputs`: how the functions take what is neither in the route nor the body. */
   readonly inputs: InputStyle;
+  /** `--import-extension`: how generated modules name each other. */
+  readonly importExtension: ImportExtension;
   /** `--dates`: what dates are, where they are not texts. */
   readonly dates: DateKind | undefined;
   /** Without a version, that of the framework which is served with. */
@@ -97,6 +100,8 @@ export type Command =
         readonly served: boolean;
         /** Undefined: the default of what is served or declared. */
         readonly inputs: InputStyle | undefined;
+        /** Undefined: the one that the front end's bundler finds. */
+        readonly importExtension: ImportExtension | undefined;
         /** `--yes`: nobody is asked. */
         readonly yes: boolean;
       })
@@ -138,6 +143,7 @@ const flags = {
   mocks: { type: "boolean" },
   maps: { type: "boolean" },
   inputs: { type: "string" },
+  "import-extension": { type: "string" },
   dates: { type: "string" },
   docs: { type: "string" },
   strict: { type: "boolean" },
@@ -227,7 +233,8 @@ class CommandReader {
     if (values.init === true) {
       const { output, served = false, yes = false } = values;
       const inputs = values.inputs === undefined ? undefined : this.#inputs();
-      return { kind: "init", ...presentation, input: this.#input(), output, served, inputs, yes };
+      const importExtension = values["import-extension"] === undefined ? undefined : this.#importExtension();
+      return { kind: "init", ...presentation, input: this.#input(), output, served, inputs, importExtension, yes };
     }
 
     const input = this.#input();
@@ -337,6 +344,7 @@ class CommandReader {
       zod: zod === true,
       mocks: mocks === true,
       inputs: this.#inputs(),
+      importExtension: this.#importExtension(),
       maps: maps === true,
       dates: dates === undefined ? undefined : this.#choice("dates", ["date", "temporal"], "date"),
       query: query === undefined ? undefined : query === "" ? "react" : this.#choice("query", queryFrameworks, "react"),
@@ -348,6 +356,16 @@ class CommandReader {
   /** What is marked or declared is called as the requirements say, a server as it is by names. */
   #inputs(): InputStyle {
     return this.#choice("inputs", ["named", "positional"], this.#values.served === true ? "named" : "positional");
+  }
+
+  #importExtension(): ImportExtension {
+    const extension = this.#choice("import-extension", importExtensions, "js");
+    if (extension === "ts" && this.#values.maps === true) {
+      const reason = "with --maps there are no .ts files beside the index, but declarations and scripts";
+      const conflict = { first: "--import-extension ts", second: "--maps", reason };
+      this.#report(diagnostic("optionsConflict", undefined, conflict));
+    }
+    return extension;
   }
 
   #input(): CSharpInput | undefined {

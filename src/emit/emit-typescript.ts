@@ -8,6 +8,7 @@ import type { QueryFramework } from "./query/query-framework.js";
 import { clientFolder, noValidation } from "./typescript/client-folder.js";
 import type { DateKind } from "./typescript/date-kind.js";
 import { datedTypes, datesModule } from "./typescript/dates.js";
+import { type ImportExtension, withImportExtension } from "./typescript/import-extension.js";
 import type { KeptModules } from "./typescript/kept-modules.js";
 import type { Maps } from "./typescript/module-files.js";
 import type { Emission } from "./typescript/module-scope.js";
@@ -32,6 +33,8 @@ export interface TypeScriptOptions {
   readonly inputs?: InputStyle | undefined;
   /** Write types and client as declarations with maps to the C#. */
   readonly maps?: Maps | undefined;
+  /** How modules name each other; `.js` unless asked for. */
+  readonly importExtension?: ImportExtension | undefined;
 }
 
 /** A contract as TypeScript: `types/`, `client/` and the runtime module they share. */
@@ -57,7 +60,7 @@ export function emitTypeScript(
   const schemas = options.zod ? schemasOf(contract) : undefined;
   const validation = schemas === undefined ? noValidation : answerValidation(schemas);
   const client = clientFolder(called, emission, validation, options.maps, kept);
-  return [
+  const files = [
     ...typesFolder(emission, options.maps, kept),
     ...client,
     ...(schemas === undefined ? [] : validatorsFolder(emission, schemas)),
@@ -68,4 +71,5 @@ export function emitTypeScript(
       : [runtimeModule({ zod: options.zod, dates: options.dates, ...transfersOf(contract) })]),
     ...(client.length === 0 ? [] : datesModule(contract, emission)),
   ];
+  return withImportExtension(files, options.importExtension ?? "js");
 }

@@ -151,6 +151,22 @@ describe("Prettier", () => {
   });
 });
 
+describe("bundlers that do not find tasks.ts by ./tasks.js", () => {
+  test.each([
+    ["Next.js", "next", [], " --import-extension none"],
+    ["React Native", "react-native", [], " --import-extension none"],
+    ["Vite", "vite", [], ""],
+    ["what is asked for", "next", ["--import-extension", "ts"], " --import-extension ts"],
+  ])("%s", async (_, name, options, expected) => {
+    put({ ...usual, "web/package.json": JSON.stringify({ dependencies: { [name]: "*" } }) });
+    const { exit, said } = await init("web", ["--yes", ...options]);
+    expect(exit, said).toBe(0);
+    expect(manifest().scripts["api"]).toBe(
+      `tenon --project ../Api/Api.csproj --served --inputs named${expected} --output src/api`,
+    );
+  });
+});
+
 describe("nothing is overwritten", () => {
   test("scripts, packages and workflows that are there stay", async () => {
     const workflow = "name: mine\n";

@@ -51,6 +51,8 @@ describe("an unusable command line is explained", () => {
     ["--project a.csproj --int64 bigint", "TN9005"],
     ["--project a.csproj --query ember", "TN9005"],
     ["--project a.csproj --dates moment", "TN9005"],
+    ["--project a.csproj --import-extension mjs", "TN9005"],
+    ["--project a.csproj --output x --maps --import-extension ts", "TN9003"],
     ["--from-openapi a.yaml", "TN9004"],
     ["--from-openapi a.yaml --namespace 1x", "TN9005"],
     ["--from-openapi a.yaml --namespace A;B", "TN9005"],

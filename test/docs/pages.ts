@@ -42,6 +42,19 @@ const settings: ReadonlyMap<string, PageSettings> = new Map<string, PageSettings
   ["docs/editors.md", { world: "tasks", folder: "web" }],
   ["dotnet/Tenon.Abstractions/README.md", { world: "new-minimal" }],
   ["docs/front-end.md", { world: "tasks", before: ["tenon --project Api --served --output src/api --query --mocks"] }],
+  [
+    "docs/frameworks.md",
+    {
+      world: "tasks",
+      before: ["tenon --project Api --served --output src/api"],
+      notRun: [
+        ["next: {", "needs Next.js; test/emit/typescript/import-extension.test.ts compiles `init` with what it adds"],
+        ["useAsyncData", "needs Nuxt"],
+        ["HttpClient", "needs Angular"],
+        ["tasks.ts", "needs Deno; test/emit/typescript/import-extension.test.ts compiles such imports"],
+      ],
+    },
+  ],
   ["docs/docs-page.md", { world: "tasks" }],
   ["docs/openapi-import.md", { world: "petstore" }],
   ["docs/reading.md", { world: "reading" }],

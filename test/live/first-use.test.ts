@@ -1,6 +1,6 @@
 /**
  * A newcomer's first minutes: what `dotnet new webapi` writes on this machine, untouched, one command, typed calls; and the same two
- * servers with what people add next.
+ * servers with what people add next; and the first ten calls of an ordinary API, as they are written without looking anything up.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -12,12 +12,17 @@ import { compile } from "../compile.js";
 import { type RunningBrowser, startBrowser } from "./browser.js";
 import { bundle } from "./bundle.js";
 import { buildProject, type RunningServer, root, startServer } from "./dotnet-server.js";
+import { tenCalls } from "./first-use/ten-calls.mjs";
 
 interface Shape {
   readonly name: string;
   readonly assembly: string;
   /** Of a server that `dotnet new webapi` makes: its options. */
   readonly options?: readonly string[];
+  /** Of a server of this repository: its folder. */
+  readonly folder?: string;
+  /** A page of the server, from which a browser calls it. */
+  readonly page?: string;
   readonly script: string;
   readonly expected: readonly string[];
 }
@@ -64,6 +69,38 @@ export async function run(baseUrl: string): Promise<string[]> {
 `;
 }
 
+/** What was sent, and with which status it was answered. */
+const tenScript = `
+import * as orders from "./api/client/orders.js";
+import * as products from "./api/client/products.js";
+import { configureTenon } from "./api/tenon.js";
+
+export async function run(baseUrl: string): Promise<string[]> {
+  const seen: string[] = [];
+  configureTenon({
+    baseUrl,
+    onResponse: ({ status }, { method, url }) => void seen.push(\`\${method} \${url.slice(baseUrl.length)} \${status}\`),
+  });
+  const id = "00000001-0000-0000-0000-000000000000";
+  const file = new File(["content"], "product.png");
+  ${tenCalls.join("\n  ")}
+  return [...seen, String(page.items.length), String(all.length), String(shown)];
+}
+`;
+const tenAnswers = [
+  "GET /api/products 200",
+  "GET /api/products?pageSize=5 200",
+  "POST /api/products 201",
+  "GET /api/orders 200",
+  "GET /api/orders?status=inTransit 200",
+  "GET /api/orders?status=inTransit 200",
+  "PUT /api/orders/1/status 204",
+  "POST /api/products/00000001-0000-0000-0000-000000000000/image 200",
+  "GET /api/products/00000001-0000-0000-0000-000000000000 200",
+  "DELETE /api/products/00000001-0000-0000-0000-000000000000 204",
+  ...["20", "3", "Product 1"],
+];
+
 const first = ["5", "number", "true", "string"];
 const next = ["5", "number", "true", "5.5", "1", "404"];
 
@@ -85,6 +122,7 @@ const shapes: readonly Shape[] = [
   {
     name: "controllers with more",
     assembly: "FirstUseControllers",
+    folder: "controllers",
     script: nextScript({
       list: "weatherForecast.getWeatherForecast()",
       one: "weatherForecast.get",
@@ -95,12 +133,21 @@ const shapes: readonly Shape[] = [
   {
     name: "a minimal API with more",
     assembly: "FirstUseMinimal",
+    folder: "minimal",
     script: nextScript({
       list: "weatherforecast.getWeatherForecast()",
       one: "weatherforecast.getByDay",
       wind: "weatherforecast.getWindByDay",
     }),
     expected: next,
+  },
+  {
+    name: "the first ten calls",
+    assembly: "FirstUseShop",
+    folder: "shop",
+    page: "/api/orders",
+    script: tenScript,
+    expected: tenAnswers,
   },
 ];
 
@@ -125,16 +172,16 @@ afterAll(async () => {
   await browser?.stop();
 });
 
-describe.each(shapes)("$name", ({ assembly, options, script, expected }) => {
+describe.each(shapes)("$name", (shape) => {
+  const { assembly, options, script, expected, page: path = "/weatherforecast" } = shape;
   const work = join(root, "artifacts/live/first-use", assembly);
   let server: RunningServer;
 
   beforeAll(async () => {
     rmSync(work, { recursive: true, force: true });
     mkdirSync(work, { recursive: true });
-    const folderName = assembly === "FirstUseControllers" ? "controllers" : "minimal";
     const project =
-      options === undefined ? `test/live/first-use/${folderName}/${assembly}.csproj` : newProject(assembly, options);
+      options === undefined ? `test/live/first-use/${shape.folder}/${assembly}.csproj` : newProject(assembly, options);
     const folder = buildProject(project, assembly);
     server = await startServer(join(folder, `${assembly}.dll`), folder);
     const tool = [join(root, "dist/tenon.js"), "--project", project, "--served", "--output", join(work, "api")];
@@ -167,7 +214,7 @@ describe.each(shapes)("$name", ({ assembly, options, script, expected }) => {
 
   test("and in a browser", async () => {
     const page = await browser.context.newPage();
-    await page.goto(`${server.url}/weatherforecast`);
+    await page.goto(`${server.url}${path}`);
     await page.addScriptTag({ content: await bundle(join(work, "script.ts"), "browser") });
     const answers = await page.evaluate(
       (url) => (globalThis as unknown as { bundled: { run(url: string): Promise<string[]> } }).bundled.run(url),

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { Diagnostic, DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import { shownPath } from "../../diagnostics/render/text.js";
+import { importPath } from "../../emit/typescript/import-extension.js";
 import { type Layout, typescriptLayout } from "../../output/plan.js";
 import { replaceOutput } from "../../output/replace.js";
 import type { Written } from "../../output/write.js";
@@ -63,14 +64,16 @@ function notesToRepeat(
 }
 
 /** After the first run into a folder: how to call what is there now, and how to keep it true. */
-function nextStep(service: string | undefined, { unchanged, removed }: Written, { output }: Generate): string {
+function nextStep(service: string | undefined, { unchanged, removed }: Written, command: Generate): string {
+  const { output, importExtension } = command;
   if (output === undefined || service === undefined || unchanged + removed > 0) return "";
   // A bare name, a path from here, an absolute path: what is beside the folder imports it by its last part.
   const parts = output.replaceAll("\\", "/").replace(/\/$/, "").split("/");
   const beside = parts.slice(0, -1).join("/").replace(/^\.$/, "");
   const where = beside === "" ? "Next" : `Next, in ${beside}`;
   // Not through the index: esbuild keeps every function of a namespace that is exported again.
-  return `${where}: import * as ${service} from "./${parts.at(-1)}/client/${service}.js". In CI, run the same command with --verify.\n`;
+  const path = importPath(`./${parts.at(-1)}/client/${service}`, importExtension);
+  return `${where}: import * as ${service} from "${path}". In CI, run the same command with --verify.\n`;
 }
 
 function summarise(counts: Counts, written: Written, destination: string): Report {

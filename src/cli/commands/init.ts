@@ -23,8 +23,9 @@ export async function init(command: Init, environment: Environment, bag: Diagnos
   const served = command.served || !server.isMarked;
   const { repository } = around;
   const { output = "src/api", inputs = served ? "named" : "positional" } = command;
+  const { importExtension = frontEnd.importExtension } = command;
   const plan = planInit(
-    { server, frontEnd, repository, output, served, inputs, version: version.replace(/-.*/, "") },
+    { server, frontEnd, repository, output, served, inputs, importExtension, version: version.replace(/-.*/, "") },
     fileSystem,
   );
   if (plan === undefined) {

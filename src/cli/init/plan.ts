@@ -1,6 +1,7 @@
 import { dirname, join, relative } from "node:path";
 import { applyEdits, modify, type ParseError, parse } from "jsonc-parser";
 import type { InputStyle } from "../../contract/named-inputs.js";
+import type { ImportExtension } from "../../emit/typescript/import-extension.js";
 import type { FileSystem } from "../../files/file-system.js";
 import type { FoundFrontEnd, PackageManager, ServerProject } from "./surroundings.js";
 import { workflowText } from "./workflow.js";
@@ -28,6 +29,7 @@ export interface Choices {
   readonly output: string;
   readonly served: boolean;
   readonly inputs: InputStyle;
+  readonly importExtension: ImportExtension;
   readonly version: string;
 }
 
@@ -53,7 +55,7 @@ export function runs(manager: PackageManager): string {
 }
 
 function manifestChange(choices: Choices, fileSystem: FileSystem, remarks: string[]): readonly Change[] | undefined {
-  const { frontEnd, server, output, served, inputs, version } = choices;
+  const { frontEnd, server, output, served, inputs, importExtension, version } = choices;
   const path = join(frontEnd.folder, "package.json");
   const read = fileSystem.readText(path);
   const errors: ParseError[] = [];
@@ -61,7 +63,8 @@ function manifestChange(choices: Choices, fileSystem: FileSystem, remarks: strin
   if (!read.ok || errors.length > 0 || typeof manifest !== "object" || manifest === null) return undefined;
   const project = `--project ${quoted(slashed(relative(frontEnd.folder, server.path)))}${served ? " --served" : ""}`;
   // Written down even where it is the default: the calls of a front end depend on it.
-  const generate = `tenon ${project} --inputs ${inputs} --output ${quoted(output)}`;
+  const imports = importExtension === "js" ? "" : ` --import-extension ${importExtension}`;
+  const generate = `tenon ${project} --inputs ${inputs}${imports} --output ${quoted(output)}`;
   const wanted: readonly (readonly [section: string, name: string, value: string])[] = [
     ["scripts", "api", generate],
     ["scripts", "api:verify", `${generate} --verify`],

@@ -1,5 +1,6 @@
 import { dirname, join } from "node:path";
 import { parse } from "jsonc-parser";
+import type { ImportExtension } from "../../emit/typescript/import-extension.js";
 import type { FileSystem } from "../../files/file-system.js";
 
 /** What is around the folder in which `--init` was called. All paths are absolute. */
@@ -21,6 +22,8 @@ export interface ServerProject {
 
 export interface FoundFrontEnd {
   readonly folder: string;
+  /** What its bundler finds generated modules by. */
+  readonly importExtension: ImportExtension;
   readonly packageManager: PackageManager;
 }
 
@@ -48,6 +51,7 @@ export function lookAround(fileSystem: FileSystem): Surroundings {
     servers,
     frontEnds: frontEnds.map((path) => ({
       folder: dirname(path),
+      importExtension: importExtensionOf(path, fileSystem),
       packageManager: packageManagerOf(dirname(path), repository, fileSystem),
     })),
   };
@@ -106,14 +110,24 @@ const frontEndPackages = [
   "react-native",
 ];
 
+/** Packages whose bundlers (Turbopack and webpack without settings, Metro) do not find `tasks.ts` by `./tasks.js`. */
+const strictPackages = ["next", "expo", "react-native"];
+
 function isFrontEnd(manifest: string, fileSystem: FileSystem): boolean {
+  return packagesOf(manifest, fileSystem).some((name) => frontEndPackages.includes(name));
+}
+
+function importExtensionOf(manifest: string, fileSystem: FileSystem): ImportExtension {
+  return packagesOf(manifest, fileSystem).some((name) => strictPackages.includes(name)) ? "none" : "js";
+}
+
+function packagesOf(manifest: string, fileSystem: FileSystem): readonly string[] {
   const value: unknown = parse(textOf(manifest, fileSystem));
   const sections = new Map<string, unknown>(typeof value === "object" && value !== null ? Object.entries(value) : []);
-  const names = ["dependencies", "devDependencies"].flatMap((section) => {
+  return ["dependencies", "devDependencies"].flatMap((section) => {
     const list = sections.get(section);
     return typeof list === "object" && list !== null ? Object.keys(list) : [];
   });
-  return names.some((name) => frontEndPackages.includes(name));
 }
 
 function isWorkspace(folder: string, fileSystem: FileSystem): boolean {

@@ -38,6 +38,10 @@ export function typeErrors(
     readonly lib?: readonly string[];
     readonly types?: readonly string[];
     readonly skipLibCheck?: boolean;
+    readonly target?: string;
+    readonly module?: string;
+    readonly moduleResolution?: string;
+    readonly allowImportingTsExtensions?: boolean;
   } = {},
 ): readonly string[] {
   // Inside the repository, so that `zod` resolves.

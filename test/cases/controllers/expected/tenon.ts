@@ -120,18 +120,28 @@ export function use(middleware: TenonMiddleware): () => void {
   };
 }
 
-/** Why a call gave no result: an answer that is not a success, or (with status 0) no answer at all. */
-export class TenonError extends Error {
-  override readonly name = "TenonError";
-  declare readonly status: number;
-  declare readonly method: string;
+/** What an error knows besides its message. */
+interface ErrorMembers {
+  readonly status: number;
+  readonly method: string;
   // Logs print what is enumerable. They should show neither a body of any length nor a URL, which may hold a credential.
   /** The answer's body: parsed JSON, text, or a `Blob`. Not enumerable. */
-  declare readonly body: unknown;
+  readonly body: unknown;
   /** Not enumerable; the message has its beginning. */
-  declare readonly path: string;
+  readonly path: string;
   /** Not enumerable. */
-  declare readonly response: Response | undefined;
+  readonly response: Response | undefined;
+}
+
+// A field of the class would be enumerable, and the compiler of React Native does not know `declare`.
+const ErrorWithMembers = Error as unknown as new (
+  message: string,
+  options?: { cause: unknown },
+) => Error & ErrorMembers;
+
+/** Why a call gave no result: an answer that is not a success, or (with status 0) no answer at all. */
+export class TenonError extends ErrorWithMembers {
+  override readonly name = "TenonError";
 
   constructor(message: string, details: ErrorDetails) {
     const { request, response, body, cause, declaredBy } = details;
@@ -487,7 +497,7 @@ function fileName(response: Response, path: string): string {
   const quoted = /;\s*filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(disposition)?.[1]?.replace(/\\(.)/g, "$1");
   const bare = /;\s*filename\s*=\s*([^";\s]+)/i.exec(disposition)?.[1];
   const name = (extended && decode(extended)) ?? quoted ?? bare ?? decode(path.replace(/^.*\//, ""));
-  const last = name?.replace(/^.*[\\/]/s, "") ?? "";
+  const last = name?.replace(/^[^]*[\\/]/, "") ?? "";
   return /^\.{0,2}$/.test(last) ? "download" : last;
 }
 
@@ -1017,7 +1027,7 @@ interface PageTransfer {
  */
 export function uploadProgress(tell: (progress: TenonProgress) => void): typeof fetch {
   return (input, init) => {
-    const { XMLHttpRequest: Transfer } = globalThis as { readonly XMLHttpRequest?: new () => PageTransfer };
+    const { XMLHttpRequest: Transfer } = globalThis as unknown as { readonly XMLHttpRequest?: new () => PageTransfer };
     return Transfer === undefined
       ? counted(() => new Request(input, init), init?.body instanceof ReadableStream, tell)
       : sent(new Request(input, init), tell, new Transfer());

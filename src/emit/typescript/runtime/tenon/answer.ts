@@ -81,7 +81,7 @@ function fileName(response: Response, path: string): string {
   const quoted = /;\s*filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(disposition)?.[1]?.replace(/\\(.)/g, "$1");
   const bare = /;\s*filename\s*=\s*([^";\s]+)/i.exec(disposition)?.[1];
   const name = (extended && decode(extended)) ?? quoted ?? bare ?? decode(path.replace(/^.*\//, ""));
-  const last = name?.replace(/^.*[\\/]/s, "") ?? "";
+  const last = name?.replace(/^[^]*[\\/]/, "") ?? "";
   return /^\.{0,2}$/.test(last) ? "download" : last;
 }
 

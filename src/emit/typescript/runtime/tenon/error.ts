@@ -2,18 +2,28 @@ import type { TenonRequest } from "./configuration.js";
 import type { ClientFunction, Definition } from "./operation.js";
 import type { HttpStatusRange } from "./status.js";
 
-/** Why a call gave no result: an answer that is not a success, or (with status 0) no answer at all. */
-export class TenonError extends Error {
-  override readonly name = "TenonError";
-  declare readonly status: number;
-  declare readonly method: string;
+/** What an error knows besides its message. */
+interface ErrorMembers {
+  readonly status: number;
+  readonly method: string;
   // Logs print what is enumerable. They should show neither a body of any length nor a URL, which may hold a credential.
   /** The answer's body: parsed JSON, text, or a `Blob`. Not enumerable. */
-  declare readonly body: unknown;
+  readonly body: unknown;
   /** Not enumerable; the message has its beginning. */
-  declare readonly path: string;
+  readonly path: string;
   /** Not enumerable. */
-  declare readonly response: Response | undefined;
+  readonly response: Response | undefined;
+}
+
+// A field of the class would be enumerable, and the compiler of React Native does not know `declare`.
+const ErrorWithMembers = Error as unknown as new (
+  message: string,
+  options?: { cause: unknown },
+) => Error & ErrorMembers;
+
+/** Why a call gave no result: an answer that is not a success, or (with status 0) no answer at all. */
+export class TenonError extends ErrorWithMembers {
+  override readonly name = "TenonError";
 
   constructor(message: string, details: ErrorDetails) {
     const { request, response, body, cause, declaredBy } = details;

@@ -46,7 +46,7 @@ interface PageTransfer {
  */
 export function uploadProgress(tell: (progress: TenonProgress) => void): typeof fetch {
   return (input, init) => {
-    const { XMLHttpRequest: Transfer } = globalThis as { readonly XMLHttpRequest?: new () => PageTransfer };
+    const { XMLHttpRequest: Transfer } = globalThis as unknown as { readonly XMLHttpRequest?: new () => PageTransfer };
     return Transfer === undefined
       ? counted(() => new Request(input, init), init?.body instanceof ReadableStream, tell)
       : sent(new Request(input, init), tell, new Transfer());

@@ -4,6 +4,7 @@
 
 import * as tenon from "../tenon.js";
 import type { DistributiveOmit, TenonOperation, TenonOptions, TenonResult } from "../tenon.js";
+import type { LevelName } from "../types/common.js";
 import type { ChangeMember, MemberDto, Missing, NewMember, Rejected } from "../types/contracts.js";
 import type { Page } from "../types/page.js";
 import { memberDtoSchema, missingSchema, rejectedSchema } from "../validators/contracts.js";
@@ -15,8 +16,7 @@ const list200Schema = pageSchema(memberDtoSchema);
 export const list: TenonOperation<
   /** Lists members by name. */
   (
-    level?: "Basic" | "Gold" | null, nameStartsWith?: string | null, skip?: number, take?: number,
-    options?: TenonOptions
+    level?: LevelName | null, nameStartsWith?: string | null, skip?: number, take?: number, options?: TenonOptions
   ) => Promise<Page<MemberDto>>
 > = /* @__PURE__ */ tenon.operation("GET", {
   200: tenon.valid(tenon.asJson, list200Schema)

@@ -19,3 +19,6 @@ export type EmailAddress = string & { readonly __brand: "EmailAddress" };
 
 /** What a member pays. */
 export type Level = "Basic" | "gold-plated";
+
+/** What a member pays. */
+export type LevelName = "Basic" | "Gold";

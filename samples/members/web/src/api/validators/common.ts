@@ -2,7 +2,7 @@
 
 import "../tenon-zod.js";
 import * as z from "zod/mini";
-import type { Address, AddressInput, EmailAddress, Level } from "../types/common.js";
+import type { Address, AddressInput, EmailAddress, Level, LevelName } from "../types/common.js";
 
 export const addressSchema = z.object({
   street: z.string(),
@@ -21,3 +21,5 @@ export const emailAddressSchema = z.pipe(
 ) satisfies z.ZodMiniType<EmailAddress>;
 
 export const levelSchema = z.enum(["Basic", "gold-plated"]) satisfies z.ZodMiniType<Level>;
+
+export const levelNameSchema = z.enum(["Basic", "Gold"]) satisfies z.ZodMiniType<LevelName>;
