@@ -179,8 +179,14 @@ internal static class SymbolsMode
         IMethodSymbol { AssociatedSymbol: not null } => false,
         IMethodSymbol { MethodKind: MethodKind.DelegateInvoke } => true,
         IMethodSymbol { ContainingType.TypeKind: TypeKind.Delegate } => false,
+        // What `union U(A, B)` implies is what it is for.
+        IMethodSymbol { MethodKind: MethodKind.Constructor, Parameters.Length: 1 } or IPropertySymbol { Name: "Value" }
+            when IsUnion(member.ContainingType) => true,
         _ => !member.IsImplicitlyDeclared,
     };
+
+    private static bool IsUnion(INamedTypeSymbol type) =>
+        type.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax().Kind().ToString() == "UnionDeclaration");
 
     /// <summary>
     /// Methods of extension blocks, as the static methods that callers of another language see, and as they were written.

@@ -33,6 +33,7 @@ describe("the front end agrees with Roslyn", () => {
       nodes: 300,
       symbols: 0,
     },
+    { what: "unions and closed classes, C# 15", args: ["test/csharp/unions"], files: 2, nodes: 200, symbols: 50 },
     { what: "the samples", args: ["samples"], files: 50, nodes: 10_000, symbols: 400 },
   ])("over $what", { timeout: 120_000 }, async ({ args, ...least }) => {
     const { code, output, last } = await oracle(...args);

@@ -54,7 +54,7 @@ describe("answers hold every case of a union", () => {
     [
       "a nullable case",
       answer("U", "1", "public union U(int?, bool);"),
-      "export type U = number | null | boolean;",
+      "export type U = number | boolean | null;",
       "U",
     ],
     [

@@ -8,7 +8,7 @@ import type {
   UnionVariant,
 } from "../../contract/type-declaration.js";
 import { typeParameterDefaultsOf, typeParametersOf, usesOf } from "../../contract/type-declaration.js";
-import { type TypeUse, visitUses } from "../../contract/type-use.js";
+import { type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
 import { shifted, type Trace, traceEnd, traceName } from "../maps/trace.js";
 import { integerLiteral } from "../text/integer-literal.js";
 import { indent, union } from "../text/layout.js";
@@ -189,14 +189,17 @@ function enumNotes(type: EnumType): readonly string[] {
 function unionMembers(type: UnionType, direction: Direction, scope: ModuleScope): readonly string[] {
   const variants = variantsIn(type, direction);
   if (variants.length === 0) return ["never"];
+  // Null is said once, at the end.
+  const isNullable = type.discriminator === undefined && variants.some((variant) => variant.type.kind === "nullable");
   const members = variants.map((variant) => {
-    const text = variantText(type, variant, direction, scope);
+    const value = isNullable ? { ...variant, type: withoutNull(variant.type) } : variant;
+    const text = variantText(type, value, direction, scope);
     if (type.discriminator === undefined) return text;
     const tagged = `${tagText(type.discriminator, variant)} & ${text}`;
     return variants.length === 1 ? tagged : `(${tagged})`;
   });
   // `int` and `short` are the same in TypeScript.
-  return [...new Set(members)];
+  return [...new Set(isNullable ? [...members, "null"] : members)];
 }
 
 /** A type alias may refer to itself inside an index signature, but not as an argument of `Record`. */

@@ -35,7 +35,14 @@ export function bindBases(type: SourceNamedType): Bases {
       }
     }
   }
-  return { baseType: baseType ?? implied, interfaces, unbound };
+  return { baseType: baseType ?? implied, interfaces: withUnion(type, interfaces), unbound };
+}
+
+/** Every `union` implements `IUnion`, where the framework or the project has it. */
+function withUnion(type: SourceNamedType, interfaces: readonly NamedType[]): readonly NamedType[] {
+  if (type.isUnionDeclaration !== true) return interfaces;
+  const union = type.parts[0]?.context.program.core("System.Runtime.CompilerServices.IUnion");
+  return union?.typeKind === "interface" ? [...interfaces, constructType(union, [])] : interfaces;
 }
 
 function* writtenBases(type: SourceNamedType, part: TypePart): Iterable<{ syntax: BaseTypeSyntax; scope: Scope }> {

@@ -79,8 +79,13 @@ export class SourceMethod extends SourceMember implements MethodSymbol {
     // An operator of an extension block is an ordinary static method to everybody else.
     this.methodKind =
       receiver !== undefined && syntax.kind === "OperatorDeclaration" ? "ordinary" : kindOfMethod(syntax);
-    this.isPrimaryConstructor = isTypeHeader(syntax);
+    this.isPrimaryConstructor = isTypeHeader(syntax) && syntax.kind !== "UnionDeclaration";
     this.#receiver = receiver;
+  }
+
+  /** The comment of a union is not one of the constructors that it implies. */
+  override get documentation() {
+    return this.syntax.kind === "UnionDeclaration" ? undefined : super.documentation;
   }
 
   override get accessibility() {
@@ -167,7 +172,10 @@ export class SourceMethod extends SourceMember implements MethodSymbol {
       const scope = this.signatureScope;
       const { isPartial } = this;
       const own = writtenParameters(this.syntax, scope).map((parameter, index) => {
-        const options = isPartial ? { otherAttributes: () => this.#implementingAttributes(index) } : undefined;
+        const options = {
+          ...(this.syntax.kind === "UnionDeclaration" ? { impliedName: "value" } : {}),
+          ...(isPartial ? { otherAttributes: () => this.#implementingAttributes(index) } : {}),
+        };
         return new SourceParameter(parameter, index + offset, scope, options);
       });
       this.#parameters = offset === 0 || receiver === undefined ? own : [receiver, ...own];

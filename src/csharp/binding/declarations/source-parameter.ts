@@ -16,6 +16,8 @@ interface ParameterOptions {
   /** Of the implementing declaration of a partial member. */
   readonly otherAttributes?: () => readonly AttributeData[];
   readonly isReceiver?: boolean;
+  /** Of a case of a union, which is a type alone. */
+  readonly impliedName?: string;
 }
 
 const noOptions: ParameterOptions = {};
@@ -40,7 +42,7 @@ export class SourceParameter implements ParameterSymbol {
     this.syntax = syntax;
     this.scope = scope;
     this.ordinal = ordinal;
-    this.name = syntax.identifier === null ? "" : identifierText(file, syntax.identifier);
+    this.name = syntax.identifier === null ? (options.impliedName ?? "") : identifierText(file, syntax.identifier);
     this.isParams = hasModifier(syntax.modifiers, "ParamsKeyword");
     this.isThis = options.isReceiver === true || hasModifier(syntax.modifiers, "ThisKeyword");
     this.refKind = refKindOf(syntax.modifiers);
