@@ -3,6 +3,7 @@
 import { delegateShape } from "../csharp/binding/types/delegates.js";
 import type { CSharpValue, NativeCall, NativeMember, NativeProperty } from "../csharp/execution/index.js";
 import {
+  addElement,
   type HeapObject,
   isNull,
   knownObject,
@@ -121,9 +122,18 @@ export const mvcMembers: MemberTable = {
       ["MapControllers", "MapControllerRoute", "MapDefaultControllerRoute", "MapAreaControllerRoute"],
       usesMvc,
     ),
+    [`M:${namespace}.ApplicationModelConventionExtensions.Add`]: ({ machine, values, place }) => {
+      const [conventions = nullValue, added = nullValue] = values;
+      addElement(machine, conventions, added, place);
+      return nullValue;
+    },
     "M:Microsoft.AspNetCore.Mvc.Formatters.FormatterCollection`1.RemoveType": removeFormatter,
   },
   properties: {
+    "P:Microsoft.AspNetCore.Mvc.MvcOptions.Conventions": {
+      read: ({ machine, type, place }) => makeList(machine, type?.type, { elements: [], rest: undefined }, place),
+      isStored: true,
+    },
     ...sameFor(
       [
         "P:Microsoft.AspNetCore.Mvc.MvcOptions.OutputFormatters",

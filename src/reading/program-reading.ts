@@ -7,6 +7,7 @@ import { answersReplacedEverywhere } from "./controllers/answer-filters.js";
 import { apiControllerAssemblies, reportAnswerConventions } from "./controllers/assembly-attributes.js";
 import { type Action, actionOf, actionsOf, hiddenActionsOf, isController } from "./controllers/controller-classes.js";
 import { type RouteConventions, readRouteConventions } from "./controllers/route-conventions.js";
+import { readTokenTransformer } from "./controllers/token-transformer.js";
 import { reportUnknownBases } from "./controllers/unknown-bases.js";
 import { type ContractClass, isContract, readContractClass } from "./definitions/contract-classes.js";
 import { readControllerEndpoints } from "./endpoints/controller-endpoints.js";
@@ -19,7 +20,6 @@ import { answerOptionsReader, type OwnOptions } from "./json/answer-options.js";
 import { readJsonSettings } from "./json/read-json-settings.js";
 import { reportBindingChanges } from "./program/binding-changes.js";
 import { methodImplementations } from "./program/method-implementations.js";
-import { type MvcSettings, readMvcSettings } from "./program/mvc-settings.js";
 import { type RegisteredServices, registeredServices } from "./program/registered-services.js";
 import { typesWithAttributes } from "./program/types-naming.js";
 import { reportUnreadMember } from "./program/unread-members.js";
@@ -27,6 +27,7 @@ import { type ApiVersioning, readApiVersioning } from "./program/version-reader.
 import { type ReadOnce, readOnce, silent } from "./read-once.js";
 import { type Authorization, readAuthorization } from "./security/authorization.js";
 import { type SourceProjects, sourceTypes } from "./source-projects.js";
+import { type MvcSettings, readMvcSettings } from "./start/mvc-settings.js";
 import { runStartUp } from "./start/start-up.js";
 
 /** Every part is read on first use; each caller receives its diagnostics. */
@@ -64,19 +65,19 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
   const markedTypes = readOnce(() => typesWithAttributes(projects, marks));
   const served = withoutLibrary(projects);
   const startUp = readOnce(() => runStartUp(projects));
-  const conventions = readOnce((sink) => readRouteConventions(served, sink));
+  const conventions = readOnce((sink) => readRouteConventions(served, readTokenTransformer(startUp(silent)), sink));
   const minimalApis = readOnce((sink) => readMinimalApis(served, sink));
   const mvc = readOnce((sink) => {
     reportAnswerConventions(served, sink);
     reportBindingChanges(served, sink);
-    return readMvcSettings(served, sink);
+    return readMvcSettings(served, startUp(silent), sink);
   });
   const apiAssemblies = readOnce(() => apiControllerAssemblies(projects));
   const replaced = readOnce(() => answersReplacedEverywhere(served));
   const actionSettings = readOnce(
     (): ActionSettings => ({
       ...mvc(silent),
-      changes: conventions(silent).changes,
+      ...conventions(silent),
       apiAssemblies: apiAssemblies(silent),
       replaced: replaced(silent),
     }),

@@ -115,7 +115,7 @@ describe("conventions", () => {
     [
       "a transformer of tokens changes routes with tokens",
       a,
-      add("new RouteTokenTransformerConvention(new Slug())"),
+      add("new Microsoft.AspNetCore.Mvc.ApplicationModels.RouteTokenTransformerConvention(new Slug())"),
       ["GET /api/A ~ RouteTokenTransformerConvention", "GET /plain", "TN2110"],
     ],
     ["one of a package may do anything", a, add("new SomeConvention()"), ["GET /api/A", "GET /plain", "TN2110"]],

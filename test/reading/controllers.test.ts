@@ -493,7 +493,7 @@ describe("routes changed at run time", () => {
       "A.cs":
         '[ApiController, Route("api/[controller]"), ContractClient] public class AController : ControllerBase { [HttpGet] public int Get() => 0; }',
       "Program.cs":
-        'var b = WebApplication.CreateBuilder(args);\nb.Services.AddControllers(o => o.Conventions.Add(new RouteTokenTransformerConvention(new Slugify())));\nvar app = b.Build(); app.UsePathBase("/x");',
+        'var b = WebApplication.CreateBuilder(args);\nb.Services.AddControllers(o => o.Conventions.Add(new Microsoft.AspNetCore.Mvc.ApplicationModels.RouteTokenTransformerConvention(new Slugify())));\nvar app = b.Build(); app.UsePathBase("/x");',
     };
     const told = readWithDiagnostics(source).diagnostics.map((one) => `${one.code}@${one.location?.line}`);
     expect(told).toEqual(["TN2110@2", "TN2186@3"]);

@@ -88,6 +88,11 @@ export class Memory {
     this.#write(object).fields.set(key, slot);
   }
 
+  /** The object is there from here on: a way that leaves it alone has it too. */
+  begin(object: HeapObject): void {
+    this.#write(object);
+  }
+
   /** A value that belongs to the object from its beginning, and is only made now: every layer gets it. */
   initialize(object: HeapObject, key: FieldKey, slot: Slot): void {
     for (let at: Memory | undefined = this; at !== undefined; at = at.#base) {

@@ -95,6 +95,7 @@ export function constructObject(machine: CSharpMachine, creation: Creation): CSh
   const { type, method, values, place } = creation;
   const object: HeapObject = { type, place };
   const self = objectValue(object);
+  machine.memory.begin(object);
   if (isCollection(type)) machine.memory.setItems(object, { elements: [], rest: undefined });
   if (isProgramType(type.symbol)) {
     machine.nested(place, () => runConstructor(machine, creation, object));

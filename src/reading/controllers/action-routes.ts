@@ -6,7 +6,7 @@ import { parseRoute } from "../../contract/route-template.js";
 import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
-import type { MvcSettings } from "../program/mvc-settings.js";
+import type { MvcSettings } from "../start/mvc-settings.js";
 import { type Action, isApiController } from "./controller-classes.js";
 import { filledTemplate, type RouteChange, withChanges, withoutComputedTokens } from "./route-changes.js";
 import {
@@ -19,6 +19,7 @@ import {
   type Placed,
 } from "./route-selectors.js";
 import { replaceTokens, type TokenReplacement } from "./route-tokens.js";
+import type { TokenTransformer } from "./token-transformer.js";
 import { tokenValues, unknownTokens, withRouteValues } from "./token-values.js";
 import { unknownBaseOf } from "./unknown-bases.js";
 
@@ -57,6 +58,8 @@ export interface ActionRoutes {
 export interface RouteSettings extends MvcSettings {
   /** What conventions do to the routes of every controller, in the order in which they do it. */
   readonly changes: readonly RouteChange[];
+  /** What a convention makes of the values of tokens. */
+  readonly transformer?: TokenTransformer | undefined;
 }
 
 /** Routes that are wrong or computed are reported; the computed ones are among the unread. */
@@ -102,7 +105,7 @@ export function readActionRoutes(
         continue;
       }
       const bound = withRouteValues(template, values);
-      const replaced = /[[\]]/.test(template) ? replaceTokens(bound, values()) : bound;
+      const replaced = /[[\]]/.test(template) ? replaceTokens(bound, transformed(values(), settings)) : bound;
       const route = routeOf(template, replaced, operation, place, sink);
       // A convention may give the token a value.
       if (route === "unknown") unread.push({ attribute: template, methods, location: place() });
@@ -110,6 +113,11 @@ export function readActionRoutes(
     }
   }
   return { routes: fitted(routes), unread, missing };
+}
+
+function transformed(values: ReadonlyMap<string, string>, { transformer }: RouteSettings): ReadonlyMap<string, string> {
+  if (transformer === undefined) return values;
+  return new Map([...values].map(([name, value]) => [name, transformer.transform(value) ?? value]));
 }
 
 /** The base class that may have the first half of a route: one that cannot be found. */

@@ -25,6 +25,7 @@ import { changesRoutes, prefixOf, type RoutePrefix } from "./convention-code.js"
 import { classLevels, interfaceNames } from "./inherited-attributes.js";
 import { type RouteChange, withOneValueEach } from "./route-changes.js";
 import { type FilledToken, filledTokens } from "./token-conventions.js";
+import { type TokenTransformer, transformerConvention } from "./token-transformer.js";
 
 /** What conventions do to the routes of controllers; each names the convention. */
 export interface RouteConventions {
@@ -32,13 +33,17 @@ export interface RouteConventions {
   readonly changes: readonly RouteChange[];
   /** Changes the route of every controller. */
   readonly everyRoute: string | undefined;
-  /** Changes what `[controller]`, `[action]` and `[area]` stand for. */
+  /** Changes what `[controller]`, `[action]` and `[area]` stand for, in a way that is not known. */
   readonly tokens: string | undefined;
+  /** What it makes of them. */
+  readonly transformer: TokenTransformer | undefined;
   /** The attribute that changes the routes of this controller. */
   readonly ofController: (controller: NamedTypeSymbol) => string | undefined;
 }
 
-type Effect = "routes" | "tokens" | "unknown" | RoutePrefix | readonly FilledToken[];
+type Effect = "routes" | "unknown" | RoutePrefix | readonly FilledToken[];
+
+const tokenConvention = "RouteTokenTransformerConvention";
 
 const marks = ["Conventions", "RoutePrefix", "UsePathBase", "FeatureProviders"];
 
@@ -47,9 +52,15 @@ const wanted = /^(Add|Insert|UsePathBase|Use\w*RoutePrefix)$/;
 /** Much is added and inserted. What matters here goes to a list of one of these names. */
 const toldReceiver = /\b(Conventions|FeatureProviders)$/;
 
-export function readRouteConventions(workspace: SourceProjects, sink: DiagnosticSink): RouteConventions {
+export function readRouteConventions(
+  workspace: SourceProjects,
+  transformer: TokenTransformer | undefined,
+  sink: DiagnosticSink,
+): RouteConventions {
   let everyRoute: string | undefined;
-  let tokens: string | undefined;
+  // What it makes of a name is either known for all names or for none.
+  const tokens = transformer !== undefined && transformer.transform("Name") === undefined ? tokenConvention : undefined;
+  if (tokens !== undefined) sink.report(diagnostic("routeConvention", transformer?.location, { convention: tokens }));
   const changes: RouteChange[] = [];
   for (const { body, method } of bodiesWith(workspace, marks)) {
     for (const { call, expression } of callsIn(body, (name) => wanted.test(name), mayTell)) {
@@ -74,15 +85,18 @@ export function readRouteConventions(workspace: SourceProjects, sink: Diagnostic
       }
       sink.report(diagnostic("routeConvention", location, { convention }));
       if (effect === "routes") everyRoute ??= convention;
-      if (effect === "tokens") tokens ??= convention;
-      else {
-        const text = shortTextOf(expression);
-        const token = { name: undefined, value: undefined, varies: effect === "routes", text, convention, location };
-        changes.push({ kind: "token", token });
-      }
+      const text = shortTextOf(expression);
+      const token = { name: undefined, value: undefined, varies: effect === "routes", text, convention, location };
+      changes.push({ kind: "token", token });
     }
   }
-  return { changes: withOneValueEach(changes), everyRoute, tokens, ofController: cachedBy(attributeConvention) };
+  return {
+    changes: withOneValueEach(changes),
+    everyRoute,
+    tokens,
+    transformer,
+    ofController: cachedBy(attributeConvention),
+  };
 }
 
 function mayTell({ name, expression }: Invocation): boolean {
@@ -103,9 +117,10 @@ function conventionOf(
   if (added === undefined || call.receiver === undefined || !/\bConventions$/.test(textOf(call.receiver)))
     return undefined;
   const name = conventionName(added);
-  if (name === "RouteTokenTransformerConvention") return { name, effect: "tokens" };
   if (/^Page/.test(name)) return undefined;
   const type = typeOfExpression(added)?.type;
+  // What the program makes of tokens is run.
+  if (type?.kind === "named" && type.symbol.metadataName === transformerConvention) return undefined;
   if (type?.kind !== "named" || type.symbol.origin !== "source") return { name, effect: "unknown" };
   if (!changesRoutes(type.symbol)) return undefined;
   const [frame, ...others] = framesOf(method, workspace);

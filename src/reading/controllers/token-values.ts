@@ -3,7 +3,7 @@
 import { withoutAsync } from "../../contract/names.js";
 import type { AttributeData } from "../../csharp/binding/symbols/symbols.js";
 import { attribute, attributeTable, stringOf } from "../attributes.js";
-import type { MvcSettings } from "../program/mvc-settings.js";
+import type { MvcSettings } from "../start/mvc-settings.js";
 import { unknownIn } from "../unknown-arguments.js";
 import type { Action } from "./controller-classes.js";
 import { asFrameworkAttribute } from "./derived-attributes.js";

@@ -9,7 +9,7 @@ import type { ActionReading } from "../controllers/action-reading.js";
 import type { Action } from "../controllers/controller-classes.js";
 import { tokenValues } from "../controllers/token-values.js";
 import { callsIn } from "../program/calls.js";
-import type { MvcSettings } from "../program/mvc-settings.js";
+import type { MvcSettings } from "../start/mvc-settings.js";
 import type { EndpointReading } from "./endpoint-reading.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;

@@ -13,7 +13,10 @@ namespace Microsoft.AspNetCore.Routing
     {
     }
 
-    public interface IOutboundParameterTransformer { }
+    public interface IOutboundParameterTransformer
+    {
+        string? TransformOutbound(object? value);
+    }
 
     public class LinkGenerator { }
 

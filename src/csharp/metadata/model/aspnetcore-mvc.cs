@@ -105,6 +105,7 @@ namespace Microsoft.AspNetCore.Mvc
     public class MvcOptions
     {
         public bool SuppressAsyncSuffixInActionNames { get; set; }
+        public bool SuppressImplicitRequiredAttributeForNonNullableReferenceTypes { get; set; }
         public IList<Microsoft.AspNetCore.Mvc.ApplicationModels.IApplicationModelConvention> Conventions { get; }
         public Microsoft.AspNetCore.Mvc.Formatters.FormatterCollection<
             Microsoft.AspNetCore.Mvc.Formatters.IInputFormatter> InputFormatters { get; }
@@ -123,6 +124,7 @@ namespace Microsoft.AspNetCore.Mvc
         public bool SuppressModelStateInvalidFilter { get; set; }
         public bool SuppressInferBindingSourcesForParameters { get; set; }
         public bool SuppressMapClientErrors { get; set; }
+        public bool DisableImplicitFromServicesParameters { get; set; }
     }
 }
 
@@ -130,7 +132,13 @@ namespace Microsoft.AspNetCore.Mvc.ApplicationModels
 {
     public interface IApplicationModelConvention { }
 
-    public class RouteTokenTransformerConvention
+    public interface IControllerModelConvention { }
+
+    public interface IActionModelConvention { }
+
+    public interface IParameterModelConvention { }
+
+    public class RouteTokenTransformerConvention : IActionModelConvention
     {
         public RouteTokenTransformerConvention(
             Microsoft.AspNetCore.Routing.IOutboundParameterTransformer parameterTransformer);

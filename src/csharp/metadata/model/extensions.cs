@@ -266,6 +266,19 @@ namespace Microsoft.Extensions.DependencyInjection
         public object? Key { get; }
     }
 
+    public static class ApplicationModelConventionExtensions
+    {
+        public static void Add(
+            this System.Collections.Generic.IList<Microsoft.AspNetCore.Mvc.ApplicationModels.IApplicationModelConvention> conventions,
+            Microsoft.AspNetCore.Mvc.ApplicationModels.IControllerModelConvention controllerModelConvention);
+        public static void Add(
+            this System.Collections.Generic.IList<Microsoft.AspNetCore.Mvc.ApplicationModels.IApplicationModelConvention> conventions,
+            Microsoft.AspNetCore.Mvc.ApplicationModels.IActionModelConvention actionModelConvention);
+        public static void Add(
+            this System.Collections.Generic.IList<Microsoft.AspNetCore.Mvc.ApplicationModels.IApplicationModelConvention> conventions,
+            Microsoft.AspNetCore.Mvc.ApplicationModels.IParameterModelConvention parameterModelConvention);
+    }
+
     public static class MvcServiceCollectionExtensions
     {
         public static IMvcBuilder AddControllers(this IServiceCollection services);

@@ -117,7 +117,8 @@ namespace System.Linq
             this System.Collections.Generic.IEnumerable<TSource> source, TSource element);
         public static System.Collections.Generic.IEnumerable<TSource> DefaultIfEmpty<TSource>(
             this System.Collections.Generic.IEnumerable<TSource> source, TSource defaultValue);
-        public static System.Collections.Generic.IEnumerable<TSource> AsEnumerable<TSource>(this System.Collections.Generic.IEnumerable<TSource> source);
+        public static System.Collections.Generic.IEnumerable<TSource> AsEnumerable<TSource>(
+            this System.Collections.Generic.IEnumerable<TSource> source);
         public static System.Collections.Generic.IEnumerable<TSource> DistinctBy<TSource, TKey>(
             this System.Collections.Generic.IEnumerable<TSource> source, System.Func<TSource, TKey> keySelector);
         public static System.Collections.Generic.IEnumerable<TSource> Union<TSource>(
@@ -178,6 +179,8 @@ namespace System.Linq
             this System.Collections.Generic.IEnumerable<TOuter> outer, System.Collections.Generic.IEnumerable<TInner> inner,
             System.Func<TOuter, TKey> outerKeySelector, System.Func<TInner, TKey> innerKeySelector,
             System.Func<TOuter, TInner, TResult> resultSelector);
-        public static System.Collections.Generic.IEnumerable<TSource[]> Chunk<TSource>(this System.Collections.Generic.IEnumerable<TSource> source, int size);
+        public static System.Collections.Generic.IEnumerable<TSource[]> Chunk<TSource>(
+            this System.Collections.Generic.IEnumerable<TSource> source,
+            int size);
     }
 }
