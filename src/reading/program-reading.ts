@@ -59,6 +59,11 @@ export interface ProgramReading {
   actionOf(controller: NamedTypeSymbol, method: MethodSymbol): ActionReading;
 }
 
+/** What they do to routes, without what is worked out on demand: an equal value is taken for the same. */
+function changesOf({ changes, transformer }: RouteConventions): Pick<ActionSettings, "changes" | "transformer"> {
+  return { changes, transformer };
+}
+
 /** `ofSymbol` reads what follows from a symbol alone, or takes what was read before. */
 export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = readAnew): ProgramReading {
   const types = sourceTypes(projects);
@@ -77,7 +82,7 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
   const actionSettings = readOnce(
     (): ActionSettings => ({
       ...mvc(silent),
-      ...conventions(silent),
+      ...changesOf(conventions(silent)),
       apiAssemblies: apiAssemblies(silent),
       replaced: replaced(silent),
     }),
