@@ -1,5 +1,6 @@
 /** Everything that is known of members outside the sources. */
 import type { Framework } from "../csharp/execution/index.js";
+import { authorizationMembers } from "./authorization.js";
 import { collectionMembers } from "./collections.js";
 import { ambient } from "./host.js";
 import { hostingMembers } from "./hosting.js";
@@ -23,6 +24,7 @@ const members = membersIn([
   optionsMembers,
   jsonMembers,
   mvcMembers,
+  authorizationMembers,
   newtonsoftMembers,
   routingMembers,
   collectionMembers,

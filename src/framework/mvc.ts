@@ -70,7 +70,8 @@ const addNewtonsoft: NativeMember = (call) => {
 /** The registration that says which library writes. */
 export const newtonsoftMark = "Newtonsoft.Json";
 
-const onServices: NativeMember = (call) => {
+/** `services.ConfigureHttpJsonOptions(…)`, `services.AddAuthorization(…)`. */
+export const configureServices: NativeMember = (call) => {
   const services = call.argument("services") ?? nullValue;
   for (const parameter of ["configureOptions", "configure"]) keep(call, services, parameter);
   return services;
@@ -116,7 +117,7 @@ export const mvcMembers: MemberTable = {
     ),
     [`M:${namespace}.NewtonsoftJsonMvcBuilderExtensions.AddNewtonsoftJson`]: addNewtonsoft,
     [`M:${namespace}.NewtonsoftJsonMvcCoreBuilderExtensions.AddNewtonsoftJson`]: addNewtonsoft,
-    [`M:${namespace}.HttpJsonServiceExtensions.ConfigureHttpJsonOptions`]: onServices,
+    [`M:${namespace}.HttpJsonServiceExtensions.ConfigureHttpJsonOptions`]: configureServices,
     ...sameForMethods(
       "Microsoft.AspNetCore.Builder.ControllerEndpointRouteBuilderExtensions",
       ["MapControllers", "MapControllerRoute", "MapDefaultControllerRoute", "MapAreaControllerRoute"],

@@ -89,7 +89,7 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
   );
   const read = (action: Action): ActionReading => readAction(action, actionSettings(silent));
   const services = readOnce(() => registeredServices(startUp(silent)));
-  const authorization = readOnce((sink) => readAuthorization(served, sink));
+  const authorization = readOnce((sink) => readAuthorization(served, startUp(silent), sink));
   const versioning = readOnce(() => readApiVersioning(served));
   const actions = new Map<NamedTypeSymbol, readonly ActionReading[]>();
   const program: ProgramReading = {

@@ -6,24 +6,70 @@ test.each<[title: string, setup: string, mapping: string, action: string, route:
   ["nothing", "", "app.MapControllers();", "unspecified", "unspecified"],
   [
     "a fallback policy",
-    "options.FallbackPolicy = options.DefaultPolicy;",
+    "builder.Services.AddAuthorization(options => options.FallbackPolicy = options.DefaultPolicy);",
     "app.MapControllers();",
     "required",
     "required",
   ],
-  ["no fallback policy", "options.FallbackPolicy = null;", "app.MapControllers();", "unspecified", "unspecified"],
+  [
+    "a fallback policy in a method that nothing calls",
+    "static void Old(IServiceCollection services) => services.AddAuthorization(options => options.FallbackPolicy = options.DefaultPolicy);",
+    "app.MapControllers();",
+    "unspecified",
+    "unspecified",
+  ],
+  [
+    "a fallback policy by an options class",
+    "builder.Services.Configure<AuthorizationOptions>(options => { var policy = new AuthorizationPolicyBuilder().RequireAuthenticatedUser().Build(); options.FallbackPolicy = policy; });",
+    "app.MapControllers();",
+    "required",
+    "required",
+  ],
+  [
+    "no fallback policy",
+    "builder.Services.AddAuthorization(options => options.FallbackPolicy = null);",
+    "app.MapControllers();",
+    "unspecified",
+    "unspecified",
+  ],
   [
     "a fallback policy by the builder",
-    "builder.Services.AddAuthorizationBuilder().SetFallbackPolicy(policy);",
+    "builder.Services.AddAuthorizationBuilder().SetFallbackPolicy(new AuthorizationPolicyBuilder().RequireAuthenticatedUser().Build());",
     "app.MapControllers();",
     "required",
     "required",
   ],
-  ["a filter", "options.Filters.Add(new AuthorizeFilter());", "app.MapControllers();", "required", "unspecified"],
-  ["a filter by type", "options.Filters.Add<AuthorizeFilter>();", "app.MapControllers();", "required", "unspecified"],
+  [
+    "a filter",
+    "builder.Services.AddControllers(options => options.Filters.Add(new AuthorizeFilter()));",
+    "app.MapControllers();",
+    "required",
+    "unspecified",
+  ],
+  [
+    "a filter in a variable",
+    "var filter = new AuthorizeFilter(); builder.Services.AddControllers(options => { var all = options.Filters; all.Add(filter); });",
+    "app.MapControllers();",
+    "required",
+    "unspecified",
+  ],
+  [
+    "a filter by type",
+    "builder.Services.AddControllers(options => options.Filters.Add<AuthorizeFilter>());",
+    "app.MapControllers();",
+    "required",
+    "unspecified",
+  ],
+  [
+    "a filter by typeof",
+    "builder.Services.AddMvc(options => options.Filters.Add(typeof(AuthorizeFilter)));",
+    "app.MapControllers();",
+    "required",
+    "unspecified",
+  ],
   [
     "a filter of another list",
-    "options.Others.Add(new AuthorizeFilter());",
+    "var others = new List<object>(); others.Add(new AuthorizeFilter());",
     "app.MapControllers();",
     "unspecified",
     "unspecified",
@@ -55,7 +101,7 @@ test.each<[title: string, setup: string, mapping: string, action: string, route:
 ])("%s", (_, setup, mapping, action, route) => {
   const { contract } = readWithDiagnostics(
     {
-      "Program.cs": `var builder = WebApplication.CreateBuilder(args); ${setup} var app = builder.Build(); ${mapping} app.MapGet("/a", () => 1); app.Run();`,
+      "Program.cs": `using Microsoft.AspNetCore.Mvc.Authorization; var builder = WebApplication.CreateBuilder(args); ${setup} var app = builder.Build(); ${mapping} app.MapGet("/a", () => 1); app.Run();`,
       "Todos.cs":
         '[ApiController, Route("todos")] public class TodosController : ControllerBase { [HttpGet] public int Get() => 1; }',
     },
@@ -83,13 +129,13 @@ test.each<[title: string, setup: string, mapping: string, told: readonly string[
   ],
   [
     "one of two fallback policies",
-    "builder.Services.AddAuthorization(options => options.FallbackPolicy = builder.Environment.IsDevelopment() ? one : two);",
+    "builder.Services.AddAuthorization(options => options.FallbackPolicy = builder.Environment.IsDevelopment() ? new AuthorizationPolicyBuilder().Build() : options.DefaultPolicy);",
     "app.MapControllers();",
     [],
   ],
   [
     "a fallback policy that is taken back",
-    "options.FallbackPolicy = options.DefaultPolicy; if (builder.Environment.IsDevelopment()) options.FallbackPolicy = null;",
+    "builder.Services.AddAuthorization(options => { options.FallbackPolicy = options.DefaultPolicy; if (builder.Environment.IsDevelopment()) options.FallbackPolicy = null; });",
     "app.MapControllers();",
     ["TN2172"],
   ],
@@ -138,7 +184,7 @@ test.each<[title: string, setup: string, mapping: string, told: readonly string[
 ])("said: %s", (_, setup, mapping, told) => {
   const { diagnostics } = readWithDiagnostics(
     {
-      "Program.cs": `var builder = WebApplication.CreateBuilder(args); ${setup} var app = builder.Build(); ${mapping} app.Run();`,
+      "Program.cs": `using Microsoft.AspNetCore.Mvc.Authorization; var builder = WebApplication.CreateBuilder(args); ${setup} var app = builder.Build(); ${mapping} app.Run();`,
       "Todos.cs":
         '[ApiController, Route("todos")] public class TodosController : ControllerBase { [HttpGet] public int Get() => 1; }',
     },

@@ -5,21 +5,31 @@ import {
   bindExpression,
   expressionsIn,
   locationOfExpression,
-  textOf,
-  typeOfExpression,
   writtenReceiver,
 } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
+import {
+  alternativesOf,
+  classOf,
+  type HeapObject,
+  isNull,
+  itemsOf,
+  knownObject,
+  objectValue,
+  readNamed,
+} from "../../csharp/execution/index.js";
 import { valuesOfLocal } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { optionsOf } from "../../framework/index.js";
 import { hasAttribute } from "../attributes.js";
 import { isInBranch } from "../program/branches.js";
 import { controllerMappingCalls, controllerMappingWords } from "../program/controller-mapping-calls.js";
 import { bodiesWith } from "../program/program-bodies.js";
-import { calledName, writtenArguments } from "../program/written-calls.js";
+import { calledName } from "../program/written-calls.js";
 import type { SourceProjects } from "../source-projects.js";
+import type { StartUp } from "../start/start-up.js";
 
 /** `functionKey`: those who have a key of the serverless host. */
 export type Audience = "anonymous" | "authorize" | "functionKey" | "unspecified";
@@ -61,64 +71,48 @@ export function audienceWithin(own: Audience, ...outer: readonly Audience[]): Au
 }
 
 /** What is set in a branch counts as if the branch is taken, with a warning. */
-export function readAuthorization(workspace: SourceProjects, sink: DiagnosticSink): Authorization {
-  let hasFilter = false;
-  let hasFallback = false;
-  for (const { body } of bodiesWith(workspace, ["FallbackPolicy", "AuthorizeFilter"])) {
-    for (const expression of expressionsIn(body)) {
-      const fallback = fallbackSet(expression);
-      const isFilter = fallback === undefined && addsFilter(expression);
-      if (fallback === undefined && !isFilter) continue;
-      if (isFilter) hasFilter = true;
-      else hasFallback = fallback !== "none";
-      if (fallback === "sometimes" || isInBranch(body.syntax, expression.syntax))
-        reportBranch(expression, isFilter ? "AuthorizeFilter" : "FallbackPolicy", sink);
-    }
-  }
+export function readAuthorization(workspace: SourceProjects, startUp: StartUp, sink: DiagnosticSink): Authorization {
+  const ofFilters = filterOfAll(startUp, sink);
   return {
-    ofActions: audienceWithin(hasFilter ? "authorize" : "unspecified", ofMappedControllers(workspace, sink)),
-    ofEndpoints: hasFallback ? "authorize" : "unspecified",
+    ofActions: audienceWithin(ofFilters, ofMappedControllers(workspace, sink)),
+    ofEndpoints: fallback(startUp, sink),
   };
 }
 
-export function reportBranch(expression: SourceExpression, setting: string, sink: DiagnosticSink): void {
-  sink.report(diagnostic("authorizationInBranch", locationOfExpression(expression), { setting }));
+export function reportBranch(place: SourceExpression, setting: string, sink: DiagnosticSink): void {
+  sink.report(diagnostic("authorizationInBranch", locationOfExpression(place), { setting }));
 }
 
-/** `options.FallbackPolicy = policy`, `.SetFallbackPolicy(policy)`. */
-function fallbackSet(expression: SourceExpression): "some" | "none" | "sometimes" | undefined {
-  const { syntax, scope } = expression;
-  if (syntax.kind === "SimpleAssignmentExpression")
-    return /\bFallbackPolicy$/.test(textOf({ syntax: syntax.left, scope }))
-      ? policyIn({ syntax: syntax.right, scope })
-      : undefined;
-  if (calledName(expression) !== "SetFallbackPolicy") return undefined;
-  const [policy] = writtenArguments(expression);
-  return policy === undefined ? "some" : policyIn(policy);
+function optionsNamed({ machine, host, place }: StartUp, name: string): HeapObject | undefined {
+  const symbol = host.resolve(name);
+  return symbol && place && knownObject(optionsOf(machine, selfType(symbol), place));
 }
 
-function policyIn(value: SourceExpression): "some" | "none" | "sometimes" {
-  const { syntax, scope } = value;
-  if (syntax.kind !== "ConditionalExpression") return isNull(value) ? "none" : "some";
-  const branches = [syntax.whenTrue, syntax.whenFalse].map((one) => isNull({ syntax: one, scope }));
-  return branches.every((one) => one === branches[0]) ? (branches[0] ? "none" : "some") : "sometimes";
+/** The policy for endpoints that say nothing. */
+function fallback(startUp: StartUp, sink: DiagnosticSink): Audience {
+  const options = optionsNamed(startUp, `${namespace}AuthorizationOptions`);
+  const slot = options && startUp.machine.memory.field(options, "FallbackPolicy");
+  if (slot === undefined) return "unspecified";
+  const policies = alternativesOf(slot.value);
+  const isSet = policies.some((policy) => !isNull(policy));
+  const isOpen = slot.conditions !== undefined || policies.some(isNull);
+  if (isSet && isOpen && slot.place !== undefined) reportBranch(slot.place, "FallbackPolicy", sink);
+  return isSet ? "authorize" : "unspecified";
 }
 
-function isNull({ syntax }: SourceExpression): boolean {
-  return syntax.kind === "NullLiteralExpression";
+/** A filter of MVC that runs before every action. */
+function filterOfAll(startUp: StartUp, sink: DiagnosticSink): Audience {
+  const { machine, place } = startUp;
+  const options = optionsNamed(startUp, "Microsoft.AspNetCore.Mvc.MvcOptions");
+  const list = options && place && readNamed(machine, objectValue(options), "Filters", place);
+  const filters = (list && itemsOf(machine, list)?.elements) ?? [];
+  const found = filters.find(({ value }) => classOf(value)?.symbol.metadataName === authorizeFilter);
+  if (found === undefined) return "unspecified";
+  if (found.conditions.length > 0 && found.place !== undefined) reportBranch(found.place, "AuthorizeFilter", sink);
+  return "authorize";
 }
 
-/** `options.Filters.Add(new AuthorizeFilter())`, and by type. */
-function addsFilter(expression: SourceExpression): boolean {
-  const receiver = calledName(expression) === "Add" ? writtenReceiver(expression) : undefined;
-  if (receiver === undefined || !/\bFilters$/.test(textOf(receiver))) return false;
-  return /\bAuthorizeFilter\b/.test(textOf(expression)) || writtenArguments(expression).some(isFilter);
-}
-
-function isFilter(value: SourceExpression): boolean {
-  const type = typeOfExpression(value)?.type;
-  return type?.kind === "named" && type.symbol.name === "AuthorizeFilter";
-}
+const authorizeFilter = "Microsoft.AspNetCore.Mvc.Authorization.AuthorizeFilter";
 
 /** `app.MapControllers().RequireAuthorization()`; only where it is so wherever controllers are mapped. */
 function ofMappedControllers(workspace: SourceProjects, sink: DiagnosticSink): Audience {

@@ -168,6 +168,35 @@ namespace Microsoft.AspNetCore.Authorization
     }
 
     public interface IAuthorizationService { }
+
+    public class AuthorizationPolicy { }
+
+    public class AuthorizationPolicyBuilder
+    {
+        public AuthorizationPolicyBuilder(params string[] authenticationSchemes);
+        public AuthorizationPolicyBuilder RequireAuthenticatedUser();
+        public AuthorizationPolicyBuilder RequireRole(params string[] roles);
+        public AuthorizationPolicyBuilder RequireClaim(string claimType, params string[] allowedValues);
+        public AuthorizationPolicy Build();
+    }
+
+    public class AuthorizationOptions
+    {
+        public AuthorizationPolicy DefaultPolicy { get; set; }
+        public AuthorizationPolicy? FallbackPolicy { get; set; }
+        public void AddPolicy(string name, AuthorizationPolicy policy);
+        public void AddPolicy(string name, System.Action<AuthorizationPolicyBuilder> configurePolicy);
+    }
+
+    public class AuthorizationBuilder
+    {
+        public AuthorizationBuilder SetDefaultPolicy(AuthorizationPolicy policy);
+        public AuthorizationBuilder SetFallbackPolicy(AuthorizationPolicy? policy);
+        public AuthorizationBuilder AddPolicy(string name, AuthorizationPolicy policy);
+        public AuthorizationBuilder AddPolicy(string name, System.Action<AuthorizationPolicyBuilder> configurePolicy);
+        public AuthorizationBuilder AddFallbackPolicy(string name, AuthorizationPolicy policy);
+        public AuthorizationBuilder AddFallbackPolicy(string name, System.Action<AuthorizationPolicyBuilder> configurePolicy);
+    }
 }
 
 namespace Microsoft.AspNetCore.Cors

@@ -104,6 +104,7 @@ namespace Microsoft.AspNetCore.Mvc
 
     public class MvcOptions
     {
+        public Microsoft.AspNetCore.Mvc.Filters.FilterCollection Filters { get; }
         public bool SuppressAsyncSuffixInActionNames { get; set; }
         public bool SuppressImplicitRequiredAttributeForNonNullableReferenceTypes { get; set; }
         public IList<Microsoft.AspNetCore.Mvc.ApplicationModels.IApplicationModelConvention> Conventions { get; }
@@ -205,6 +206,28 @@ namespace Microsoft.AspNetCore.Mvc.Filters
     public interface IAsyncActionFilter : IFilterMetadata { }
 
     public interface IExceptionFilter : IFilterMetadata { }
+
+    public interface IAsyncAuthorizationFilter : IFilterMetadata { }
+
+    public class FilterCollection : System.Collections.ObjectModel.Collection<IFilterMetadata>
+    {
+        public IFilterMetadata Add<TFilterType>()
+            where TFilterType : IFilterMetadata;
+        public IFilterMetadata Add<TFilterType>(int order)
+            where TFilterType : IFilterMetadata;
+        public IFilterMetadata Add(System.Type filterType);
+        public IFilterMetadata Add(System.Type filterType, int order);
+    }
+}
+
+namespace Microsoft.AspNetCore.Mvc.Authorization
+{
+    public class AuthorizeFilter : Microsoft.AspNetCore.Mvc.Filters.IAsyncAuthorizationFilter
+    {
+        public AuthorizeFilter();
+        public AuthorizeFilter(Microsoft.AspNetCore.Authorization.AuthorizationPolicy policy);
+        public AuthorizeFilter(string policy);
+    }
 }
 
 namespace Microsoft.AspNetCore.Mvc.RazorPages

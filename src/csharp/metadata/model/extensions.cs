@@ -279,6 +279,21 @@ namespace Microsoft.Extensions.DependencyInjection
             Microsoft.AspNetCore.Mvc.ApplicationModels.IParameterModelConvention parameterModelConvention);
     }
 
+    public static class PolicyServiceCollectionExtensions
+    {
+        public static IServiceCollection AddAuthorization(this IServiceCollection services);
+        public static IServiceCollection AddAuthorization(
+            this IServiceCollection services, Action<Microsoft.AspNetCore.Authorization.AuthorizationOptions> configure);
+        public static Microsoft.AspNetCore.Authorization.AuthorizationBuilder AddAuthorizationBuilder(this IServiceCollection services);
+    }
+
+    public static class AuthorizationServiceCollectionExtensions
+    {
+        public static IServiceCollection AddAuthorizationCore(this IServiceCollection services);
+        public static IServiceCollection AddAuthorizationCore(
+            this IServiceCollection services, Action<Microsoft.AspNetCore.Authorization.AuthorizationOptions> configure);
+    }
+
     public static class MvcServiceCollectionExtensions
     {
         public static IMvcBuilder AddControllers(this IServiceCollection services);
