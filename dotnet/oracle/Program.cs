@@ -9,6 +9,7 @@ return args switch
     ["expressions", var request] => ExpressionsMode.Run(request),
     ["diagnose", var request] => SymbolsMode.Diagnose(request),
     ["nulls", var file] => NullsMode.Run(file),
+    ["emit", var request] => EmitMode.Run(request),
     ["bench", var request, var way] => BenchMode.Run(request, way),
     _ => Usage(),
 };
@@ -18,6 +19,6 @@ static int Usage()
     Console.Error.WriteLine(
         "usage: oracle syntax <request.json> | symbols <request.json> | metadata <request.json> | "
         + "expressions <request.json> | diagnose <request.json> | nulls "
-        + "<file.cs> | bench <request.json> sequential|parallel");
+        + "<file.cs> | emit <request.json> | bench <request.json> sequential|parallel");
     return 2;
 }
