@@ -23,6 +23,7 @@ if (folder === undefined || others.length > 0) {
   process.exit(2);
 }
 
+/** @type {import("./judge-worker/types.d.mts").Table} */
 const table = JSON.parse(readFileSync(join(root, "test/host/function-rules.json"), "utf8"));
 const rows = table.rows.filter(
   ({ rule }) => values.only === undefined || values.only.some((part) => rule.includes(part)),
@@ -33,12 +34,15 @@ try {
   const protocol = await loadProtocol(assemblies.proto);
   console.log(`Building ${rows.length} rows and the sample in ${work}`);
   const apps = buildApps({ root, work, assemblies, table, rows });
+  /** @type {import("./judge-worker/types.d.mts").Start} */
+  const start = (options) => startWorker(protocol, options);
+  /** @type {string[]} */
   const failures = [];
   const queue = [...rows.entries()];
   const judge = async () => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       const [at, row] = next;
-      const { agrees, did } = await judgeRow(row, apps.rows[at], (options) => startWorker(protocol, options));
+      const { agrees, did } = await judgeRow(row, apps.rows[at] ?? "", start);
       console.log(`${agrees ? "  agrees" : "DIFFERS"}  ${row.rule}: ${did}`);
       if (!agrees) failures.push(row.rule);
     }
@@ -46,7 +50,7 @@ try {
   // Rows that wait for the worker's own time limits need no processor meanwhile.
   await Promise.all([judge(), judge(), judge(), judge()]);
   if (values.only === undefined) {
-    for (const { agrees, did } of await judgeSample(apps.sample, (options) => startWorker(protocol, options))) {
+    for (const { agrees, did } of await judgeSample(apps.sample, start)) {
       console.log(`${agrees ? "  agrees" : "DIFFERS"}  the sample: ${did}`);
       if (!agrees) failures.push(did);
     }

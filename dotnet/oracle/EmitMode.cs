@@ -7,7 +7,7 @@ using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace Oracle;
 
-/// <summary>Many small web applications in one process, with a source generator: what building a project for each would take minutes for.</summary>
+/// <summary>Many small web applications in one process, with a source generator: projects would take minutes.</summary>
 internal static class EmitMode
 {
     private const string ImplicitUsings = """

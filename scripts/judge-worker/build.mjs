@@ -5,6 +5,7 @@ import { basename, dirname, join } from "node:path";
 /**
  * What the given folder holds.
  * @param {string} folder
+ * @returns {import("./types.d.mts").Assemblies}
  */
 export function readAssemblies(folder) {
   if (!existsSync(folder)) throw new Error(`${folder} does not exist.`);
@@ -12,12 +13,10 @@ export function readAssemblies(folder) {
   const proto = files.find((file) => file.endsWith("FunctionRpc.proto"));
   const generator = files.find((file) => file.endsWith("Worker.Sdk.Generators.dll"));
   const worker = files.find((file) => file.endsWith("Microsoft.Azure.Functions.Worker.Extensions.Http.AspNetCore.dll"));
-  for (const [found, name] of [
-    [proto, "FunctionRpc.proto"],
-    [generator, "Microsoft.Azure.Functions.Worker.Sdk.Generators.dll"],
-    [worker, "Microsoft.Azure.Functions.Worker.Extensions.Http.AspNetCore.dll"],
-  ])
-    if (found === undefined) throw new Error(`${name} is not below ${folder}.`);
+  if (proto === undefined || generator === undefined || worker === undefined)
+    throw new Error(
+      `${folder} needs the worker's assemblies, its Sdk.Generators.dll and FunctionRpc.proto with its imports.`,
+    );
   const libraries = readdirSync(dirname(worker))
     .filter((file) => file.endsWith(".dll") && !file.endsWith("Generators.dll"))
     .map((file) => join(dirname(worker), file));
@@ -44,6 +43,7 @@ const runtime = {
 
 /**
  * One application for each row and one for the sample, compiled by the oracle in one go.
+ * @param {{ root: string, work: string, assemblies: import("./types.d.mts").Assemblies, table: import("./types.d.mts").Table, rows: readonly import("./types.d.mts").Row[] }} given
  * @returns {{ rows: string[], sample: string }} the folders of the applications
  */
 export function buildApps({ root, work, assemblies, table, rows }) {
@@ -75,6 +75,10 @@ export function buildApps({ root, work, assemblies, table, rows }) {
   return { rows: folders, sample };
 }
 
+/**
+ * @param {string} folder
+ * @param {string} ending
+ */
 function filesIn(folder, ending) {
   return readdirSync(folder, { recursive: true, withFileTypes: true, encoding: "utf8" })
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
@@ -82,6 +86,11 @@ function filesIn(folder, ending) {
     .filter((path) => !/[\\/](bin|obj|web|node_modules)[\\/]/.test(path.slice(folder.length)));
 }
 
+/**
+ * @param {string} folder
+ * @param {import("./types.d.mts").Row} row
+ * @param {import("./types.d.mts").Table} table
+ */
 function writeRow(folder, { functions, program, hostJson }, table) {
   mkdirSync(folder);
   const code = functions.replaceAll("$trigger", table.trigger).replaceAll("$answer", table.answer);
@@ -92,6 +101,11 @@ function writeRow(folder, { functions, program, hostJson }, table) {
   return folder;
 }
 
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string} cwd
+ */
 function run(command, args, cwd) {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: "utf8", maxBuffer: 1 << 26 });
   if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed:\n${stdout}\n${stderr}`);

@@ -9,9 +9,15 @@ const startSeconds = 60;
 /** The worker waits 15 seconds for a request that its own router does not hand it. */
 const answerSeconds = 30;
 
+/**
+ * The packages are needed here alone, and have no types that would say more than the protocol does.
+ * @param {string} name
+ */
+const load = (name) => import(name);
+
 /** @param {string} proto */
 export async function loadProtocol(proto) {
-  const [grpc, loader] = await Promise.all([import("@grpc/grpc-js"), import("@grpc/proto-loader")]);
+  const [grpc, loader] = await Promise.all(["@grpc/grpc-js", "@grpc/proto-loader"].map(load));
   const definition = await loader.load(proto, {
     keepCase: true,
     enums: String,
@@ -24,15 +30,18 @@ export async function loadProtocol(proto) {
 
 /**
  * @param {Awaited<ReturnType<typeof loadProtocol>>} protocol
- * @param {{ folder: string, variables: Record<string, string> }} options
+ * @param {import("./types.d.mts").WorkerOptions} options
+ * @returns {Promise<import("./types.d.mts").Worker>}
  */
 export async function startWorker({ grpc, service }, { folder, variables }) {
   const stream = new MessageStream();
   const server = new grpc.Server();
-  server.addService(service, { EventStream: (call) => stream.connect(call) });
+  server.addService(service, { EventStream: (/** @type {Call} */ call) => stream.connect(call) });
   const port = await new Promise((done, fail) =>
-    server.bindAsync("127.0.0.1:0", grpc.ServerCredentials.createInsecure(), (error, bound) =>
-      error === null ? done(bound) : fail(error),
+    server.bindAsync(
+      "127.0.0.1:0",
+      grpc.ServerCredentials.createInsecure(),
+      (/** @type {Error | null} */ error, /** @type {number} */ bound) => (error === null ? done(bound) : fail(error)),
     ),
   );
   const args = ["--functions-uri", `http://127.0.0.1:${port}`, "--functions-worker-id", randomUUID()];
@@ -63,13 +72,14 @@ export async function startWorker({ grpc, service }, { folder, variables }) {
       pause(startSeconds * 1000, undefined, { ref: false }),
     ]);
     if (started === undefined) throw new Error(`The worker did not start:\n${log}`);
-    return { ...started, stop, log: () => log, invoke: (call) => invoke(stream, started.httpUri, call) };
+    return { functions: started.functions, stop, invoke: (call) => invoke(stream, started.httpUri, call) };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
+/** @param {{ stream: MessageStream, folder: string }} given */
 async function initialise({ stream, folder }) {
   await stream.next("start_stream");
   const init = stream.next("worker_init_response");
@@ -81,15 +91,19 @@ async function initialise({ stream, folder }) {
   stream.send({ functions_metadata_request: { function_app_directory: folder } });
   const { function_metadata_results: found, result } = await metadata;
   if (result?.status === "Failure") throw new Error(result.exception?.message ?? "The functions cannot be listed.");
+  /** @type {import("./types.d.mts").WorkerFunction[]} */
   const functions = [];
   for (const one of found ?? []) {
     const id = one.function_id || one.name;
-    const loaded = stream.next("function_load_response", (response) => response.function_id === id);
+    const loaded = stream.next(
+      "function_load_response",
+      (/** @type {Message} */ response) => response.function_id === id,
+    );
     stream.send({ function_load_request: { function_id: id, metadata: { ...one, function_id: id } } });
     const { result: status } = await loaded;
     const trigger = one.raw_bindings
-      .map((text) => JSON.parse(text))
-      .find((binding) => /^httpTrigger$/i.test(binding.type));
+      .map((/** @type {string} */ text) => JSON.parse(text))
+      .find((/** @type {import("./types.d.mts").Trigger} */ binding) => /^httpTrigger$/i.test(binding.type));
     if (trigger === undefined) continue;
     const error = status.status === "Success" ? undefined : (status.exception?.message ?? "it is not loaded");
     functions.push({ id, name: one.name, trigger, error });
@@ -97,10 +111,19 @@ async function initialise({ stream, folder }) {
   return { functions, httpUri: capabilities.HttpUri };
 }
 
-/** What the client gets: status, content type and bytes. */
+/**
+ * What the client gets: status, content type and bytes.
+ * @param {MessageStream} stream
+ * @param {string | undefined} httpUri
+ * @param {import("./types.d.mts").Invocation} call
+ * @returns {Promise<import("./types.d.mts").HttpAnswer>}
+ */
 async function invoke(stream, httpUri, { id, trigger, path, values, headers }) {
   const invocation = randomUUID();
-  const answered = stream.next("invocation_response", (response) => response.invocation_id === invocation);
+  const answered = stream.next(
+    "invocation_response",
+    (/** @type {Message} */ response) => response.invocation_id === invocation,
+  );
   const url = `http://127.0.0.1${path}`;
   const http = { method: "GET", url, headers, params: values, query: Object.fromEntries(new URL(url).searchParams) };
   const metadata = Object.entries(values).map(([name, value]) => [name, { string: value }]);
@@ -127,21 +150,29 @@ async function invoke(stream, httpUri, { id, trigger, path, values, headers }) {
   };
 }
 
-/** The worker says where it will listen before it does. */
+/**
+ * The worker says where it will listen before it does.
+ * @param {URL} url
+ * @param {Record<string, string>} headers
+ */
 async function forward(url, headers) {
   const end = Date.now() + answerSeconds * 1000;
   while (Date.now() < end) {
     try {
       return await fetch(url, { headers, signal: AbortSignal.timeout(answerSeconds * 1000) });
     } catch (error) {
-      if (error?.cause?.code !== "ECONNREFUSED") return undefined;
+      const cause = error instanceof Error ? error.cause : undefined;
+      if (!(cause instanceof Error) || !("code" in cause) || cause.code !== "ECONNREFUSED") return undefined;
       await pause(100);
     }
   }
   return undefined;
 }
 
-/** Without the integration the answer is what the function returns. */
+/**
+ * Without the integration the answer is what the function returns.
+ * @param {Message | undefined} done
+ */
 function ofInvocation(done) {
   if (done === undefined || done.result.status !== "Success")
     return { status: 500, type: "", body: Buffer.from(""), why: done?.result.exception?.message };
@@ -150,29 +181,46 @@ function ofInvocation(done) {
   return { status: Number(value?.http?.status_code || 200), type: "text/plain", body: Buffer.from(text) };
 }
 
+/**
+ * Messages are as the protocol has them.
+ * @typedef {any} Message
+ * @typedef {{ write(message: Message): void, end(): void, on(event: string, listener: (message: Message) => void): void }} Call
+ */
+
 /** Messages of the worker, by the one field that each holds. */
 class MessageStream {
+  /** @type {Call | undefined} */
   #call;
-  #connected;
+  /** @type {() => void} */
+  #connect = () => undefined;
+  /** @type {Promise<void>} */
+  #connected = new Promise((done) => {
+    this.#connect = done;
+  });
+  /** @type {{ kind: string, isWanted: (message: Message) => boolean, done: (message: Message) => void }[]} */
   #waiting = [];
+  /** @type {Message[]} */
   #early = [];
 
-  constructor() {
-    this.#connected = new Promise((done) => {
-      this.connect = (call) => {
-        this.#call = call;
-        call.on("data", (message) => this.#receive(message));
-        call.on("error", () => undefined);
-        call.on("end", () => call.end());
-        done(undefined);
-      };
-    });
+  /** @param {Call} call */
+  connect(call) {
+    this.#call = call;
+    call.on("data", (message) => this.#receive(message));
+    call.on("error", () => undefined);
+    call.on("end", () => call.end());
+    this.#connect();
   }
 
+  /** @param {Message} content */
   send(content) {
-    this.#call.write({ request_id: randomUUID(), ...content });
+    this.#call?.write({ request_id: randomUUID(), ...content });
   }
 
+  /**
+   * @param {string} kind
+   * @param {(message: Message) => boolean} isWanted
+   * @returns {Promise<Message>}
+   */
   async next(kind, isWanted = () => true) {
     await this.#connected;
     const at = this.#early.findIndex((message) => message.content === kind && isWanted(message[kind]));
@@ -180,10 +228,11 @@ class MessageStream {
     return new Promise((done) => this.#waiting.push({ kind, isWanted, done }));
   }
 
+  /** @param {Message} message */
   #receive(message) {
     const { content } = message;
     const at = this.#waiting.findIndex(({ kind, isWanted }) => kind === content && isWanted(message[content]));
-    if (at >= 0) this.#waiting.splice(at, 1)[0].done(message[content]);
+    if (at >= 0) this.#waiting.splice(at, 1)[0]?.done(message[content]);
     else if (content !== "rpc_log") this.#early.push(message);
   }
 }

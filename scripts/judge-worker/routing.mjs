@@ -3,9 +3,15 @@
 
 const prefixKey = "extensions:http:routeprefix";
 
-/** Undefined where the host does not start. Configuration keys have no case; in the environment, `__` is `:`. */
+/**
+ * Undefined where the host does not start. Configuration keys have no case; in the environment, `__` is `:`.
+ * @param {string} hostJson
+ * @param {Record<string, string>} variables
+ * @returns {string | undefined}
+ */
 export function prefixOf(hostJson, variables) {
   const settings = new Map();
+  /** @type {(value: unknown, key: string) => void} */
   const collect = (value, key) => {
     if (typeof value !== "object" || value === null) settings.set(key.toLowerCase(), value);
     else for (const [name, inner] of Object.entries(value)) collect(inner, key === "" ? name : `${key}:${name}`);
@@ -19,6 +25,7 @@ export function prefixOf(hostJson, variables) {
   return prefix.endsWith("/") && prefix !== "" ? undefined : prefix.replace(/^\//, "");
 }
 
+/** @param {import("./types.d.mts").WorkerFunction} given */
 export function whyRefused({ name, trigger }) {
   if (!/^[A-Za-z][\w-]{0,127}$/.test(name) || /^host$/i.test(name)) return `the name ${name} is not accepted`;
   if (trigger.route?.startsWith("/")) return "the route begins with a slash";
@@ -26,7 +33,12 @@ export function whyRefused({ name, trigger }) {
   return undefined;
 }
 
-/** The first function by name whose route and methods fit. */
+/**
+ * The first function by name whose route and methods fit.
+ * @param {string} path
+ * @param {string} prefix
+ * @param {readonly import("./types.d.mts").WorkerFunction[]} functions
+ */
 export function functionFor(path, prefix, functions) {
   const sorted = functions.toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
   for (const one of sorted) {
@@ -45,8 +57,13 @@ const constraints = new Map([
   ["guid", /^[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i],
 ]);
 
-/** Undefined where the route does not fit. */
+/**
+ * Undefined where the route does not fit.
+ * @param {string} path
+ * @param {string} template
+ */
 function valuesOf(path, template) {
+  /** @type {Record<string, string>} */
   const values = {};
   const segments = path.split("/").slice(1);
   const parts = template.replace(/\/$/, "").split("/");

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { functionFor, prefixOf } from "./routing.mjs";
 
+/** @type {readonly (readonly [string, number, string])[]} */
 const requests = [
   ["png", 200, "image/png"],
   ["jpeg", 200, "image/jpeg"],
@@ -12,10 +13,14 @@ const requests = [
   ["gif", 404, "application/json"],
 ];
 
+/**
+ * @param {string} folder
+ * @param {import("./types.d.mts").Start} start
+ */
 export async function judgeSample(folder, start) {
   const worker = await start({ folder, variables: {} });
   try {
-    const prefix = prefixOf(readFileSync(join(folder, "host.json"), "utf8"), {});
+    const prefix = prefixOf(readFileSync(join(folder, "host.json"), "utf8"), {}) ?? "";
     const results = [];
     for (const [format, status, type] of requests) {
       const path = `/${prefix}/images/${format}`;
