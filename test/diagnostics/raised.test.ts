@@ -181,6 +181,17 @@ const rows: Row[] = [
       "b.Services.AddControllers().AddJsonOptions(o => o.JsonSerializerOptions.TypeInfoResolver = new DefaultJsonTypeInfoResolver { Modifiers = { _ => { } } });",
     ),
   ],
+  [
+    "TN2518",
+    source(
+      served(
+        "app.MapControllers();",
+        controller('[HttpGet, Produces("text/csv")] public List<int> Get() => [];'),
+        "builder.Services.AddControllers().AddXmlSerializerFormatters();",
+      ),
+    ),
+    ["Api.cs", "--served"],
+  ],
   ["TN2513", jsonOptions("b.Services.AddControllers(o => o.OutputFormatters.Clear());")],
   [
     "TN4008",

@@ -90,6 +90,13 @@ export const jsonDiagnostics = defineDiagnostics({
       "The resolver set here may rename, add or leave out properties ({resolver}); the generated types do not follow it.",
     help: "Use attributes on the types instead ([JsonPropertyName], [JsonIgnore]); otherwise compare the generated types with what the server sends.",
   },
+  answerNotJson: {
+    code: "TN2518",
+    severity: "note",
+    message:
+      "{operation} answers {type} as {types}, which a formatter of the server writes and which is not JSON; the client gives its text.",
+    help: "Parse the text in the front end. If clients are to have JSON, add application/json to [Produces].",
+  },
   answerOptionsUnknown: {
     code: "TN2517",
     severity: "warning",

@@ -17,7 +17,7 @@ import {
 } from "../responses/declared-response.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import { declaredResponses, type Produces, producesOf } from "./declared-answers.js";
-import { reportUnwritten } from "./produced-types.js";
+import { asFormatted, reportUnwritten } from "./produced-types.js";
 import type { ResponseSource } from "./response-source.js";
 import {
   declaresValues,
@@ -40,7 +40,10 @@ export function readActionResponses(source: ResponseSource, sink: DiagnosticSink
   if (!source.allAnswers) return read;
   // What a handler returns is written by its own settings, or is a result that says so itself.
   const isHttp = source.handlerLocation === undefined && isHttpResult(source.returned);
-  return { ...read, responses: mapSame(read.responses, (response) => withWriter(response, source, isHttp)) };
+  return {
+    ...read,
+    responses: mapSame(read.responses, (response) => asFormatted(withWriter(response, source, isHttp), source, sink)),
+  };
 }
 
 /** A declaration says nothing of the settings that its body is written by: the return type does, or the code. */

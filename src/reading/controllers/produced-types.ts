@@ -1,10 +1,15 @@
 /** `[Produces("application/xml")]` on an action whose server has no formatter for it: MVC answers 406. */
-import { isRange } from "../../contract/media-type.js";
+import { essenceOf, eventStream, isJsonType, isRange } from "../../contract/media-type.js";
+import { isSuccess } from "../../contract/operation.js";
+import { displayType } from "../../csharp/binding/index.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import type { DeclaredResponse } from "../responses/declared-response.js";
 import type { AnsweredBody } from "../responses/followed-answer.js";
 import { isProblem } from "../responses/response.js";
+import { isBytes } from "../types/primitive-use.js";
 import { isStreamType } from "../types/streams.js";
+import { producesOf } from "./declared-answers.js";
 import type { ResponseSource } from "./response-source.js";
 
 /** What the formatters of the framework write of any value. A parameter, such as a charset, is one too many for them. */
@@ -19,6 +24,23 @@ export function reportUnwritten(source: ResponseSource, mediaTypes: readonly str
   const { text: answer, location } = unwritten;
   const types = mediaTypes.join(", ");
   sink.report(diagnostic("answerNotAcceptable", location, { operation: source.operation, answer, types }));
+}
+
+/** `[Produces("text/csv")]` with a formatter for it: what arrives is text, whatever its type says. */
+export function asFormatted(
+  response: DeclaredResponse,
+  source: ResponseSource,
+  sink: DiagnosticSink,
+): DeclaredResponse {
+  const { type, mediaTypes, location, status } = response;
+  if (type === undefined || source.writesOnlyJson === true || source.handlerLocation !== undefined) return response;
+  if (!isSuccess(status) || isText(type) || isBytes(type.type) || isStreamType(type.type)) return response;
+  const types = mediaTypes.join(", ");
+  if (types === "" || types !== producesOf(source).mediaTypes.join(", ")) return response;
+  if (mediaTypes.some((one) => isJsonType(essenceOf(one)) || isRange(one) || one === eventStream)) return response;
+  const { alternatives: _, ...rest } = response;
+  sink.report(diagnostic("answerNotJson", location, { operation: source.operation, type: displayType(type), types }));
+  return { ...rest, type: source.resolve("System.String") };
 }
 
 /** What a result writes by itself, such as `Content("…")`, does not ask for a formatter. */

@@ -64,8 +64,12 @@ function otherBody(
     case "problem":
     case "validationProblem":
       return type !== undefined && !isProblemType(type) && !isOpen(type.type) ? "problem details" : undefined;
-    case "file":
-      return !isFile && type !== undefined && isPlainJson(type.type) ? "a file" : undefined;
+    case "file": {
+      if (isFile || type === undefined) return undefined;
+      const isText = type.type.kind === "named" && type.type.symbol.metadataName === "System.String";
+      const isOther = isText && body.mediaTypes.length > 0 && !body.mediaTypes.some((one) => one.startsWith("text/"));
+      return isOther || isPlainJson(type.type) ? "a file" : undefined;
+    }
     case "text":
       return !isFile && type !== undefined && isPlainJson(type.type) ? "text" : undefined;
     default:
