@@ -45,6 +45,14 @@ ${helpers}
 
 const refused = (given: string): readonly string[] => [`TN4040 responds with 404 and ${given}`];
 
+test.each<[string, string, string, readonly string[]]>([
+  ["a number that is converted", ".Returns<long>(404)", "Respond<long>(404, 1)", []],
+  ["a number that stays one", ".Returns<long>(404)", "Respond<object>(404, 1)", refused("int")],
+  ["a derived type", ".Returns<Lost>(404)", 'Respond<Missing>(404, new Lost("x", "y"))', []],
+])("Respond<T>(status, body): %s", async (_, responses, call, expected) => {
+  expect(await codesOf(`return endpoint.${call}.ToResult();`, responses)).toEqual(expected);
+});
+
 describe("Respond(status, body)", () => {
   test.each<[string, string, string, readonly string[]]>([
     ["the declared type", ".Returns<Missing>(404)", 'new Missing("x")', []],

@@ -13,7 +13,9 @@ const ownOptions = new Set(wholeHelpText.match(/(?<![\w-])--[a-z0-9-]+/g));
 const otherOptions = new Set(["--only", "--port", "--project", "--urls"]);
 
 /** Pages about the scripts of this repository, which have options of their own. */
-const aboutScripts = new Set(["judge", "oracle", "performance", "refactor", "robustness", "wire"].map((name) => `docs/${name}.md`));
+const aboutScripts = new Set(
+  ["judge", "oracle", "performance", "refactor", "robustness", "wire"].map((name) => `docs/${name}.md`),
+);
 
 /** The anchors that GitHub gives to the headings of a page. */
 function anchorsOf(file: string): ReadonlySet<string> {

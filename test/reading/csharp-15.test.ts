@@ -566,3 +566,46 @@ describe("what --diff says of cases", () => {
     expect(await compare(before, after, map)).toEqual(codes);
   });
 });
+
+// What the library does with them was asked of a server of it with System.Text.Json 11.
+describe("contracts with unions", () => {
+  const read = (args: readonly string[], more = "") =>
+    runInMemory(["--project", "Api.csproj", ...args], {
+      "/app/Api.csproj": project("net11.0"),
+      "/app/Program.cs": `using Tenon;
+        var builder = WebApplication.CreateBuilder(args); builder.Services.AddContractJson(); var app = builder.Build();
+        app.MapPost(C.Echo.Route, (U u) => C.Echo.Bind(u).Success(u).ToResult());
+        app.MapPut(C.Put.Route, (int id, V v) => C.Put.Bind(v).Success(v).ToResult());
+        app.MapGet(C.Miss.Route, () => C.Miss.Bind().Respond<Err>(404, "gone").ToResult());
+        ${more} app.Run();
+        [Contract] public static class C {
+          public static readonly Operation<U, U> Echo = Define.Post<U, U>("/t").Status(200);
+          public static readonly Operation<V, V> Put = Define.Put<V, V>("/p/{id}");
+          public static readonly Operation<Cat> Miss = Define.Get<Cat>("/miss").Returns<Err>(404);
+          ${more === "" ? "" : 'public static readonly Operation<W, W> Mail = Define.Post<W, W>("/w").Status(200);'}
+        }
+        public enum E { A } public union U(int, string); public union V(E, bool); public union Err(string, Cat);
+        public record Mail(string Value); public union W(Mail, bool); ${animals}`,
+    });
+
+  test("as input, output and answer", async () => {
+    const { out, error } = await read([]);
+    const text = out.replace(/\s+/g, " ");
+    expect([...error.matchAll(/(?:error|warning) (TN\d+)/g)].map(([, code]) => code)).toEqual(["TN2333"]);
+    expect(text).toContain("(body: UInput, options?: TenonOptions) => Promise<U>");
+    expect(text).toContain("(id: string, body: V, options?: TenonOptions) => Promise<V>");
+    expect(text).toContain("{ status: 404; data: Err; response: Response }");
+    expect(text).toContain("export type V = E | boolean;");
+  });
+
+  test("the gate takes a value of a case for the union", async () => {
+    const { exit, error } = await read(["--check"]);
+    expect({ exit, errors: error.match(/error TN\d+/g) ?? [] }).toEqual({ exit: 0, errors: [] });
+  });
+
+  test("a value object among the cases has a converter, and nothing can be read", async () => {
+    const { exit, error } = await read([], "app.MapPost(C.Mail.Route, (W w) => C.Mail.Bind(w).Success(w).ToResult());");
+    expect(exit).toBe(3);
+    expect(error).toContain("TN2334: POST /w takes W");
+  });
+});

@@ -310,9 +310,10 @@ export class AnswerTracer {
       // Whose terminal it is, is only known where it can be one operation's.
       const [only, ...others] = [...answered].map((symbol) => this.#operations?.get(symbol));
       const definition = others.length === 0 ? only : undefined;
-      for (const { body, ...said } of made) {
+      for (const { body, bodyType, ...said } of made) {
         const isChecked = definition !== undefined && body !== undefined && said.name === "Respond";
-        calls.push({ ...said, refusedBodies: isChecked ? refusedBodies(body, said.statuses, definition, inner) : [] });
+        const refused = isChecked ? refusedBodies(body, bodyType, said.statuses, definition, inner) : [];
+        calls.push({ ...said, refusedBodies: refused });
       }
       return answered;
     });

@@ -2,7 +2,7 @@
 
 import { bindExpression, typeOfExpression } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { Constant } from "../../csharp/binding/symbols/symbols.js";
+import type { AnnotatedType, Constant } from "../../csharp/binding/symbols/symbols.js";
 import {
   constantValue,
   deeper,
@@ -19,6 +19,8 @@ type Call = Extract<BoundExpression, { kind: "call" }>;
 
 export interface MadeTerminal extends Omit<TerminalCall, "refusedBodies"> {
   readonly body: SourceExpression | undefined;
+  /** `Respond<T>` */
+  readonly bodyType?: AnnotatedType | undefined;
 }
 
 /** Undefined when the call is not a terminal; several where it is given one of several answers. */
@@ -46,6 +48,7 @@ function terminalCall(call: Call, name: MadeTerminal["name"], frame: Frame): Mad
     statuses: status === undefined ? [] : constantsOf(status, frame).flatMap(statusOf),
     hasBody: body !== undefined,
     body,
+    bodyType: call.typeArguments[0],
     contentTypes: contentTypesOf(argument(call, "contentType", name === "Respond" ? 2 : 1), frame),
   };
 }
