@@ -140,6 +140,8 @@ export type Status =
 
 export interface Response {
   readonly status: Status;
+  /** The framework answers so by itself: to a request that is not valid, or not allowed. */
+  readonly isAutomatic?: true;
   readonly content: ResponseContent;
   readonly description?: string;
   readonly headers: readonly ResponseHeader[];

@@ -27,6 +27,7 @@ import { type ApiVersioning, readApiVersioning } from "./program/version-reader.
 import { type ReadOnce, readOnce, silent } from "./read-once.js";
 import { type Authorization, readAuthorization } from "./security/authorization.js";
 import { type SourceProjects, sourceTypes } from "./source-projects.js";
+import { type AutomaticAnswers, readAutomaticAnswers } from "./start/automatic-answers.js";
 import { type MvcSettings, readMvcSettings } from "./start/mvc-settings.js";
 import { runStartUp } from "./start/start-up.js";
 
@@ -53,6 +54,7 @@ export interface ProgramReading {
   readonly actionSettings: () => ActionSettings;
   /** Undefined where versions of the API are not kept apart by Asp.Versioning. */
   readonly versioning: () => ApiVersioning | undefined;
+  readonly automaticAnswers: ReadOnce<AutomaticAnswers>;
   /** The methods of the project behind an interface's or an abstract one. */
   readonly implementationsOf: (method: MethodSymbol) => readonly MethodSymbol[];
   actionsOf(controller: NamedTypeSymbol): readonly ActionReading[];
@@ -132,6 +134,7 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
     authorization,
     actionSettings: () => actionSettings(silent),
     versioning: () => versioning(silent),
+    automaticAnswers: readOnce((sink) => readAutomaticAnswers(served, startUp(silent), sink)),
     implementationsOf: methodImplementations(projects),
     actionsOf(controller) {
       const known = actions.get(controller) ?? actionsOf(controller).map(read);

@@ -90,7 +90,7 @@ export function readContract(
     kept === undefined
       ? (_, __, read) => read(tools)
       : (key, name, read) => kept.read(key, name, (log) => read(recordedTools(log, kept.tools)));
-  kept?.begin({ options, json, schemes: described.schemes, authorization: program.authorization(silent) }, tools);
+  kept?.begin({ options, json, schemes: described.schemes, ...programFacts(program, options) }, tools);
   const sources = readSources(program, options, hosts, tools, unit);
   messages = messagesOf(sources);
   const services = readServices(sources, tools, unit, errors);
@@ -99,6 +99,7 @@ export function readContract(
     .filter(isContractType)
     .map((type) => table.declare(type));
   if (sources.controllers.length > 0 || sources.served.length > 0) program.authorization(tools.routeSink);
+  if (sources.served.length > 0) program.automaticAnswers(tools.sink);
   if (sources.controllers.length > 0) {
     program.conventions(tools.routeSink);
     program.mvc(tools.routeSink);
@@ -126,6 +127,14 @@ export function readContract(
     sink.report(diagnostic("nameTaken", location, { what, csharpName, name }));
   });
   return { contract: inCanonicalOrder(named), leftOut: errors.all() };
+}
+
+/** What the program says of all operations in one place. */
+function programFacts(program: ProgramReading, { served }: ReadingOptions) {
+  return {
+    authorization: program.authorization(silent),
+    automatic: served === undefined ? undefined : program.automaticAnswers(silent),
+  };
 }
 
 function lasting<T>(kept: KeptReadings | undefined, name: string, answer: T): T {

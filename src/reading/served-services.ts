@@ -11,6 +11,7 @@ import { followAnswers, followBodies } from "./answers/follow-answers.js";
 import { attribute, hasAttribute, stringsOf } from "./attributes.js";
 import type { ActionReading } from "./controllers/action-reading.js";
 import { resolveType, sketch } from "./controllers/action-sketch.js";
+import type { Automatic } from "./controllers/automatic-responses.js";
 import { overrideLevels } from "./controllers/inherited-attributes.js";
 import {
   type OperationSketch,
@@ -36,6 +37,7 @@ import type { ApiVersioning } from "./program/version-reader.js";
 import type { ProgramReading } from "./program-reading.js";
 import { silent } from "./read-once.js";
 import { definitionsByMember, routeBelow } from "./read-server.js";
+import { mayForbid } from "./security/authorization.js";
 import { isWanted, type ServedFilter } from "./served-filter.js";
 import { type ModuleName, moduleOf, nameOfClass, nameOfRoute } from "./served-names.js";
 import { type Versioned, withVersionModules } from "./version-modules.js";
@@ -64,7 +66,7 @@ export function readServedServices(
   const routed = open.flatMap((endpoint) => routedOf(endpoint, context));
   const reading = { ...context, methodOfAny: methodLeft(endpoints) };
   const sketched = [
-    ...controllerSketches(routed, filter, program.versioning(), reading),
+    ...controllerSketches(routed, filter, program, reading),
     ...oneOfEachClass(routed).flatMap((endpoints) => otherSketch(endpoints, program, filter, reading) ?? []),
   ];
   return byModule(sketched);
@@ -128,9 +130,10 @@ function routedOf(endpoint: EndpointReading, { sink }: SketchContext): readonly 
 function controllerSketches(
   endpoints: readonly Routed[],
   filter: ServedFilter,
-  versioning: ApiVersioning | undefined,
+  program: ProgramReading,
   context: ServedContext,
 ): readonly ServedSketch[] {
+  const versioning = program.versioning();
   const byAction = new Map<NonNullable<EndpointReading["action"]>, Routed[]>();
   for (const endpoint of endpoints)
     if (endpoint.action !== undefined)
@@ -149,7 +152,16 @@ function controllerSketches(
       version: version ?? versioning?.standard,
       isNeutral: attributes.some(({ name }) => name === "ApiVersionNeutral"),
     };
-    return [{ module, version, sketch: { ...made, version: sentVersion(said, made, versioning) } }];
+    const answers = program.automaticAnswers(silent);
+    const automatic: Automatic = {
+      // A filter that replaces answers replaces these, too.
+      answers:
+        action.replaced === undefined || answers.invalid === "none" ? answers : { ...answers, invalid: "unknown" },
+      refusedBy: action.isApi ? "apiController" : undefined,
+      forbids: mayForbid(attributes),
+      resolve: (name) => resolveType(context.workspace, name),
+    };
+    return [{ module, version, sketch: { ...made, automatic, version: sentVersion(said, made, versioning) } }];
   });
 }
 
@@ -265,10 +277,17 @@ function handlerSketch(
   const names = { csharpName, namespace: module.namespace, label };
   const version = lowestOf(metadata.versions);
   const made = sketchEndpoint({ endpoint, shape, metadata, names, verbs, answers }, context);
+  const automatic: Automatic = {
+    answers: program.automaticAnswers(silent),
+    refusedBy:
+      made.isHandler && program.automaticAnswers(silent).validates && metadata.validates ? "validation" : undefined,
+    forbids: metadata.forbids || mayForbid(made.attributes),
+    resolve: (name) => resolveType(context.workspace, name),
+  };
   return {
     module,
     version: version ?? versionInRoute(endpoint.route.route),
-    sketch: { ...made, version: sentVersion({ version, isNeutral: false }, made, program.versioning()) },
+    sketch: { ...made, automatic, version: sentVersion({ version, isNeutral: false }, made, program.versioning()) },
   };
 }
 

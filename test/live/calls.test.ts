@@ -15,12 +15,16 @@ const project = "test/live/calls/Calls.csproj";
 type Client = Record<string, Record<string, (...input: unknown[]) => Promise<unknown>>>;
 
 interface Document {
+  readonly paths: Readonly<
+    Record<string, Record<string, { readonly responses: Readonly<Record<string, { readonly content?: object }>> }>>
+  >;
   readonly components: { readonly schemas: Readonly<Record<string, { readonly enum?: readonly unknown[] }>> };
 }
 
 let server: RunningServer;
 let client: Client;
 let document: Document;
+let isTenonError: (error: unknown, operation: unknown) => error is { readonly status: number };
 
 beforeAll(async () => {
   rmSync(work, { recursive: true, force: true });
@@ -36,15 +40,91 @@ beforeAll(async () => {
   document = JSON.parse(readFileSync(join(work, "openapi.json"), "utf8"));
   writeFileSync(
     join(work, "script.ts"),
-    'export * as modules from "./api/client/index.js";\nexport { configureTenon } from "./api/tenon.js";\n',
+    'export * as modules from "./api/client/index.js";\nexport { configureTenon, isTenonError } from "./api/tenon.js";\n',
   );
   const file = join(work, "script.mjs");
   writeFileSync(file, await bundle(join(work, "script.ts"), "node"));
-  const { modules, configureTenon } = await import(pathToFileURL(file).href);
+  const { modules, configureTenon, isTenonError: check } = await import(pathToFileURL(file).href);
   configureTenon({ baseUrl: server.url });
   client = modules;
+  isTenonError = check;
 });
 afterAll(() => server?.stop());
+
+/** What the compiler says about a script beside the client. */
+function errorsOf(script: string): string {
+  writeFileSync(join(work, "written.ts"), script);
+  writeFileSync(join(work, "package.json"), '{ "type": "module" }');
+  writeFileSync(join(work, "tsconfig.json"), JSON.stringify({ compilerOptions: strictOptions, files: ["written.ts"] }));
+  return compile(work);
+}
+
+describe("answers of the framework itself", () => {
+  interface Called {
+    readonly status: number;
+    readonly data: unknown;
+    readonly response: Response;
+  }
+  const problem = { title: "One or more validation errors occurred." };
+  const part = { name: "x" };
+
+  test.each<
+    [module: string, operation: string, path: string, inputs: readonly unknown[], status: number, data: unknown]
+  >([
+    ["answers", "page", "get /answers/page", [{ number: 99 }], 400, problem],
+    ["answers", "page", "get /answers/page", [{ number: "x" }], 400, problem],
+    ["answers", "text", "get /answers/text", [{ number: "x" }], 400, problem],
+    ["answers", "json", "get /answers/json", [{ number: "x" }], 400, problem],
+    ["answers", "take", "post /answers/part", [part], 400, problem],
+    ["answers", "take", "post /answers/part", ["no part"], 400, problem],
+    ["answers", "known", "get /answers/known", [], 401, undefined],
+    ["answers", "admin", "get /answers/admin", [], 401, undefined],
+    ["guarded", "getPage", "get /guarded/page", [{ number: 99 }], 400, problem],
+    ["guarded", "postPart", "post /guarded/part", [part], 400, problem],
+    ["guarded", "postPart", "post /guarded/part", ["no part"], 400, null],
+    ["guarded", "getKnown", "get /guarded/known", [], 401, undefined],
+    ["guarded", "getAdmin", "get /guarded/admin", [], 401, undefined],
+  ])("%s.%s as %s says, given %j: %i", async (module, operation, path, inputs, status, data) => {
+    const call = client[module]?.[operation];
+    const result = (await call?.(...inputs, { unwrap: false })) as Called;
+    expect(result).toMatchObject({ status, ...(data === problem ? { data: problem } : { data }) });
+    const [method = "", route = ""] = path.split(" ");
+    const { content = {} } = document.paths[route]?.[method]?.responses[status] ?? { content: { undeclared: {} } };
+    const sent = result.response.headers.get("content-type")?.split(";")[0];
+    expect(Object.keys(content)).toEqual(sent === undefined && data !== null ? [] : [sent ?? "application/json"]);
+    await expect(call?.(...inputs)).rejects.toSatisfy((error) => isTenonError(error, call) && error.status === status);
+  });
+
+  test.each([
+    ["answers", "admin"],
+    ["guarded", "getAdmin"],
+  ])("%s.%s refuses somebody who is known", async (module, operation) => {
+    const signedIn = (await client.guarded?.getLogin?.()) as { accessToken: string } | undefined;
+    const headers = { authorization: `Bearer ${signedIn?.accessToken}` };
+    const result = await client[module]?.[operation]?.({ unwrap: false, headers });
+    expect(result).toMatchObject({ status: 403, data: undefined });
+  });
+
+  test("else narrows to them", () => {
+    expect(
+      errorsOf(`import { answers, guarded } from "./api/client/index.js";
+import { isTenonError } from "./api/tenon.js";
+const page = await answers.page({ number: 1 }, { unwrap: false });
+export const said: string = page.status === 200 ? String(page.data) : String(page.data.errors);
+const part = await guarded.postPart({ name: "x" }, { unwrap: false });
+export const named: string = part.status === 200 ? part.data.name : String(part.data?.errors);
+try {
+  await answers.admin();
+} catch (error) {
+  if (isTenonError(error, answers.admin)) {
+    const status: 401 | 403 = error.status;
+    console.log(status);
+  }
+}
+`),
+    ).toBe("");
+  });
+});
 
 describe("enums outside JSON", () => {
   const byName = (value: unknown): unknown => ({ value });
@@ -77,8 +157,7 @@ describe("enums outside JSON", () => {
   });
 
   test("what was answered can be sent where the binder takes it", () => {
-    writeFileSync(
-      join(work, "round-trip.ts"),
+    const errors = errorsOf(
       `import { minimal, mvc } from "./api/client/index.js";
 const paint = await mvc.paint();
 await mvc.colour({ value: paint.colour });
@@ -95,9 +174,6 @@ await mvc.size({ value: paint.size });
 await minimal.getColour({ value: paint.colour });
 `,
     );
-    writeFileSync(join(work, "package.json"), '{ "type": "module" }');
-    const compilerOptions = { ...strictOptions, types: [] };
-    writeFileSync(join(work, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["round-trip.ts"] }));
-    expect(compile(work)).toBe("");
+    expect(errors).toBe("");
   });
 });

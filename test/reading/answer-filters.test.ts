@@ -108,7 +108,10 @@ describe("what a filter wraps is not known", () => {
   test("what is declared counts, and the code does not contradict it", () => {
     const declared = `[Wrap, HttpGet, ProducesResponseType(typeof(Envelope), 200), ProducesResponseType(404), ProducesResponseType(204)]
       public IActionResult Get(int id) { if (id == 0) return NotFound(); return Ok(new Todo(1)); }`;
-    expect(answers(declared)).toEqual({ read: ["200 Envelope, 404 unknown (unmapped), 204 none"], told: ["TN2206"] });
+    expect(answers(declared)).toEqual({
+      read: ["200 Envelope, 404 unknown (unmapped), 204 none, 400 ValidationProblemDetails"],
+      told: ["TN2206"],
+    });
   });
 
   test("nothing is said where all of it is declared", () => {

@@ -38,23 +38,23 @@ describe("what the code answers beside the declared value", () => {
     [
       "results through a helper and a local",
       `[HttpGet] public ActionResult<Todo> Get(int id) { var made = id == 0 ? Refuse() : Look(); return made; } ActionResult<Todo> Refuse() => Conflict(); ${look}`,
-      "200 Todo, 409 ProblemDetails",
+      "200 Todo, 409 ProblemDetails, 400 ValidationProblemDetails",
     ],
     [
       "results behind object",
       `[HttpGet] public object Get(int id) { if (id == 0) return NotFound(); return Look(); } ${look}`,
-      "200 Todo, 404 ProblemDetails",
+      "200 Todo, 404 ProblemDetails, 400 ValidationProblemDetails",
     ],
     [
       "results behind an interface",
       `[HttpGet] public IThing Get(int id) { if (id == 0) return new Refused { StatusCode = 418 }; return new Thing(); }`,
-      "200 IThing, 418 none",
+      "200 IThing, 418 none, 400 ValidationProblemDetails",
       "public interface IThing { } public class Thing : IThing { } public class Refused : ObjectResult, IThing { public Refused() : base(null) { } }",
     ],
     [
       "a value with a status that is set by hand",
       `[HttpPost] public Todo Post(int id) { if (id == 0) { Response.StatusCode = 404; return null!; } return Look(); } ${look}`,
-      "200 Todo, 404 none",
+      "200 Todo, 404 none, 400 ValidationProblemDetails",
     ],
     [
       "a list of the framework",
@@ -67,7 +67,10 @@ describe("what the code answers beside the declared value", () => {
 
   test("a result with another body contradicts the declaration, and then every value counts", () => {
     const members = `[HttpGet] public ActionResult<Todo> Get(int id) { if (id == 0) return Ok(3); return Look(); } ${look}`;
-    expect(answersOf(members)).toEqual({ answers: ["200 TodosGetAnswerBody"], told: ["TN4031"] });
+    expect(answersOf(members)).toEqual({
+      answers: ["200 TodosGetAnswerBody, 400 ValidationProblemDetails"],
+      told: ["TN4031"],
+    });
   });
 });
 

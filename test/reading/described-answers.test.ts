@@ -32,28 +32,28 @@ test.each<[title: string, action: string, onClass: string, onAssembly: string, e
     "[HttpPost] public ActionResult<Todo> Post(Todo todo) => Ok(todo);",
     convention,
     "",
-    "200 Todo TN2205",
+    "200 Todo, 400 ValidationProblemDetails TN2205",
   ],
   [
     "a convention on the action",
     "[HttpGet, ApiConventionMethod(typeof(DefaultApiConventions), nameof(DefaultApiConventions.Get))] public ActionResult<Todo> Get(int id) => NotFound();",
     "",
     "",
-    "200 Todo, 404 ProblemDetails TN2205",
+    "200 Todo, 404 ProblemDetails, 400 ValidationProblemDetails TN2205",
   ],
   [
     "a convention for the assembly",
     "[HttpPost] public ActionResult<Todo> Post(Todo todo) => Ok(todo);",
     "",
     "[assembly: ApiConventionType(typeof(DefaultApiConventions))]",
-    "200 Todo TN2205",
+    "200 Todo, 400 ValidationProblemDetails TN2205",
   ],
   [
     "a convention that the action's own declarations replace",
     "[HttpPost, ProducesResponseType(200)] public ActionResult<Todo> Post(Todo todo) => Ok(todo);",
     convention,
     "",
-    "200 Todo",
+    "200 Todo, 400 ValidationProblemDetails",
   ],
   [
     // Described as 202 without a body; answered with 200 and the todo.
@@ -61,14 +61,14 @@ test.each<[title: string, action: string, onClass: string, onAssembly: string, e
     "[HttpPost, ProducesResponseType(202)] public ActionResult<Todo> Post(Todo todo) => Ok(todo);",
     "",
     "",
-    "202 none, 200 Todo",
+    "202 none, 200 Todo, 400 ValidationProblemDetails",
   ],
   [
     "a plain value is the declared success, whose status a filter may set",
     "[HttpPost, ProducesResponseType(201)] public ActionResult<Todo> Post(Todo todo) => todo;",
     "",
     "",
-    "201 Todo",
+    "201 Todo, 400 ValidationProblemDetails",
   ],
   [
     // Described as 404 Failure and default Failure; `NotFound()` is answered with problem details all the same.

@@ -42,7 +42,7 @@ describe("a result class over one of MVC's says its status and body in its const
       'ActionResult<Todo> Get(bool b) => b ? new Todo("") : new Locked<Steam>(new Steam(1), 423);',
       `public class Locked<T>(T value, int status) : Answer(value, status);
        public class Answer : ObjectResult { public Answer(object? value, int status) : base(value) { this.StatusCode = status; } }`,
-      "200 Todo, 423 Steam",
+      "200 Todo, 423 Steam, 400 ValidationProblemDetails",
     ],
     [
       "another constructor of the class, and a default",
@@ -104,7 +104,7 @@ describe("a result class that writes the answer itself", () => {
       "among the results of a type",
       'Results<Ok<Todo>, Teapot> Get(bool b) => b ? TypedResults.Ok(new Todo("")) : new Teapot();',
       teapot,
-      "200 Todo, 418 Steam",
+      "200 Todo, 418 Steam, 400 ValidationProblemDetails",
     ],
     [
       "of MVC, generic, with a primary constructor",

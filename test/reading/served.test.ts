@@ -270,7 +270,7 @@ describe("API versions", () => {
       "group.get(query version: string) GET /v2.1/group → 200 int32",
       "set.get() GET /v3/set → 200 int32",
       "web.list() GET /v1/Web → 200 int32",
-      "web.install(query version: string) GET /v1/Web/install → 200 int32",
+      "web.install(query version: string) GET /v1/Web/install → 200 int32, 400 ValidationProblemDetails",
       "web.own() GET /v1/Web/own → 200 int32",
     ]);
     expect(told).toEqual(["TN2118"]);
@@ -309,8 +309,8 @@ describe("controllers without a mark", () => {
       '[HttpGet] public List<Todo> Get() => []; [HttpGet("{id}")] public Todo Get(int id) => new(id, ""); [HttpGet("{id}/notes/{note}")] public Todo Get(int id, int note) => new(id, "");',
       [
         "todos.get() GET /api/Todos → 200 Todo[]",
-        "todos.getById(route id: int32) GET /api/Todos/{id} → 200 Todo",
-        "todos.getByIdAndNote(route id: int32, route note: int32) GET /api/Todos/{id}/notes/{note} → 200 Todo",
+        "todos.getById(route id: int32) GET /api/Todos/{id} → 200 Todo, 400 ValidationProblemDetails",
+        "todos.getByIdAndNote(route id: int32, route note: int32) GET /api/Todos/{id}/notes/{note} → 200 Todo, 400 ValidationProblemDetails",
       ],
     ],
     [
@@ -330,7 +330,7 @@ describe("controllers without a mark", () => {
     [
       "created, and through a helper",
       "[HttpPost] public IActionResult Add(Todo todo) => Made(todo); IActionResult Made(Todo todo) => CreatedAtAction(nameof(Add), new { id = todo.Id }, todo);",
-      ["todos.add(body todo: Todo) POST /api/Todos → 201 Todo"],
+      ["todos.add(body todo: Todo) POST /api/Todos → 201 Todo, 400 ValidationProblemDetails"],
     ],
     [
       "an anonymous object has a type of its own",
@@ -340,7 +340,9 @@ describe("controllers without a mark", () => {
     [
       "conditional and switch expressions",
       '[HttpGet("{id}")] public ActionResult Pick(int id) => id switch { 0 => NoContent(), 1 => File(new byte[0], "image/png"), _ => Ok(new Todo(id, "")) };',
-      ["todos.pick(route id: int32) GET /api/Todos/{id} → 200 unknown (unmapped), 204 none"],
+      [
+        "todos.pick(route id: int32) GET /api/Todos/{id} → 200 unknown (unmapped), 204 none, 400 ValidationProblemDetails",
+      ],
     ],
     [
       "results by their own types",
@@ -362,7 +364,7 @@ describe("controllers without a mark", () => {
         "todos.a() GET /api/Todos/a → 204 none",
         "todos.b() GET /api/Todos/b → 204 none",
         "todos.c() GET /api/Todos/c → 204 none",
-        "todos.d(query some?: boolean) GET /api/Todos/d → 200 Todo | null",
+        "todos.d(query some?: boolean) GET /api/Todos/d → 200 Todo | null, 400 ValidationProblemDetails",
       ],
     ],
     [

@@ -17,6 +17,7 @@ import type { AnonymousName } from "../types/anonymous-object.js";
 import type { TypeTable } from "../types/type-table.js";
 import { reportUnknownArguments } from "../unknown-arguments.js";
 import { readActionInputs } from "./action-inputs.js";
+import { automaticResponses } from "./automatic-responses.js";
 import type { OperationSketch, OperationVerb } from "./operation-sketch.js";
 
 export function operationsOf(
@@ -77,6 +78,8 @@ function operationOf(
     security: securityOf(sketched.security, schemes),
     requestExamples: [],
   };
+  const automatic = automaticResponses(table, sketched, verb, operation);
+  if (automatic.length > 0) operation.responses = [...operation.responses, ...automatic];
   reportReadByHand(table, sketched, operation);
   reportQueryByHand(table, sketched);
   if (sketched.security === "functionKey")

@@ -11,6 +11,8 @@ export interface ActionReading extends Action {
   readonly routes: ReadOnce<ActionRoutes>;
   /** How ASP.NET finds the source of a parameter that has no attribute for it. */
   readonly inference: Inference;
+  /** `[ApiController]`. */
+  readonly isApi: boolean;
   /** A registered class is a service without `[FromServices]`. */
   readonly infersServices: boolean;
   /** A request is refused in which a reference that is not nullable is null. */
@@ -46,6 +48,7 @@ export function readAction(action: Action, settings: ActionSettings): ActionRead
     label,
     routes: readOnce((sink) => readActionRoutes(action, label, settings, sink)),
     inference: isApi && settings.infersSources ? "apiController" : "mvc",
+    isApi,
     infersServices: settings.infersServices,
     refusesNull: isApi && settings.refusesNull,
     allowsMissing: settings.allowsMissing,

@@ -15,6 +15,7 @@ import type { Audience, Authorization } from "../security/authorization.js";
 import type { SourceProjects } from "../source-projects.js";
 import type { ActionResponses } from "./action-responses.js";
 import type { ActionValue } from "./action-values.js";
+import type { Automatic } from "./automatic-responses.js";
 
 export interface OperationVerb {
   readonly method: HttpMethod;
@@ -53,6 +54,8 @@ export interface OperationSketch {
   readonly location: Location | undefined;
   /** Another operation may have the same method and route: something else distinguishes their requests. */
   readonly isToldApart: boolean;
+  /** What decides over the answers of the framework itself. */
+  readonly automatic?: Automatic | undefined;
   /** The API version that a request says. */
   readonly version?: SentVersion | undefined;
   /** A request is refused in which a reference that is not nullable is null. */

@@ -34,12 +34,16 @@ export interface EndpointMetadata {
   /** Of `.WithName(…)` and `.WithTags(…)`, where nothing else is said: the client's names fall back. */
   readonly unnamed: readonly UnknownArgument[];
   readonly security: Audience;
+  /** `.RequireAuthorization("policy")`: it may refuse somebody who is known. */
+  readonly forbids: boolean;
+  /** Not with `.DisableValidation()`. */
+  readonly validates: boolean;
   /** `.HasApiVersion(1, 0)`, and of these the ones in `.MapToApiVersion(1, 0)`: `1.0`. */
   readonly versions: readonly string[];
 }
 
 const names =
-  /^(HasApiVersion|MapToApiVersion|WithApiVersionSet|WithName|WithTags|WithSummary|WithDescription|Produces|ProducesProblem|ProducesValidationProblem|Accepts|RequireAuthorization|AllowAnonymous|AddEndpointFilter|AddEndpointFilterFactory|WithMetadata)$/;
+  /^(HasApiVersion|MapToApiVersion|WithApiVersionSet|WithName|WithTags|WithSummary|WithDescription|Produces|ProducesProblem|ProducesValidationProblem|Accepts|RequireAuthorization|AllowAnonymous|DisableValidation|AddEndpointFilter|AddEndpointFilterFactory|WithMetadata)$/;
 
 export function isMetadataCall(name: string): boolean {
   return names.test(name);
@@ -67,6 +71,8 @@ export function readMetadata(calls: readonly MetadataCall[], resolve: Resolve): 
       return named === undefined ? [] : unknownArguments(named);
     }),
     security: audienceOfCalls(calls),
+    forbids: calls.some(({ call }) => call.name === "RequireAuthorization" && call.arguments.length > 0),
+    validates: !calls.some(({ call }) => call.name === "DisableValidation"),
     versions: versionsIn(calls, "MapToApiVersion") ?? versionsIn(calls, "HasApiVersion") ?? versionsOfSets(calls),
   };
 }

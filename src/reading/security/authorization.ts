@@ -23,7 +23,7 @@ import {
 import { valuesOfLocal } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { optionsOf } from "../../framework/index.js";
-import { hasAttribute } from "../attributes.js";
+import { hasAttribute, isAttribute, namedArgument } from "../attributes.js";
 import { isInBranch } from "../program/branches.js";
 import { controllerMappingCalls, controllerMappingWords } from "../program/controller-mapping-calls.js";
 import { bodiesWith } from "../program/program-bodies.js";
@@ -50,6 +50,15 @@ export function audienceOf(attributes: readonly AttributeData[]): Audience {
     hasAttribute(attributes, namespace + name) || attributes.some((data) => isOfForm(data, form));
   if (says("AllowAnonymous", "IAllowAnonymous")) return "anonymous";
   return says("Authorize", "IAuthorizeData") ? "authorize" : "unspecified";
+}
+
+/** Roles or a policy refuse somebody who is known. What an attribute of the project's own asks for is not read. */
+export function mayForbid(attributes: readonly AttributeData[]): boolean {
+  return attributes.some((data) => {
+    if (!isAttribute(data, `${namespace}Authorize`)) return isOfForm(data, "IAuthorizeData");
+    const given = [data.constructorArguments[0], namedArgument(data, "Policy"), namedArgument(data, "Roles")];
+    return given.some((one) => one !== undefined && one.kind !== "null");
+  });
 }
 
 /** An attribute of the project may have the interface without the class. */

@@ -79,6 +79,13 @@ export const endpointDiagnostics = defineDiagnostics({
       "Behind {call} an error that an endpoint answers without a body has one all the same; the client does not read it.",
     help: "Answer errors with a body where the client needs it: Results.Problem(…), TypedResults.Problem(…).",
   },
+  invalidAnswerUnread: {
+    code: "TN2341",
+    severity: "note",
+    message:
+      "InvalidModelStateResponseFactory answers requests that are not valid; its body is not read, and the client types the 400 of API controllers as unknown.",
+    help: "Declare what it answers, for one action or all: [ProducesResponseType<T>(400)].",
+  },
   metadataUnread: {
     code: "TN2224",
     severity: "warning",

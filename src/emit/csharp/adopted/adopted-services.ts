@@ -42,7 +42,7 @@ export function adoptedServices(
   let leftOut = 0;
   const services = contract.services.flatMap((service): readonly AdoptedService[] => {
     const members = service.operations.flatMap(
-      (operation) => memberOf(isAlone(operation), service, types, server, sink) ?? [],
+      (operation) => memberOf(withoutAutomatic(isAlone(operation)), service, types, server, sink) ?? [],
     );
     leftOut += service.operations.length - members.length;
     if (members.length === 0) return [];
@@ -57,6 +57,11 @@ export function adoptedServices(
     return [{ service: { ...service, csharpName, namespace, operations }, inputTypes }];
   });
   return { services, leftOut };
+}
+
+/** What the framework answers by itself is not declared. */
+function withoutAutomatic(operation: Operation): Operation {
+  return { ...operation, responses: operation.responses.filter(({ isAutomatic }) => isAutomatic !== true) };
 }
 
 /** `[Consumes]` tells requests of one route apart; where no other operation has the route, there is nothing to tell apart. */

@@ -1,0 +1,170 @@
+/** The framework's own answers as responses of an operation, unless the operation declares the status itself. */
+import { isJsonType } from "../../contract/media-type.js";
+import {
+  flatParameters,
+  type Input,
+  mayBeLeftOut,
+  type Operation,
+  type Parameter,
+  type Response,
+} from "../../contract/operation.js";
+import { type Route, routeParameterNamed } from "../../contract/route.js";
+import { type PrimitiveName, type TypeUse, withoutNull } from "../../contract/type-use.js";
+import { allInterfaces, baseTypes, membersWithoutMethods } from "../../csharp/binding/index.js";
+import type { AnnotatedType, AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
+import type { Location } from "../../diagnostics/location.js";
+import { attribute, stringsOf } from "../attributes.js";
+import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
+import { responseOf } from "../responses/response.js";
+import type { AutomaticAnswers } from "../start/automatic-answers.js";
+import type { TypeTable } from "../types/type-table.js";
+import type { OperationSketch, OperationVerb } from "./operation-sketch.js";
+
+/** What the program says of the answers of one operation. */
+export interface Automatic {
+  readonly answers: AutomaticAnswers;
+  /** What refuses a request that is not valid. */
+  readonly refusedBy: "apiController" | "validation" | undefined;
+  /** Roles or a policy may refuse somebody who is known. */
+  readonly forbids: boolean;
+  readonly resolve: (metadataName: string) => AnnotatedType | undefined;
+}
+
+export function automaticResponses(
+  table: TypeTable,
+  sketched: OperationSketch,
+  verb: OperationVerb,
+  { inputs, responses }: Pick<Operation, "inputs" | "responses">,
+): readonly Response[] {
+  const { automatic, location, label } = sketched;
+  if (automatic === undefined || location === undefined || table.context.options.served === undefined) return [];
+  const all = [
+    ...(isOpen(400, responses) ? invalidAnswer(automatic, sketched, verb, inputs, location) : []),
+    ...[401, 403].flatMap((code) => (isOpen(code, responses) ? refusal(code, automatic, sketched, location) : [])),
+  ];
+  return all.map((response) => ({ ...responseOf(table, response, label), isAutomatic: true as const }));
+}
+
+/** What is said of every other status is said of this one. */
+function isOpen(code: number, responses: readonly Response[]): boolean {
+  return !responses.some(
+    ({ status }) =>
+      status.kind === "default" ||
+      (status.kind === "code" && status.code === code) ||
+      (status.kind === "range" && status.hundreds === 4),
+  );
+}
+
+function refusal(
+  code: number,
+  { answers, forbids, resolve }: Automatic,
+  { security }: OperationSketch,
+  location: Location,
+): readonly DeclaredResponse[] {
+  if (security !== "authorize" || (code === 403 && !forbids)) return [];
+  const type = answers.fillsErrors ? resolve("Microsoft.AspNetCore.Mvc.ProblemDetails") : undefined;
+  return [{ ...emptyResponse({ kind: "code", code }, location), type }];
+}
+
+function invalidAnswer(
+  { answers, refusedBy, resolve }: Automatic,
+  { attributes, valuesFor }: OperationSketch,
+  verb: OperationVerb,
+  inputs: readonly Input[],
+  location: Location,
+): readonly DeclaredResponse[] {
+  const empty = emptyResponse({ kind: "code", code: 400 }, location);
+  const isUnbound = inputs.some((input) => mayNotBind(input, verb.routes[0]));
+  if (refusedBy === "apiController") {
+    const isRefused = isUnbound || flatParameters(inputs).some(({ constraints }) => constraints !== undefined);
+    if (!isRefused || answers.invalid === "none") return [];
+    if (answers.invalid === "unknown") return [{ ...empty, isUnknown: true }];
+    const mediaTypes = producedJson(attributes);
+    return [{ ...empty, type: resolve("Microsoft.AspNetCore.Mvc.ValidationProblemDetails"), mediaTypes }];
+  }
+  const isValidated = refusedBy === "validation" && valuesFor(verb).some((value) => validates(value, new Set()));
+  if (!isValidated) return [];
+  return [
+    {
+      ...empty,
+      type: resolve("Microsoft.AspNetCore.Http.HttpValidationProblemDetails"),
+      mediaTypes: [answers.hasProblemDetails ? "application/problem+json" : "application/json"],
+      // What cannot be bound is refused as well, but not by the validation.
+      ...(isUnbound ? { mayBeEmpty: true } : {}),
+    },
+  ];
+}
+
+/** `[Produces("application/json")]` holds for the errors, too. */
+function producedJson(attributes: readonly AttributeData[]): readonly string[] {
+  const data = attribute(attributes, "Microsoft.AspNetCore.Mvc.Produces");
+  return data === undefined ? [] : stringsOf(data.constructorArguments).filter((type) => isJsonType(type));
+}
+
+/** Whether some text for it is refused, or its absence. */
+function mayNotBind(input: Input, route: Route): boolean {
+  if (input.kind === "body") return true;
+  return flatParameters([input]).some((parameter) => isRefusable(parameter, route));
+}
+
+function isRefusable(parameter: Parameter, route: Route): boolean {
+  const type = withoutNull(parameter.type);
+  if (parameter.place !== "route") return !mayBeLeftOut(parameter) || !isText(type);
+  const constraints = routeParameterNamed(route, parameter.wireName)?.constraints ?? [];
+  // What the constraint lets through can be read.
+  const isHeld = constraints.some((name) => type.kind === "primitive" && heldBy.get(name) === type.name);
+  return !isHeld && !isText(type);
+}
+
+const heldBy: ReadonlyMap<string, PrimitiveName> = new Map<string, PrimitiveName>([
+  ["guid", "guid"],
+  ["int", "int32"],
+  ["long", "int64"],
+  ["bool", "boolean"],
+  ["decimal", "decimal"],
+  ["double", "float64"],
+  ["float", "float32"],
+]);
+
+function isText(type: TypeUse): boolean {
+  if (type.kind === "array") return isText(withoutNull(type.element));
+  return type.kind === "file" || (type.kind === "primitive" && type.name === "string");
+}
+
+const annotations = "System.ComponentModel.DataAnnotations.";
+
+/** Whether `AddValidation()` has something to validate: an attribute, or `IValidatableObject`, here or further inside. */
+function validates(
+  { attributes, type }: { readonly attributes: readonly AttributeData[]; readonly type: AnnotatedType },
+  seen: Set<NamedTypeSymbol>,
+): boolean {
+  if (attributes.some(isValidation)) return true;
+  if (type.type.kind === "array") return validates({ attributes: [], type: type.type.element }, seen);
+  if (type.type.kind !== "named") return false;
+  const { symbol, typeArguments } = type.type;
+  if (typeArguments.some((argument) => validates({ attributes: [], type: argument }, seen))) return true;
+  if (symbol.origin !== "source" || seen.has(symbol)) return false;
+  seen.add(symbol);
+  const self = selfType(symbol);
+  if (allInterfaces(self).some((one) => one.symbol.metadataName === `${annotations}IValidatableObject`)) return true;
+  return membersWithoutMethods(self).some(
+    ({ member }) =>
+      member.kind === "property" &&
+      !member.isStatic &&
+      validates(
+        {
+          attributes: [...member.attributes, ...(member.primaryConstructorParameter?.attributes ?? [])],
+          type: member.type,
+        },
+        seen,
+      ),
+  );
+}
+
+function isValidation({ attributeClass }: AttributeData): boolean {
+  if (attributeClass === undefined) return false;
+  return [attributeClass, ...baseTypes(attributeClass)].some(
+    ({ symbol }) => symbol.metadataName === `${annotations}ValidationAttribute`,
+  );
+}

@@ -1,0 +1,57 @@
+/** What the framework answers by itself: to a request that is not valid, or from somebody who may not make it. */
+import { locationOfExpression } from "../../csharp/binding/index.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
+import { knownBoolean, knownObject, readNamed } from "../../csharp/execution/index.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { optionsOf } from "../../framework/index.js";
+import { isInBranch } from "../program/branches.js";
+import { callsIn } from "../program/calls.js";
+import { bodiesWith } from "../program/program-bodies.js";
+import type { SourceProjects } from "../source-projects.js";
+import type { StartUp } from "./start-up.js";
+
+export interface AutomaticAnswers {
+  /** Of an API controller, to what is not valid; `none`: the action runs all the same. */
+  readonly invalid: "validationProblem" | "unknown" | "none";
+  /** `AddValidation()`: minimal APIs validate. */
+  readonly validates: boolean;
+  readonly hasProblemDetails: boolean;
+  /** Errors without a body get problem details: `UseStatusCodePages()` as well. */
+  readonly fillsErrors: boolean;
+}
+
+export function readAutomaticAnswers(
+  projects: SourceProjects,
+  startUp: StartUp,
+  sink: DiagnosticSink,
+): AutomaticAnswers {
+  const hasProblemDetails = isCalled(projects, "AddProblemDetails");
+  return {
+    invalid: invalidAnswer(startUp, sink),
+    validates: isCalled(projects, "AddValidation"),
+    hasProblemDetails,
+    fillsErrors: hasProblemDetails && isCalled(projects, "UseStatusCodePages"),
+  };
+}
+
+/** Always, not in a branch. */
+function isCalled(projects: SourceProjects, name: string): boolean {
+  return bodiesWith(projects, [name]).some(({ body }) =>
+    [...callsIn(body, (called) => called === name)].some(
+      ({ expression }) => !isInBranch(body.syntax, expression.syntax),
+    ),
+  );
+}
+
+function invalidAnswer({ machine, host, place }: StartUp, sink: DiagnosticSink): AutomaticAnswers["invalid"] {
+  const symbol = host.resolve("Microsoft.AspNetCore.Mvc.ApiBehaviorOptions");
+  if (symbol === undefined || place === undefined) return "validationProblem";
+  const made = optionsOf(machine, selfType(symbol), place);
+  if (knownBoolean(readNamed(machine, made, "SuppressModelStateInvalidFilter", place)) === true) return "none";
+  const options = knownObject(made);
+  const factory = options === undefined ? undefined : machine.memory.field(options, "InvalidModelStateResponseFactory");
+  if (factory === undefined) return "validationProblem";
+  const { place: set = place } = factory;
+  sink.report(diagnostic("invalidAnswerUnread", locationOfExpression(set), {}));
+  return "unknown";
+}
