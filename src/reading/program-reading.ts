@@ -79,14 +79,12 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
     reportBindingChanges(served, sink);
     return readMvcSettings(served, startUp(silent), sink);
   });
-  const apiAssemblies = readOnce(() => apiControllerAssemblies(projects));
-  const replaced = readOnce(() => answersReplacedEverywhere(served));
   const actionSettings = readOnce(
     (): ActionSettings => ({
       ...mvc(silent),
       ...changesOf(conventions(silent)),
-      apiAssemblies: apiAssemblies(silent),
-      replaced: replaced(silent),
+      apiAssemblies: apiControllerAssemblies(projects),
+      replaced: answersReplacedEverywhere(served),
     }),
   );
   const read = (action: Action): ActionReading => readAction(action, actionSettings(silent));

@@ -98,12 +98,7 @@ export function readContract(
     .markedTypes()
     .filter(isContractType)
     .map((type) => table.declare(type));
-  if (sources.controllers.length > 0 || sources.served.length > 0) program.authorization(tools.routeSink);
-  if (sources.served.length > 0) program.automaticAnswers(tools.sink);
-  if (sources.controllers.length > 0) {
-    program.conventions(tools.routeSink);
-    program.mvc(tools.routeSink);
-  }
+  reportSettings(program, sources, tools);
   const checked = checkOperations(services, errors.sink);
   const forms = settleForms(table.declarations(), checked);
   kept?.end();
@@ -127,6 +122,19 @@ export function readContract(
     sink.report(diagnostic("nameTaken", location, { what, csharpName, name }));
   });
   return { contract: inCanonicalOrder(named), leftOut: errors.all() };
+}
+
+/** The problems of settings that operations depend on. */
+function reportSettings(
+  program: ProgramReading,
+  { controllers, served }: ReturnType<typeof readSources>,
+  { sink, routeSink }: ReadingTools,
+): void {
+  if (controllers.length > 0 || served.length > 0) program.authorization(routeSink);
+  if (served.length > 0) program.automaticAnswers(sink);
+  if (controllers.length === 0) return;
+  program.conventions(routeSink);
+  program.mvc(routeSink);
 }
 
 /** What the program says of all operations in one place. */

@@ -11,9 +11,9 @@ import { followAnswers, followBodies } from "./answers/follow-answers.js";
 import { attribute, hasAttribute, stringsOf } from "./attributes.js";
 import type { ActionReading } from "./controllers/action-reading.js";
 import { resolveType, sketch } from "./controllers/action-sketch.js";
-import type { Automatic } from "./controllers/automatic-responses.js";
 import { overrideLevels } from "./controllers/inherited-attributes.js";
 import {
+  type Automatic,
   type OperationSketch,
   type OperationVerb,
   type SketchContext,
@@ -280,7 +280,9 @@ function handlerSketch(
   const automatic: Automatic = {
     answers: program.automaticAnswers(silent),
     refusedBy:
-      made.isHandler && program.automaticAnswers(silent).validates && metadata.validates ? "validation" : undefined,
+      endpoint.source === "minimalApi" && program.automaticAnswers(silent).validates && metadata.validates
+        ? "validation"
+        : undefined,
     forbids: metadata.forbids || mayForbid(made.attributes),
     resolve: (name) => resolveType(context.workspace, name),
   };

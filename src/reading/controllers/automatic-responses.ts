@@ -17,19 +17,8 @@ import type { Location } from "../../diagnostics/location.js";
 import { attribute, stringsOf } from "../attributes.js";
 import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
 import { responseOf } from "../responses/response.js";
-import type { AutomaticAnswers } from "../start/automatic-answers.js";
 import type { TypeTable } from "../types/type-table.js";
-import type { OperationSketch, OperationVerb } from "./operation-sketch.js";
-
-/** What the program says of the answers of one operation. */
-export interface Automatic {
-  readonly answers: AutomaticAnswers;
-  /** What refuses a request that is not valid. */
-  readonly refusedBy: "apiController" | "validation" | undefined;
-  /** Roles or a policy may refuse somebody who is known. */
-  readonly forbids: boolean;
-  readonly resolve: (metadataName: string) => AnnotatedType | undefined;
-}
+import type { Automatic, OperationSketch, OperationVerb } from "./operation-sketch.js";
 
 export function automaticResponses(
   table: TypeTable,

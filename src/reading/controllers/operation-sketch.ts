@@ -13,9 +13,9 @@ import type { RegisteredServices } from "../program/registered-services.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { Audience, Authorization } from "../security/authorization.js";
 import type { SourceProjects } from "../source-projects.js";
+import type { AutomaticAnswers } from "../start/automatic-answers.js";
 import type { ActionResponses } from "./action-responses.js";
 import type { ActionValue } from "./action-values.js";
-import type { Automatic } from "./automatic-responses.js";
 
 export interface OperationVerb {
   readonly method: HttpMethod;
@@ -26,6 +26,16 @@ export interface UnknownArgument {
   /** `.Produces`. */
   readonly call: string;
   readonly location: Location | undefined;
+}
+
+/** What decides over the answers that the framework gives by itself. */
+export interface Automatic {
+  readonly answers: AutomaticAnswers;
+  /** What refuses a request that is not valid. */
+  readonly refusedBy: "apiController" | "validation" | undefined;
+  /** Roles or a policy may refuse somebody who is known. */
+  readonly forbids: boolean;
+  readonly resolve: (metadataName: string) => AnnotatedType | undefined;
 }
 
 export interface OperationSketch {
