@@ -20,6 +20,8 @@ export interface FuzzOptions {
   /** Undefined: Roslyn is not asked. Otherwise, one program in so many is started. */
   readonly startedOneIn: number | undefined;
   readonly kinds?: readonly Rewrite[];
+  /** Whether the first of each likeness is reduced to the least code, which takes seconds. */
+  readonly shrinks: boolean;
   readonly report: (line: string) => void;
 }
 
@@ -127,7 +129,7 @@ function firstOther(before: string, after: string): string {
 
 /** The first of each likeness is shrunk and shown. */
 function differs(
-  { framework, report }: FuzzOptions,
+  { framework, report, shrinks }: FuzzOptions,
   { name, origin, program, steps, lines }: Made,
   tally: Tally,
 ): void {
@@ -135,7 +137,7 @@ function differs(
   const fewer = withFewerSteps(found, framework);
   const kind = likeness(fewer);
   if (!tally.differences.has(kind)) {
-    const least = withLessCode(fewer, framework);
+    const least = shrinks ? withLessCode(fewer, framework) : fewer;
     report(
       `── ${name} of ${origin.program.name}: ${kind}\n${least.lines.slice(0, 8).join("\n")}\n${programText(least.original)}\n── becomes\n${programText(least.program)}\n`,
     );

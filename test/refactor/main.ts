@@ -13,6 +13,7 @@ export async function main(args: readonly string[], root: string): Promise<numbe
       kind: { type: "string", multiple: true },
       "started-one-in": { type: "string", default: "25" },
       "no-compile": { type: "boolean", default: false },
+      "no-shrink": { type: "boolean", default: false },
       model: { type: "boolean", default: false },
     },
   });
@@ -28,6 +29,7 @@ export async function main(args: readonly string[], root: string): Promise<numbe
     seed: Number(values.seed),
     programs: Number(values.programs),
     kinds: chosen,
+    shrinks: !values["no-shrink"],
     startedOneIn: values["no-compile"] ? undefined : Number(values["started-one-in"]),
     report: (line) => console.log(line),
   });

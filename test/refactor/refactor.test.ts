@@ -28,6 +28,7 @@ function read(
     programs,
     kinds: from,
     startedOneIn: undefined,
+    shrinks: true,
     report,
   });
   return { tally, told: lines.join("\n") };
