@@ -252,7 +252,7 @@ const answers: readonly Row[] = [
       json: "NumberHandling = JsonNumberHandling.WriteAsString",
     },
   ],
-  ["a union that nothing uses", { code: 'app.MapGet("/t", () => new Cat(1)); --- public union U(int, bool); ' + pets }],
+  ["a union that nothing uses", { code: `app.MapGet("/t", () => new Cat(1)); --- public union U(int, bool); ${pets}` }],
   [
     "an argument that converts",
     {
@@ -588,7 +588,7 @@ const before: readonly Row[] = [
   ],
   [
     "spans",
-    { code: 'app.MapGet("/t", () => { ReadOnlySpan<char> s = "abc"; return new Cat(s.Length); }); --- ' + pets },
+    { code: `app.MapGet("/t", () => { ReadOnlySpan<char> s = "abc"; return new Cat(s.Length); }); --- ${pets}` },
   ],
   [
     "modifiers of lambda parameters",
@@ -616,12 +616,11 @@ const before: readonly Row[] = [
       code: 'app.MapGet("/t", () => new A()); --- public class A { public int Id { get; set; } void extension(int a) { } void Use() => extension(1); }',
     },
   ],
-  ["a local called field", { code: 'app.MapGet("/t", () => { var field = 3; return new Cat(field); }); --- ' + pets }],
+  ["a local called field", { code: `app.MapGet("/t", () => { var field = 3; return new Cat(field); }); --- ${pets}` }],
   [
     "collections of parameters",
     {
-      code:
-        'app.MapGet("/t", () => Sum(1, 2)); static Cat Sum(params ReadOnlySpan<int> xs) => new(xs.Length); --- ' + pets,
+      code: `app.MapGet("/t", () => Sum(1, 2)); static Cat Sum(params ReadOnlySpan<int> xs) => new(xs.Length); --- ${pets}`,
     },
   ],
   [

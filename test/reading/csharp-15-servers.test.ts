@@ -27,7 +27,7 @@ async function read(server: Server) {
   );
   // A discriminator chooses among `oneOf`; the validator does not know that one variant may have no tag.
   const document = JSON.parse(
-    (/\/\/ ── openapi\.json\n([^]*?)(?=\n\/\/ ── |$)/.exec(out)?.[1] ?? "{}").replaceAll('"oneOf":', '"anyOf":'),
+    (/\/\/ ── openapi\.json\n([\s\S]*?)(?=\n\/\/ ── |$)/.exec(out)?.[1] ?? "{}").replaceAll('"oneOf":', '"anyOf":'),
   );
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema(document, "document");

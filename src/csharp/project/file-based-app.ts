@@ -18,7 +18,7 @@ interface Directive {
 }
 
 /** What may precede a directive: white space, comments, other lines with `#`. Not `#if`: the SDK reads no directive behind it. */
-const leading = /\s+|\/\/.*|\/\*[^]*?\*\/|#(?!:|\s*if\b).*/y;
+const leading = /\s+|\/\/.*|\/\*[\s\S]*?\*\/|#(?!:|\s*if\b).*/y;
 const directive = /#:[ \t]*(\S+)[ \t]*(.*)/y;
 
 function directivesIn(file: XmlFile): readonly Directive[] {
