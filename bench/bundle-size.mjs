@@ -18,7 +18,7 @@ execFileSync(
   "npm",
   [
     ...["i", "--silent", "--no-audit", "--no-fund", "openapi-fetch", "@hey-api/openapi-ts", "orval", "typescript@5.9"],
-    ...["rollup", "webpack", "terser"],
+    ...["rollup", "rolldown", "webpack", "terser"],
   ],
   {
     cwd: work,
@@ -63,19 +63,19 @@ execFileSync(
 );
 const fetchVersion = JSON.parse(readFileSync(join(work, "node_modules/openapi-fetch/package.json"), "utf8")).version;
 
-/** A page that calls the first `calls` operations and shows what they answer. */
+/** A page that calls the first `calls` operations and shows what they answer. Not by `await`: webpack has a runtime of its own for that. */
 /** @type {Record<string, (calls: number) => string>} */
 const pages = {
   tenon: (/** @type {number} */ calls) => `import * as items from "./ours/client/items.js";
-${each(calls, (n) => (n % 2 === 0 ? `console.log(await items.get${n}(1, { filter: "a" }));` : `console.log(await items.add${n}({ id: 1, name: "a", note: null }));`))}`,
+${each(calls, (n) => (n % 2 === 0 ? `items.get${n}(1, { filter: "a" }).then(console.log);` : `items.add${n}({ id: 1, name: "a", note: null }).then(console.log);`))}`,
   [`openapi-fetch ${fetchVersion}`]: (/** @type {number} */ calls) => `import createClient from "openapi-fetch";
 const client = createClient({ baseUrl: "/" });
-${each(calls, (n) => (n % 2 === 0 ? `console.log((await client.GET("/api/item${n}/{id}", { params: { path: { id: 1 }, query: { filter: "a" } } })).data);` : `console.log((await client.POST("/api/item${n}", { body: { id: 1, name: "a", note: null } })).data);`))}`,
+${each(calls, (n) => (n % 2 === 0 ? `client.GET("/api/item${n}/{id}", { params: { path: { id: 1 }, query: { filter: "a" } } }).then(({ data }) => console.log(data));` : `client.POST("/api/item${n}", { body: { id: 1, name: "a", note: null } }).then(({ data }) => console.log(data));`))}`,
   [`hey-api ${heyApiVersion}`]: (/** @type {number} */ calls) => `import * as sdk from "./hey/index.js";
-${each(calls, (n) => (n % 2 === 0 ? `console.log((await sdk.${heyName(`get${n}`)}({ path: { id: 1 }, query: { filter: "a" } })).data);` : `console.log((await sdk.${heyName(`add${n}`)}({ body: { id: 1, name: "a", note: null } })).data);`))}`,
+${each(calls, (n) => (n % 2 === 0 ? `sdk.${heyName(`get${n}`)}({ path: { id: 1 }, query: { filter: "a" } }).then(({ data }) => console.log(data));` : `sdk.${heyName(`add${n}`)}({ body: { id: 1, name: "a", note: null } }).then(({ data }) => console.log(data));`))}`,
 };
 pages[`orval ${orvalVersion}`] = (calls) => `import * as api from "./orval/api.js";
-${each(calls, (n) => (n % 2 === 0 ? `console.log((await api.${nameIn(orvalCode, `get${n}`)}(1, { filter: "a" })).data);` : `console.log((await api.${nameIn(orvalCode, `add${n}`)}({ id: 1, name: "a", note: null })).data);`))}`;
+${each(calls, (n) => (n % 2 === 0 ? `api.${nameIn(orvalCode, `get${n}`)}(1, { filter: "a" }).then(({ data }) => console.log(data));` : `api.${nameIn(orvalCode, `add${n}`)}({ id: 1, name: "a", note: null }).then(({ data }) => console.log(data));`))}`;
 const orvalCode = readFileSync(join(work, "orval/api.ts"), "utf8");
 const sdk = readFileSync(join(work, "hey/sdk.gen.ts"), "utf8");
 
@@ -126,12 +126,18 @@ async function sizes(name, text) {
   return [code.length, gzipSync(code, { level: 9 }).length, brotliCompressSync(code).length];
 }
 
+/** By the name of the tool: the bytes of a page with one operation, and with all. */
+export const gzipped = /** @type {Map<string, number[]>} */ (new Map());
 console.log("| client | operations | minified | gzip | brotli |\n|---|---|---|---|---|");
 for (const calls of [1, count])
-  for (const [name, page] of Object.entries(pages))
-    console.log(`| ${name} | ${calls} | ${(await sizes(`${name}-${calls}`, page(calls))).join(" | ")} |`);
+  for (const [name, page] of Object.entries(pages)) {
+    const measured = await sizes(`${name}-${calls}`, page(calls));
+    console.log(`| ${name} | ${calls} | ${measured.join(" | ")} |`);
+    const tool = name.split(" ")[0] ?? "";
+    gzipped.set(tool, [...(gzipped.get(tool) ?? []), measured[1] ?? 0]);
+  }
 
-// The same page through the index: Rollup and webpack shake a namespace that is exported again, esbuild keeps all of it.
+// The same page through the index: all shake a namespace that is exported again but esbuild, which keeps all of it.
 const throughIndex = (/** @type {number} */ calls) =>
   pages.tenon?.(calls).replace('* as items from "./ours/client/items.js"', '{ items } from "./ours/client/index.js"') ??
   "";
@@ -162,6 +168,11 @@ const bundlers = {
   async rollup(entry) {
     const { rollup } = installed("rollup");
     const made = await rollup({ input: entry });
+    return (await made.generate({ format: "esm" })).output[0].code;
+  },
+  async rolldown(entry) {
+    const { rolldown } = installed("rolldown");
+    const made = await rolldown({ input: entry });
     return (await made.generate({ format: "esm" })).output[0].code;
   },
   async webpack(entry) {

@@ -1,11 +1,12 @@
-// The same ten first calls of one server with openapi-fetch, hey-api, orval and here: which compile, how many characters they take, and how
-// much code is generated. All tools but this one read the document that this one writes. `npm run bench -- first-calls [folder]`; the
-// others are installed into that folder, or into a temporary one.
+// The same ten first calls of one server with openapi-fetch, hey-api, orval and here: which compile, how many characters they take, how
+// much code is generated; and, from bundle-size, what a page loads. All tools but this one read the document that this one writes.
+// `npm run bench -- first-calls [folder]`; the others are installed into that folder, or into a temporary one.
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { tenCalls } from "../test/live/first-use/ten-calls.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const work = process.argv[2] ?? mkdtempSync(join(tmpdir(), "tenon-calls-"));
@@ -14,38 +15,7 @@ writeFileSync(join(work, "package.json"), '{ "private": true, "type": "module" }
 const packages = ["openapi-fetch", "openapi-typescript", "@hey-api/openapi-ts", "orval", "typescript@5.9"];
 execFileSync("npm", ["i", "--silent", "--no-audit", "--no-fund", ...packages], { cwd: work, stdio: "inherit" });
 
-writeFileSync(
-  join(work, "Shop.cs"),
-  `#nullable enable
-using System.ComponentModel.DataAnnotations; using System.Text.Json; using System.Text.Json.Serialization; using Microsoft.AspNetCore.Mvc;
-var builder = WebApplication.CreateBuilder(args);
-builder.Services.AddControllers().AddJsonOptions(o => o.JsonSerializerOptions.Converters.Add(new JsonStringEnumConverter(JsonNamingPolicy.CamelCase)));
-var app = builder.Build();
-app.MapControllers();
-app.Run();
-public enum OrderStatus { Placed, InTransit, Delivered }
-public record Product(Guid Id, string Name, string? Description, decimal Price);
-public class NewProduct { public required string Name { get; init; } public string? Description { get; init; } public decimal Price { get; init; } }
-public record Order(int Id, OrderStatus Status, string Customer);
-public record Page<T>(List<T> Items, int TotalCount);
-public class PageQuery { public int Page { get; set; } = 1; public int PageSize { get; set; } = 20; public string? Sort { get; set; } }
-[ApiController, Route("api/products")]
-public class ProductsController : ControllerBase
-{
-    [HttpGet] public ActionResult<Page<Product>> List([FromQuery] PageQuery query, [FromQuery] string? search) => throw new Exception();
-    [HttpGet("{id:guid}")] public ActionResult<Product> GetById(Guid id) => id == Guid.Empty ? Problem(statusCode: 404) : new Product(id, "", null, 1);
-    [HttpPost, ProducesResponseType<Product>(201)] public IActionResult Create(NewProduct product) => throw new Exception();
-    [HttpDelete("{id:guid}")] public IActionResult Delete(Guid id) => NoContent();
-    [HttpPost("{id:guid}/image")] public ActionResult<long> UploadImage(Guid id, IFormFile file, [FromForm] string? caption) => file.Length;
-}
-[ApiController, Route("api/orders")]
-public class OrdersController : ControllerBase
-{
-    [HttpGet] public ActionResult<List<Order>> List([FromQuery] OrderStatus? status, [FromQuery] DateTimeOffset? since) => throw new Exception();
-    [HttpPut("{id:int}/status")] public IActionResult SetStatus(int id, [FromBody] OrderStatus status, [FromHeader(Name = "If-Match")] string? etag) => NoContent();
-}
-`,
-);
+const shop = join(root, "test/live/first-use/shop/FirstUseShop.csproj");
 const run = (/** @type {readonly string[]} */ ...args) =>
   execFileSync(process.execPath, [...args], { cwd: work, stdio: ["ignore", "ignore", "inherit"] });
 const program = (/** @type {string} */ name) => {
@@ -53,7 +23,17 @@ const program = (/** @type {string} */ name) => {
   const { bin, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   return { script: join(folder, typeof bin === "string" ? bin : Object.values(bin)[0]), version };
 };
-run(join(root, "dist/tenon.js"), "Shop.cs", "--served", "--output", "tenon", "--openapi", "shop.json", "--quiet");
+run(
+  join(root, "dist/tenon.js"),
+  "--project",
+  shop,
+  "--served",
+  "--output",
+  "tenon",
+  "--openapi",
+  "shop.json",
+  "--quiet",
+);
 run(program("openapi-typescript").script, "shop.json", "-o", "openapi-fetch/schema.ts");
 run(program("@hey-api/openapi-ts").script, "-i", "shop.json", "-o", "hey-api", "-s");
 run(program("orval").script, "--input", "shop.json", "--output", "orval/api.ts", "--client", "fetch");
@@ -65,18 +45,7 @@ const tools = {
     folder: "tenon",
     version: JSON.parse(readFileSync(join(root, "package.json"), "utf8")).version,
     setup: `import * as orders from "./tenon/client/orders.js"; import * as products from "./tenon/client/products.js";`,
-    calls: [
-      `const page = await products.list();`,
-      `await products.list({ pageSize: 5 });`,
-      `await products.create({ name: "x", price: 3 });`,
-      `const all = await orders.list();`,
-      `await orders.list({ status: "inTransit" });`,
-      `await orders.list({ status: all[0]!.status });`,
-      `await orders.setStatus(1, "delivered");`,
-      `await products.uploadImage(id, { file });`,
-      `const one = await products.getById(id, { unwrap: false }); const shown: unknown = one.status === 200 ? one.data.name : one.data.title;`,
-      `await products.remove(id);`,
-    ],
+    calls: tenCalls,
   },
   "openapi-fetch": {
     folder: "openapi-fetch",
@@ -162,10 +131,16 @@ function linesIn(folder) {
   return files.reduce((sum, file) => sum + readFileSync(join(work, folder, file), "utf8").split("\n").length - 1, 0);
 }
 
-console.log("| | calls that compile | characters of the ten | lines of generated code |\n|---|---|---|---|");
+// It measures when it is imported, in the folder that it is given.
+process.argv[2] = join(work, "pages");
+const { gzipped } = await import("./bundle-size.mjs");
+console.log(
+  "\n| | calls that compile | characters of the ten | gzip of 1 | gzip of 50 | lines of generated code |\n|---|---|---|---|---|---|",
+);
 for (const [name, { version, calls, folder }] of Object.entries(tools)) {
   const failed = calls.flatMap((_, at) => (stdout.includes(`${name}-${at + 1}.ts(`) ? [at + 1] : []));
   const compiled = `${calls.length - failed.length}${failed.length === 0 ? "" : ` (not ${failed.join(", ")})`}`;
-  console.log(`| ${name} ${version} | ${compiled} | ${calls.join("").length} | ${linesIn(folder)} |`);
+  const sizes = gzipped.get(name === "here" ? "tenon" : name)?.join(" | ");
+  console.log(`| ${name} ${version} | ${compiled} | ${calls.join("").length} | ${sizes} | ${linesIn(folder)} |`);
 }
 if (process.env.TENON_SHOW === "1") console.log(stdout);

@@ -64,8 +64,7 @@ export async function asFile(response: Response, request: TenonRequest, body?: R
 async function readBody(response: Response): Promise<ReadBody> {
   const type = response.headers.get("content-type") ?? "";
   const isJson = /^[^;]*[/+]json\s*(;|$)/i.test(type);
-  if (type !== "" && !isJson && !/^text\/|[/+]xml|urlencoded/i.test(type))
-    return { isJson, value: await response.blob() };
+  if (type && !isJson && !/^text\/|[/+]xml|urlencoded/i.test(type)) return { isJson, value: await response.blob() };
   const value = await response.text();
   try {
     return { isJson, value: value && isJson ? JSON.parse(value) : value || undefined };
@@ -81,7 +80,7 @@ function fileName(response: Response, path: string): string {
   const quoted = /;\s*filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(disposition)?.[1]?.replace(/\\(.)/g, "$1");
   const bare = /;\s*filename\s*=\s*([^";\s]+)/i.exec(disposition)?.[1];
   const name = (extended && decode(extended)) ?? quoted ?? bare ?? decode(path.replace(/^.*\//, ""));
-  const last = name?.replace(/^[^]*[\\/]/, "") ?? "";
+  const last = name?.replace(/^[\s\S]*[\\/]/, "") ?? "";
   return /^\.{0,2}$/.test(last) ? "download" : last;
 }
 

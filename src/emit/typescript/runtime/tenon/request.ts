@@ -136,7 +136,7 @@ export function cookies(values: Record<string, unknown>): string | undefined {
 function urlOf(config: TenonConfig, { path, query: queryOf }: TenonCall): string {
   const base = (config.baseUrl ?? "").replace(/\/+$/, "");
   // A path that begins with two slashes would name another host.
-  return base + (base === "" && path.startsWith("//") ? "/." : "") + path + (queryOf?.(config) ?? "");
+  return base + (!base && path.startsWith("//") ? "/." : "") + path + (queryOf?.(config) ?? "");
 }
 
 async function prepare(
