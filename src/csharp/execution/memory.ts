@@ -193,8 +193,14 @@ function joinStates(
 ): ObjectState {
   const made = states.filter((state) => state !== undefined);
   const [first] = made;
-  // An object that only one way made is seen by that way alone.
+  // An object that only some ways made is seen by those alone.
   if (first !== undefined && made.length === 1) return first;
+  if (before === undefined && made.length < states.length)
+    return joinStates(
+      made,
+      before,
+      sides.filter((_, at) => states[at] !== undefined),
+    );
   const fields = new Map<FieldKey, Slot>();
   for (const key of new Set(made.flatMap((state) => [...state.fields.keys()]))) {
     const slots = states.map((state) => state?.fields.get(key));
