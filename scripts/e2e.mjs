@@ -5,10 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { behavioursCase, faults, prefixCases } from "./e2e/cases.mjs";
 import { requirePrerequisites } from "./e2e/prerequisites.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const options = readOptions();
+const names = [...prefixCases(options.local), behavioursCase, ...faults].map(({ name }) => name);
+const unknown = options.only?.find((name) => !names.includes(name));
+if (unknown !== undefined) fail(`--only does not know ${unknown}. The names are: ${names.join(", ")}.`);
 if (!existsSync(join(root, "node_modules/esbuild"))) {
   fail("The packages of this repository are not installed. Run `npm ci` first.");
 }

@@ -112,6 +112,12 @@ describe("what stops the task at once is one line", () => {
       says: "Unknown option '--nosuch'. The options are --local and --only <name>.",
     },
     {
+      name: "a case that does not exist",
+      args: ["--local", "--only", "nosuch"],
+      variables: {},
+      says: `--only does not know nosuch. The names are: ${[...prefixCases(true), behavioursCase, ...faults].map(({ name }) => name).join(", ")}.`,
+    },
+    {
       name: "a missing temporary folder",
       args: ["--local"],
       variables: { TMPDIR: "/nowhere/at/all" },
