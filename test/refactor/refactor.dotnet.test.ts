@@ -31,4 +31,4 @@ test("every kind leaves a program that compiles and serves the same", () => {
     const [before, after] = [answers.get(`Original${name}`)?.facts, answers.get(name)?.facts];
     expect(callersView(after ?? "no facts")).toBe(callersView(before ?? "no facts of the original"));
   }
-});
+}, 600_000);
