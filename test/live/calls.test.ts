@@ -96,6 +96,13 @@ describe("answers of the framework itself", () => {
   });
 
   test.each([
+    ["answers", "take"],
+    ["guarded", "postPart"],
+  ])("%s.%s does without a number that is called required", async (module, operation) => {
+    expect(await client[module]?.[operation]?.({ name: "xy" })).toEqual({ name: "xy", count: 0 });
+  });
+
+  test.each([
     ["answers", "admin"],
     ["guarded", "getAdmin"],
   ])("%s.%s refuses somebody who is known", async (module, operation) => {

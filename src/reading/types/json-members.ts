@@ -397,15 +397,16 @@ function hasDefault(member: UnsetMember): boolean {
   return member.parameter?.hasDefault === true || startsWithValue(member);
 }
 
-/** Whether C# says that the key has to be there: `required`, or `[Required]` without a default. */
+/** Whether C# says that the key has to be there: `required`, or `[Required]` of what is null without it. */
 function isDemanded(member: UnsetMember, settings: Demands): boolean {
-  const { symbol, parameter, attributes } = member;
+  const { symbol, parameter, attributes, type } = member;
   // `AddContractJson` demands the parameters of constructors too, but not those that are marked optional.
   const isExcused = settings.excusesParameters && hasAttribute(attributes, optional);
   if (settings.demandsParameters && parameter?.hasDefault === false && !isExcused) return true;
   if (settings.library === "Newtonsoft.Json" && isRequiredByNewtonsoft(symbol.attributes)) return true;
   if (symbol.isRequired || hasAttribute(symbol.attributes, jsonRequiredAttribute)) return true;
-  return hasAttribute(attributes, requiredAttribute) && !startsWithValue(member);
+  const isNeverNull = isValueType(type.type) && !isNullableValue(type.type);
+  return hasAttribute(attributes, requiredAttribute) && !startsWithValue(member) && !isNeverNull;
 }
 
 function answeredPresence(

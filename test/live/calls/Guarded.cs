@@ -8,6 +8,10 @@ public class Part
 {
     [MinLength(2)]
     public required string Name { get; init; }
+
+    /// <summary>A number is never null, so that nothing refuses a request without it.</summary>
+    [Required]
+    public int Count { get; init; }
 }
 
 [ApiController, Route("answers")]
