@@ -22,6 +22,24 @@ describe("the gate", () => {
   });
 });
 
+test.each([
+  ["copied to the output", 'CopyToOutputDirectory="PreserveNewest"', ["error TN4008"]],
+  ["not copied", "", ["note TN4208"]],
+])("a linked host.json that is %s", async (_, copied, expected) => {
+  const [row] = ruleTable.rows;
+  const { "host.json": own, ...files } = row === undefined ? {} : filesOf(row);
+  expect(own).toBeDefined();
+  const item = `<ItemGroup><None Include="../shared/host.json" Link="host.json" ${copied} /></ItemGroup></Project>`;
+  const linked = {
+    ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`/app/app/${name}`, text])),
+    "/app/app/App.csproj": project.replace("</Project>", item),
+    "/app/shared/host.json": '{ "version": "2.0", "extensions": { "http": { "routePrefix": "v1" } } }',
+  };
+  const report = reportOf(await runInMemory(["--project", "app/App.csproj", "--check", "--format", "json"], linked));
+  const told = report.diagnostics.filter(({ code }) => code.startsWith("TN4"));
+  expect(told.map(({ code, severity }) => `${severity} ${code}`)).toEqual(expected);
+});
+
 /** `served` is what the embedded host is held to; see `FunctionRuleTests.cs`. */
 function tableOf(rows: readonly FunctionRule[]): string {
   const cells = rows.map(({ rule, real, expected, served, gate }) => {

@@ -317,7 +317,7 @@ class Evaluator {
       problem: (expression, reason, element) => this.#problem(expression, reason, element),
     });
     for (const { group, file } of this.#itemGroups) {
-      const items = itemsIn(group).filter(({ type }) => wanted.has(type));
+      const items = itemsIn(group).filter(({ type, isHostJson }) => isHostJson || wanted.has(type));
       if (items.length === 0) continue;
       this.#inFile(file, () => {
         if (this.#condition(group)) for (const { element, type } of items) table.apply(element, type);

@@ -21,12 +21,21 @@ interface ItemElement {
   readonly type: string;
   /** The types whose items it writes as `@(Type)`. */
   readonly asksFor: readonly string[];
+  /** Of the files that only lie beside the program, this one is read: patterns of all others need not be searched for. */
+  readonly isHostJson: boolean;
 }
 
 /** The items of a group, which many projects may import. */
 export const itemsIn = cachedBy((group: XmlElement): readonly ItemElement[] =>
-  group.children.map((element) => ({ element, type: element.name.toLowerCase(), asksFor: typesAskedFor(element) })),
+  group.children.map((element) => {
+    const type = element.name.toLowerCase();
+    return { element, type, asksFor: typesAskedFor(element), isHostJson: namesHostJson(element, type) };
+  }),
 );
+
+function namesHostJson({ attributes }: XmlElement, type: string): boolean {
+  return (type === "none" || type === "content") && [...attributes.values()].some((text) => /host\.json/i.test(text));
+}
 
 function typesAskedFor({ attributes, children }: XmlElement): readonly string[] {
   return [...attributes.values(), ...children.map((child) => child.text)].flatMap((text) =>
