@@ -24,7 +24,7 @@ const folders = {
 const openApi = inOrder("document", "naming", "versions", "schemas", "types", "operations");
 const reading = inOrder(
   ...["program", "start", "types", "json", "inputs", "responses"],
-  ...["security", "reuse", "definitions", "controllers", "endpoints", "answers"],
+  ...["security", "reuse", "definitions", "controllers", "endpoints", "answers", "hubs"],
 );
 
 /** Files beside the rooms of src/reading that every room uses. */
@@ -39,6 +39,7 @@ const emit = {
   typescript: ["maps", "text"],
   zod: ["typescript", "text"], // A validator follows the TypeScript type that it checks.
   query: ["typescript", "text"],
+  hubs: ["zod", "typescript", "maps", "text"],
   examples: [],
   mocks: ["typescript", "examples", "text"],
   docs: ["typescript", "examples", "text"],

@@ -9,7 +9,13 @@ import type { ReadProject } from "./read-input.js";
  */
 export function reportNothing(read: ReadProject, isServed: boolean, sink: DiagnosticSink): boolean {
   const { contract, leftOut, program, hosts } = read;
-  if (contract.services.length > 0 || contract.types.length > 0 || leftOut.length > 0) return false;
+  if (
+    contract.services.length > 0 ||
+    (contract.hubs ?? []).length > 0 ||
+    contract.types.length > 0 ||
+    leftOut.length > 0
+  )
+    return false;
   const routes = readServer(program, hosts, "routes", silent).endpoints.length;
   if (routes > 0 && !isServed)
     sink.report(diagnostic("nothingDeclared", undefined, { routes: routes === 1 ? "1 route" : `${routes} routes` }));

@@ -15,6 +15,7 @@ import { compareOrdinal } from "../contract/order.js";
 import { routeConflicts } from "../contract/route-conflicts.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { change, type Places } from "./change.js";
+import { hubChanges } from "./hub-changes.js";
 import { placeChange } from "./positional-calls.js";
 import { TypeComparison } from "./type-changes.js";
 
@@ -50,6 +51,7 @@ export function contractChanges(old: Contract, now: Contract, style: InputStyle)
     }
     if (target !== undefined) new OperationComparison(entry, target, style, types, report).compare();
   }
+  hubChanges(old, now, types, report);
   types.finish();
   for (const entry of newcomers.values()) {
     report(

@@ -1,6 +1,7 @@
 import type { Location } from "../diagnostics/location.js";
 import type { ApiDocument } from "./api-document.js";
 import type { Documentation } from "./documentation.js";
+import type { Hub } from "./hub.js";
 import type { Operation } from "./operation.js";
 import type { TypeDeclaration } from "./type-declaration.js";
 import type { TypeId } from "./type-use.js";
@@ -14,6 +15,8 @@ export interface Contract {
   readonly version: string;
   readonly documentation?: Documentation;
   readonly services: readonly Service[];
+  /** None where the server has none. */
+  readonly hubs?: readonly Hub[];
   readonly types: readonly TypeDeclaration[];
   readonly securitySchemes: readonly SecurityScheme[];
   /** What an OpenAPI document says besides; it is kept for the way back. */

@@ -17,7 +17,9 @@ export interface Renamed {
 /** Gives every type and service its emitted name. Depends on nothing but the set of names, so any file order gives the same ones. */
 export function assignNames(contract: Contract, onRenamed: (renamed: Renamed) => void): Contract {
   const typeNames = namesOf(contract.types.map(typeCandidate));
-  const serviceNames = namesOf(contract.services.map(serviceCandidate));
+  const serviceNames = namesOf(
+    contract.services.map((service) => moduleCandidate(service, clientName(service.csharpName))),
+  );
   const types = contract.types.map((type, at) => ({ ...type, name: typeNames[at] ?? type.csharpName }));
   const services = contract.services.map((service, at) => ({ ...service, name: serviceNames[at] ?? service.name }));
   for (const type of types) {
@@ -31,7 +33,10 @@ export function assignNames(contract: Contract, onRenamed: (renamed: Renamed) =>
       onRenamed({ what: "client", csharpName, name: service.name, location: service.location });
     }
   }
-  return { ...contract, types, services };
+  const { hubs } = contract;
+  if (hubs === undefined) return { ...contract, types, services };
+  const hubNames = namesOf(hubs.map((hub) => moduleCandidate(hub, hubName(hub.csharpName))));
+  return { ...contract, types, services, hubs: hubs.map((hub, at) => ({ ...hub, name: hubNames[at] ?? hub.name })) };
 }
 
 /** `GetTaskAsync` → `getTask`, `Delete` → `remove`. */
@@ -40,12 +45,15 @@ export function functionName(csharpName: string): string {
 }
 
 /** The functions of one class by their C# names. `Get` and `GetAsync` beside each other both keep their names. */
-export function functionNames(csharpNames: readonly string[]): ReadonlyMap<string, string> {
+export function functionNames(
+  csharpNames: readonly string[],
+  named: (name: string) => string = plainFunctionName,
+): ReadonlyMap<string, string> {
   const all = new Set(csharpNames);
   return new Map(
     csharpNames.map((name) => {
       const short = withoutAsync(name);
-      return [name, plainFunctionName(short !== name && all.has(short) ? name : short)];
+      return [name, named(short !== name && all.has(short) ? name : short)];
     }),
   );
 }
@@ -71,6 +79,11 @@ export function clientName(csharpName: string): string {
   const stem = csharpName.replace(/(Controller|Contracts?)$/, "");
   const name = safeBindingName(camelCase(stem === "" ? csharpName : stem));
   return name === "index" ? "index_" : name;
+}
+
+/** `ChatHub` → `chat`. */
+export function hubName(csharpName: string): string {
+  return clientName(csharpName.replace(/(?<=.)Hub$/, ""));
 }
 
 /** The spellings to try for one thing, best first; `namespace` tells things of one name apart. */
@@ -101,14 +114,13 @@ function formOf(type: TypeDeclaration): string {
   return `${(type.kind === "enum" ? type.form : undefined) ?? ""}${type.writtenBy ?? ""}`;
 }
 
-function serviceCandidate(service: Service): Candidate {
-  const name = clientName(service.csharpName);
+function moduleCandidate(module: Pick<Service, "csharpName" | "namespace">, name: string): Candidate {
   return {
     plain: name,
     nested: name,
-    namespace: segmentsOf(service.namespace),
+    namespace: segmentsOf(module.namespace),
     join: (segments, plain) => camelCase([...segments.map(pascalCase), pascalCase(plain)].join("")),
-    last: camelCase(service.csharpName),
+    last: camelCase(module.csharpName),
   };
 }
 

@@ -10,6 +10,7 @@ export function inCanonicalOrder(contract: Contract): Contract {
   return {
     ...contract,
     services: [...contract.services].sort((a, b) => compareOrdinal(a.name, b.name)),
+    ...(contract.hubs === undefined ? {} : { hubs: [...contract.hubs].sort((a, b) => compareOrdinal(a.name, b.name)) }),
     types: [...contract.types].sort((a, b) => compareOrdinal(a.id, b.id)),
     securitySchemes: [...contract.securitySchemes].sort((a, b) => compareOrdinal(a.name, b.name)),
   };

@@ -1,5 +1,6 @@
 import type { Location } from "../diagnostics/location.js";
 import type { Contract, Service } from "./contract.js";
+import type { Hub } from "./hub.js";
 import type { Input, Operation, ParameterObject } from "./operation.js";
 import type { TypeDeclaration } from "./type-declaration.js";
 
@@ -10,6 +11,7 @@ export function relocated(contract: Contract, move: Move): Contract {
   return {
     ...contract,
     services: contract.services.map((service) => movedService(service, move)),
+    ...(contract.hubs === undefined ? {} : { hubs: contract.hubs.map((hub) => movedHub(hub, move)) }),
     types: contract.types.map((type) => movedType(type, move)),
   };
 }
@@ -20,6 +22,15 @@ function movedService(service: Service, move: Move): Service {
     ...moved(service, move),
     operations: operations.map((operation) => movedOperation(operation, move)),
     ...(routeConstants === undefined ? {} : { routeConstants: routeConstants.map((one) => moved(one, move)) }),
+  };
+}
+
+function movedHub(hub: Hub, move: Move): Hub {
+  const { methods, events } = hub;
+  return {
+    ...moved(hub, move),
+    methods: methods.map((method) => moved(method, move)),
+    events: events.map((event) => moved(event, move)),
   };
 }
 

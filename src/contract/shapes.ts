@@ -2,6 +2,7 @@ import { cachedBy } from "../caching/cache.js";
 import type { Contract } from "./contract.js";
 import { typesById } from "./contract.js";
 import { freeName } from "./free-name.js";
+import { answeredByHub, sentByHub } from "./hub.js";
 import {
   type BrandType,
   type ObjectType,
@@ -50,6 +51,10 @@ export function shapesBy(contract: Contract, differs: (type: TypeDeclaration) =>
       for (const id of sentTypes(operation)) allSent.add(id);
       for (const id of answeredTypes(operation)) allAnswered.add(id);
     }
+  }
+  for (const hub of contract.hubs ?? []) {
+    for (const id of sentByHub(hub)) allSent.add(id);
+    for (const id of answeredByHub(hub)) allAnswered.add(id);
   }
   const sent = reachableFrom(allSent, types);
   const answered = reachableFrom(allAnswered, types);

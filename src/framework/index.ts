@@ -4,6 +4,7 @@ import { authorizationMembers } from "./authorization.js";
 import { collectionMembers } from "./collections.js";
 import { ambient } from "./host.js";
 import { hostingMembers } from "./hosting.js";
+import { hubMembers } from "./hubs.js";
 import { generatedMember, jsonMembers } from "./json.js";
 import { linqMembers } from "./linq.js";
 import { membersIn } from "./member-table.js";
@@ -27,6 +28,7 @@ const members = membersIn([
   authorizationMembers,
   newtonsoftMembers,
   routingMembers,
+  hubMembers,
   collectionMembers,
   libraryMembers,
   taskMembers,
@@ -38,9 +40,17 @@ const members = membersIn([
 
 export const framework: Framework = { ...members, ambient, generated: generatedMember };
 
+/** For code that sends to the clients of hubs: nothing else is known, so that every delegate is run that is handed on. */
+export const senders: Framework = {
+  ...membersIn([hubMembers, collectionMembers, taskMembers]),
+  ambient: () => undefined,
+  generated: () => undefined,
+};
+
 /** The documentation ids that have an entry, without parameters. */
 export const knownIds: readonly string[] = members.ids;
 export { type Host, hostOf, isSetUpType, setUpTypeNames } from "./host.js";
+export { hubLists } from "./hubs.js";
 export { contextOf, reflectionResolver } from "./json.js";
 export { newtonsoftMark } from "./mvc.js";
 export { casingKey } from "./newtonsoft.js";

@@ -35,7 +35,7 @@ function markWeb(machine: CSharpMachine, object: HeapObject): void {
 }
 
 /** A property of the options of an ASP.NET stack: made with the object, with the defaults of the web. */
-const webOptions: NativeProperty = {
+export const webOptions: NativeProperty = {
   read: ({ machine, type, place }) => {
     const object: HeapObject = { type: type?.type, place };
     markWeb(machine, object);

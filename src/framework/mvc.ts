@@ -20,7 +20,7 @@ import { addConfiguring } from "./options.js";
 const namespace = "Microsoft.Extensions.DependencyInjection";
 
 /** A delegate that is run when its options are made. */
-function keep(call: NativeCall, services: CSharpValue, parameter: string): void {
+export function keepConfiguring(call: NativeCall, services: CSharpValue, parameter: string): void {
   const action = call.argument(parameter);
   const type = call.parameterType(parameter);
   const [options] = type === undefined ? [] : (delegateShape(type.type)?.parameterTypes ?? []);
@@ -38,7 +38,7 @@ function keep(call: NativeCall, services: CSharpValue, parameter: string): void 
 const addMvc: NativeMember = (call) => {
   const services = call.argument("services") ?? nullValue;
   hostOf(call.machine).uses.mvc = true;
-  for (const parameter of ["configure", "setupAction"]) keep(call, services, parameter);
+  for (const parameter of ["configure", "setupAction"]) keepConfiguring(call, services, parameter);
   const object: HeapObject = { type: call.type?.type, place: call.place };
   call.machine.memory.setField(object, "Services", { value: services, place: call.place });
   return objectValue(object);
@@ -47,12 +47,12 @@ const addMvc: NativeMember = (call) => {
 /** `builder.AddJsonOptions(…)`. */
 const onBuilder: NativeMember = (call) => {
   const builder = call.argument("builder") ?? nullValue;
-  const services = servicesOf(call, builder);
-  for (const parameter of ["configure", "setupAction"]) keep(call, services, parameter);
+  const services = servicesOfBuilder(call, builder);
+  for (const parameter of ["configure", "setupAction"]) keepConfiguring(call, services, parameter);
   return builder;
 };
 
-function servicesOf({ machine }: NativeCall, builder: CSharpValue): CSharpValue {
+export function servicesOfBuilder({ machine }: NativeCall, builder: CSharpValue): CSharpValue {
   const object = knownObject(builder);
   return (object && machine.memory.field(object, "Services")?.value) ?? hostOf(machine).services(undefined);
 }
@@ -60,10 +60,10 @@ function servicesOf({ machine }: NativeCall, builder: CSharpValue): CSharpValue 
 /** Newtonsoft.Json takes the place of System.Text.Json in MVC. */
 const addNewtonsoft: NativeMember = (call) => {
   const builder = call.argument("builder") ?? nullValue;
-  const services = servicesOf(call, builder);
+  const services = servicesOfBuilder(call, builder);
   const mark = { options: newtonsoftMark, name: undefined, action: nullValue, isLate: false };
   addConfiguring(call.machine, services, mark, call.place);
-  keep(call, services, "setupAction");
+  keepConfiguring(call, services, "setupAction");
   return builder;
 };
 
@@ -73,7 +73,7 @@ export const newtonsoftMark = "Newtonsoft.Json";
 /** `services.ConfigureHttpJsonOptions(…)`, `services.AddAuthorization(…)`. */
 export const configureServices: NativeMember = (call) => {
   const services = call.argument("services") ?? nullValue;
-  for (const parameter of ["configureOptions", "configure"]) keep(call, services, parameter);
+  for (const parameter of ["configureOptions", "configure"]) keepConfiguring(call, services, parameter);
   return services;
 };
 

@@ -2,6 +2,7 @@
 import { withoutAsync } from "../contract/names.js";
 import type { Route } from "../contract/route.js";
 import type { MethodSymbol, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
+import { selfType } from "../csharp/binding/symbols/types.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import { hasAttribute } from "./attributes.js";
 import type { ActionReading } from "./controllers/action-reading.js";
@@ -12,6 +13,7 @@ import { isRouteProvider } from "./controllers/route-selectors.js";
 import { isContract } from "./definitions/contract-classes.js";
 import type { EndpointReading } from "./endpoints/endpoint-reading.js";
 import { handlerShape, metadataOf, sketchEndpoint } from "./endpoints/endpoint-sketch.js";
+import { isHub } from "./hubs/hub-members.js";
 import { reportUnreadMember } from "./program/unread-members.js";
 import type { ProgramReading } from "./program-reading.js";
 import { silent } from "./read-once.js";
@@ -29,6 +31,7 @@ export function readMarkedControllers(
   whole: ReadController,
 ): readonly MarkedController[] {
   return program.markedTypes().flatMap((symbol) => {
+    if (isHub(selfType(symbol))) return [];
     if (hasAttribute(symbol.attributes, "Tenon.ContractClient"))
       return [whole(symbol, (own) => readController(symbol, program, own))];
     if (isContract(symbol) && !symbol.isStatic && isControllerBase(symbol))

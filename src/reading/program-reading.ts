@@ -16,8 +16,10 @@ import { readFunctions } from "./endpoints/functions.js";
 import { readMinimalApis } from "./endpoints/minimal-apis.js";
 import { reportStatusPages } from "./endpoints/status-pages.js";
 import { reportTerminalMiddleware } from "./endpoints/terminal-middleware.js";
+import { type MappedHub, readMappedHubs } from "./hubs/mapped-hubs.js";
+import { readSentEvents, type SentEvent } from "./hubs/sent-events.js";
 import { answerOptionsReader, type OwnOptions } from "./json/answer-options.js";
-import { readJsonSettings } from "./json/read-json-settings.js";
+import { readHubJson, readJsonSettings } from "./json/read-json-settings.js";
 import { reportBindingChanges } from "./program/binding-changes.js";
 import { methodImplementations } from "./program/method-implementations.js";
 import { type RegisteredServices, registeredServices } from "./program/registered-services.js";
@@ -29,7 +31,7 @@ import { type Authorization, readAuthorization } from "./security/authorization.
 import { type SourceProjects, sourceTypes } from "./source-projects.js";
 import { type AutomaticAnswers, readAutomaticAnswers } from "./start/automatic-answers.js";
 import { type MvcSettings, readMvcSettings } from "./start/mvc-settings.js";
-import { runStartUp } from "./start/start-up.js";
+import { runStartUp, type StartUp } from "./start/start-up.js";
 
 /** Every part is read on first use; each caller receives its diagnostics. */
 export interface ProgramReading {
@@ -47,6 +49,11 @@ export interface ProgramReading {
   readonly minimalApis: ReadOnce<readonly EndpointReading[]>;
   /** Everything that is served: controllers, minimal APIs, functions. */
   readonly endpoints: ReadOnce<readonly EndpointReading[]>;
+  readonly hubs: ReadOnce<readonly MappedHub[]>;
+  /** What the messages of hubs are written by. */
+  readonly hubJson: ReadOnce<JsonStack>;
+  /** What code sends to the clients of hubs by name. */
+  readonly sentEvents: () => readonly SentEvent[];
   readonly services: () => RegisteredServices;
   /** Whom operations answer that do not say it themselves. */
   readonly authorization: ReadOnce<Authorization>;
@@ -111,23 +118,8 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
     conventions,
     mvc,
     minimalApis,
-    endpoints: readOnce((sink) => {
-      const controllers = sourceTypes(served).filter(isController);
-      const all = controllers.flatMap((controller) => [
-        ...program.actionsOf(controller),
-        ...hiddenActionsOf(controller).map(read),
-      ]);
-      if (controllers.length > 0) mvc(sink);
-      reportUnknownBases(controllers, sink);
-      for (const controller of controllers) reportUnreadMember(controller, "actionUnread", sink);
-      const byActions = controllers.length === 0 ? [] : readControllerEndpoints(served, all, conventions(sink), sink);
-      const routed = [...byActions, ...minimalApis(sink)];
-      if (routed.length > 0) {
-        reportTerminalMiddleware(served, sink);
-        reportStatusPages(served, sink);
-      }
-      return [...routed, ...readFunctions(served, sink)];
-    }),
+    endpoints: readOnce((sink) => readEndpoints(served, program, read, sink)),
+    ...readHubParts(projects, startUp),
     services: () => services(silent),
     authorization,
     actionSettings: () => actionSettings(silent),
@@ -145,6 +137,38 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
     },
   };
   return program;
+}
+
+function readEndpoints(
+  served: SourceProjects,
+  { actionsOf: known, conventions, minimalApis, mvc }: ProgramReading,
+  read: (action: Action) => ActionReading,
+  sink: DiagnosticSink,
+): readonly EndpointReading[] {
+  const controllers = sourceTypes(served).filter(isController);
+  const all = controllers.flatMap((controller) => [...known(controller), ...hiddenActionsOf(controller).map(read)]);
+  if (controllers.length > 0) mvc(sink);
+  reportUnknownBases(controllers, sink);
+  for (const controller of controllers) reportUnreadMember(controller, "actionUnread", sink);
+  const byActions = controllers.length === 0 ? [] : readControllerEndpoints(served, all, conventions(sink), sink);
+  const routed = [...byActions, ...minimalApis(sink)];
+  if (routed.length > 0) {
+    reportTerminalMiddleware(served, sink);
+    reportStatusPages(served, sink);
+  }
+  return [...routed, ...readFunctions(served, sink)];
+}
+
+function readHubParts(
+  projects: SourceProjects,
+  startUp: ReadOnce<StartUp>,
+): Pick<ProgramReading, "hubs" | "hubJson" | "sentEvents"> {
+  const sentEvents = readOnce(() => readSentEvents(projects));
+  return {
+    hubs: readOnce((sink) => readMappedHubs(startUp(silent), sink)),
+    hubJson: readOnce((sink) => readHubJson(startUp(silent), sink)),
+    sentEvents: () => sentEvents(silent),
+  };
 }
 
 export type ReadOfSymbol = <T>(symbol: NamedTypeSymbol, sink: DiagnosticSink, read: (sink: DiagnosticSink) => T) => T;

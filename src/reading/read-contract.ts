@@ -1,10 +1,11 @@
 /** Symbols → the contract: what the marked classes of a workspace promise. */
 import type { Contract, Service } from "../contract/contract.js";
+import type { Hub } from "../contract/hub.js";
 import type { JsonValue } from "../contract/json-value.js";
 import { assignNames } from "../contract/names.js";
 import { inCanonicalOrder } from "../contract/order.js";
 import type { TypeDeclaration } from "../contract/type-declaration.js";
-import { withoutUndefined } from "../contract/without-undefined.js";
+import { withoutEmpty, withoutUndefined } from "../contract/without-undefined.js";
 import type { NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 import { type Diagnostic, type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { HostPrefixes } from "../host/function-apps.js";
@@ -12,12 +13,13 @@ import type { JsonSettings } from "../server/json-settings.js";
 import { withContractModules } from "./contract-modules.js";
 import { readDocumentAttribute } from "./document-attribute.js";
 import { reportUnfollowed, reportWireTruth } from "./json/wire-truth.js";
-import { operationErrors } from "./operation-errors.js";
+import { type OperationErrors, operationErrors } from "./operation-errors.js";
 import { checkOperations } from "./operation-rules.js";
 import { hasHandlers, messagesOf, readSources } from "./operation-sources.js";
 import { derivedTypes, subclasses } from "./program/derived-types.js";
 import { writesUnions } from "./program/framework-version.js";
 import type { ProgramReading } from "./program-reading.js";
+import { readHubs } from "./read-hubs.js";
 import { silent } from "./read-once.js";
 import { readServices } from "./read-services.js";
 import type { ReadingContext } from "./reading-context.js";
@@ -25,7 +27,7 @@ import type { ReadingOptions } from "./reading-options.js";
 import type { KeptReadings, ReadingTools, ReadUnit } from "./reuse/kept-readings.js";
 import { recordedTools } from "./reuse/recorded-tools.js";
 import { createSecuritySchemes } from "./security/security-schemes.js";
-import { brokenTypes, withoutBroken, withoutEndless } from "./types/broken-types.js";
+import { brokenTypes, hubsWithoutBroken, withoutBroken, withoutEndless } from "./types/broken-types.js";
 import { isContractType } from "./types/declarations.js";
 import { settleNullParameters } from "./types/null-parameters.js";
 import { reachableTypes } from "./types/reachable-types.js";
@@ -54,24 +56,12 @@ export function readContract(
   { sink, routeSink }: ReadingSinks,
   kept?: KeptReadings,
 ): ReadContract {
-  const { projects } = program;
   const errors = operationErrors(sink);
   const json = lasting(kept, "json", usedJson(program, options, sink));
   const described = readDocumentAttribute(program.markedTypes(), sink);
   const schemes = createSecuritySchemes(options.security, described.schemes, sink);
   let messages: ReadonlySet<NamedTypeSymbol> = new Set();
-  const context: ReadingContext = {
-    workspace: projects,
-    options,
-    json,
-    sink: errors.sink,
-    answerOptions: (own) => program.answerOptions(own, errors.sink),
-    derivedTypes: (symbol) => derivedTypes(projects, symbol),
-    subclasses: (symbol) => subclasses(projects, symbol),
-    writesUnions: writesUnions(projects),
-    hasTypeNamed: (name) => program.types.some((type) => type.name === name),
-    errorCount: errors.count,
-  };
+  const context = readingContext(program, options, json, errors);
   const table = createTypeTable(context, { has: (symbol) => messages.has(symbol) }, (symbol, form, make) =>
     unit(symbol, form, (own) => make(own.table)),
   );
@@ -99,8 +89,9 @@ export function readContract(
     .filter(isContractType)
     .map((type) => table.declare(type));
   reportSettings(program, sources, tools);
+  const hubs = readHubs(program, options, tools, errors);
   const checked = checkOperations(services, errors.sink);
-  const forms = settleForms(table.declarations(), checked);
+  const forms = settleForms(table.declarations(), checked, hubs);
   kept?.end();
   const modules = options.served === undefined ? forms.services : withContractModules(forms.services);
   const broken = brokenTypes(new Set([...table.broken].map(forms.idOf)), forms.declarations, errors.sink);
@@ -108,13 +99,19 @@ export function readContract(
   if (options.served === undefined) reportWireTruth(table, whole, hasHandlers(sources));
   else reportUnfollowed(table);
   const { title = options.title, version = options.version, ...texts } = textsOf(described.document);
-  const settled = settledServices(whole, forms.declarations, errors.sink);
+  const settled = settledServices(whole, hubsWithoutBroken(forms.hubs, broken), forms.declarations, errors.sink);
   const contract: Contract = {
     title,
     version,
     ...texts,
     services: settled.services.filter((service) => service.operations.length > 0),
-    types: reachableTypes(settled.services, settled.declarations, withoutEndless(roots.map(forms.idOf), broken)),
+    ...withoutEmpty({ hubs: settled.hubs }),
+    types: reachableTypes(
+      settled.services,
+      settled.hubs,
+      settled.declarations,
+      withoutEndless(roots.map(forms.idOf), broken),
+    ),
     securitySchemes: schemes.all(),
     ...withoutUndefined({ document: described.document }),
   };
@@ -145,6 +142,27 @@ function programFacts(program: ProgramReading, { served }: ReadingOptions) {
   };
 }
 
+function readingContext(
+  program: ProgramReading,
+  options: ReadingOptions,
+  json: JsonSettings,
+  { sink, count }: OperationErrors,
+): ReadingContext {
+  const { projects } = program;
+  return {
+    workspace: projects,
+    options,
+    json,
+    sink,
+    answerOptions: (own) => program.answerOptions(own, sink),
+    derivedTypes: (symbol) => derivedTypes(projects, symbol),
+    subclasses: (symbol) => subclasses(projects, symbol),
+    writesUnions: writesUnions(projects),
+    hasTypeNamed: (name) => program.types.some((type) => type.name === name),
+    errorCount: count,
+  };
+}
+
 function lasting<T>(kept: KeptReadings | undefined, name: string, answer: T): T {
   return kept === undefined ? answer : kept.settled(name, answer);
 }
@@ -163,15 +181,17 @@ function textsOf(document: Contract["document"]): Partial<Pick<Contract, "title"
 /** Parameters that take null, decided when all operations are known. */
 function settledServices(
   services: readonly Service[],
+  hubs: readonly Hub[],
   declarations: readonly TypeDeclaration[],
   sink: DiagnosticSink,
-): { readonly services: readonly Service[]; readonly declarations: readonly TypeDeclaration[] } {
+): Pick<Required<Contract>, "services" | "hubs"> & { readonly declarations: readonly TypeDeclaration[] } {
   const operations = services.flatMap((service) => service.operations);
-  const settled = settleNullParameters(operations, declarations, ({ csharpName, location }) =>
+  const settled = settleNullParameters(operations, hubs, declarations, ({ csharpName, location }) =>
     sink.report(diagnostic("typeOversized", location, { place: csharpName })),
   );
   return {
     services: services.map((service) => ({ ...service, operations: service.operations.map(settled.operation) })),
+    hubs: hubs.map(settled.hub),
     declarations: settled.declarations,
   };
 }

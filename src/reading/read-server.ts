@@ -24,6 +24,7 @@ import type { Definition } from "./definitions/definition.js";
 import { endpointParameters, reportParameters } from "./endpoints/endpoint-parameters.js";
 import type { EndpointReading, Handler } from "./endpoints/endpoint-reading.js";
 import { handlerFaultsIn } from "./handler-faults.js";
+import { reportHubFaults } from "./hubs/hub-faults.js";
 import { memberIdOf } from "./member-id.js";
 import type { ProgramReading } from "./program-reading.js";
 import { silent } from "./read-once.js";
@@ -37,6 +38,7 @@ export function readServer(
   detail: ServerDetail,
   sink: DiagnosticSink,
 ): Server {
+  if (detail === "whole") reportHubFaults(program.hubs(silent), program.sentEvents, sink);
   const endpoints = program.endpoints(sink);
   const functions = endpoints.filter(({ source }) => source === "function");
   const prefixOf = hosts(

@@ -56,6 +56,7 @@ const settings: ReadonlyMap<string, PageSettings> = new Map<string, PageSettings
     },
   ],
   ["docs/docs-page.md", { world: "tasks" }],
+  ["docs/hubs.md", { world: "chat" }],
   ["docs/openapi-import.md", { world: "petstore" }],
   ["docs/reading.md", { world: "reading" }],
   ["docs/served.md", { world: "todos" }],

@@ -1,9 +1,10 @@
 import type { Operation } from "../../contract/operation.js";
 import { unreadBodies } from "../../csharp/load.js";
 import { DiagnosticBag } from "../../diagnostics/diagnostic.js";
-import { compareLocations } from "../../diagnostics/location.js";
+import { compareLocations, type Location } from "../../diagnostics/location.js";
 import { jsonLocation } from "../../diagnostics/render/json.js";
 import { placeText } from "../../diagnostics/render/text.js";
+import type { MappedHub } from "../../reading/hubs/mapped-hubs.js";
 import { readServer } from "../../reading/read-server.js";
 import type { Endpoint } from "../../server/endpoint.js";
 import type { Environment } from "../environment.js";
@@ -20,7 +21,8 @@ interface Row {
   readonly handler: string;
   /** `tasks.getById`; empty where the client has no function for it. */
   readonly call: string;
-  readonly endpoint: Endpoint;
+  readonly source: Endpoint["source"] | "hub";
+  readonly location: Location;
 }
 
 /** Rows for the terminal, and the same as data. */
@@ -34,9 +36,9 @@ export function listRoutes(command: Routes, environment: Environment, bag: Diagn
     (served) => readDeclared({ ...command, served, hearsOnlyErrors: true }, workspace, read, new DiagnosticBag()),
     command,
   );
-  const rows = endpoints
-    .flatMap((endpoint) => rowsOf(endpoint, callOf))
-    .sort((a, b) => compare(a.route, b.route) || compare(a.method, b.method) || compare(a.handler, b.handler));
+  const rows = [...endpoints.flatMap((endpoint) => rowsOf(endpoint, callOf)), ...hubRows(read.program.hubs(bag))].sort(
+    (a, b) => compare(a.route, b.route) || compare(a.method, b.method) || compare(a.handler, b.handler),
+  );
   const widths = [
     Math.max(0, ...rows.map((row) => row.method.length)),
     Math.max(0, ...rows.map((row) => row.route.length)),
@@ -44,14 +46,14 @@ export function listRoutes(command: Routes, environment: Environment, bag: Diagn
     Math.max(0, ...rows.map((row) => row.handler.length)),
   ];
   const line = (row: Row): string =>
-    `${row.method.padEnd(widths[0] ?? 0)}  ${row.route.padEnd(widths[1] ?? 0)}  ${shownCall(row).padEnd(widths[2] ?? 0)}  ${row.handler.padEnd(widths[3] ?? 0)}  ${placeText(row.endpoint.location, fileSystem.cwd)}\n`;
-  const data = rows.map(({ method, route, handler, call, endpoint }) => ({
+    `${row.method.padEnd(widths[0] ?? 0)}  ${row.route.padEnd(widths[1] ?? 0)}  ${shownCall(row).padEnd(widths[2] ?? 0)}  ${row.handler.padEnd(widths[3] ?? 0)}  ${placeText(row.location, fileSystem.cwd)}\n`;
+  const data = rows.map(({ method, route, handler, call, source, location }) => ({
     method,
     route,
     ...(call === "" ? {} : { client: call }),
     handler,
-    source: endpoint.source,
-    location: jsonLocation(endpoint.location, fileSystem.cwd),
+    source,
+    location: jsonLocation(location, fileSystem.cwd),
   }));
   const unread = [...workspace.unread, ...unreadBodies(workspace)];
   const report = { data: { routes: data }, table: rows.map(line).join(""), text: `${count(rows.length, "route")}.\n` };
@@ -100,7 +102,19 @@ function rowsOf(endpoint: Endpoint, callOf: CallOf): readonly Row[] {
     route,
     handler: endpoint.name,
     call: callOf(method, endpoint),
-    endpoint,
+    source: endpoint.source,
+    location: endpoint.location,
+  }));
+}
+
+function hubRows(hubs: readonly MappedHub[]): readonly Row[] {
+  return hubs.map(({ type: { symbol }, route, location }) => ({
+    method: "HUB",
+    route: route.path,
+    handler: symbol.name,
+    call: "",
+    source: "hub",
+    location,
   }));
 }
 

@@ -39,7 +39,12 @@ export function makeClient(command: Generate, environment: Environment): Client 
   for (const problem of [...read.unread, ...read.leftOut]) bag.report(problem);
   if (reportNothing(read, command.served !== undefined, bag)) return { kind: "failed", ...found() };
   const { contract, leftOut } = read;
-  if (leftOut.length > 0 && contract.services.length === 0 && contract.types.length === 0)
+  if (
+    leftOut.length > 0 &&
+    contract.services.length === 0 &&
+    contract.hubs === undefined &&
+    contract.types.length === 0
+  )
     return { kind: "failed", ...found() };
   reportUnsaid(read, command, bag);
   return {

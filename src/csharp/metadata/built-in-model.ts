@@ -24,6 +24,7 @@ import newtonsoft from "./model/newtonsoft.cs?raw";
 import primitives from "./model/primitives.cs?raw";
 import reflection from "./model/reflection.cs?raw";
 import runtime from "./model/runtime.cs?raw";
+import signalR from "./model/signalr.cs?raw";
 import system from "./model/system.cs?raw";
 import tenon from "./model/tenon.cs?raw";
 import valueObjectGenerators from "./model/value-object-generators.cs?raw";
@@ -48,6 +49,7 @@ const aspNetCoreTexts = Object.entries({
   aspNetCoreMvcResults,
   aspNetCoreMvcAttributes,
   extensions,
+  signalR,
 });
 const frameworkTexts = new Map([...systemTexts, ...aspNetCoreTexts]);
 const packageTexts = new Map(

@@ -296,4 +296,23 @@ export const coverageDiagnostics = defineDiagnostics({
     message: "{operation}: the constraint {constraint} turns down every {type} for {name}, so that no request arrives.",
     help: "Use a constraint that fits the parameter's type, or leave it out.",
   },
+  hubPathTwice: {
+    code: "TN4060",
+    severity: "error",
+    message: "{hub} is mapped at {path}, where {other} is already: every connection fails with an ambiguous match.",
+    help: "Map each hub at a path of its own, once.",
+  },
+  hubEventNotDeclared: {
+    code: "TN4061",
+    severity: "error",
+    message:
+      "{event} is sent to clients of {hub}, but {client} declares no such method: no typed client listens to it.",
+    help: "Send it through IHubContext<THub, TClient>, whose methods the compiler checks, or declare the method.",
+  },
+  hubEventArguments: {
+    code: "TN4062",
+    severity: "error",
+    message: "{event} is sent with other arguments than {client} declares: {reason}.",
+    help: "Send it through IHubContext<THub, TClient>, whose methods the compiler checks.",
+  },
 });

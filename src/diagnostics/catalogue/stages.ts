@@ -5,6 +5,7 @@ export const stages: readonly (readonly [from: number, title: string])[] = [
   [1400, "Metadata and binding"],
   [2000, "Operations: contracts, controllers, minimal APIs"],
   [2300, "Types"],
+  [2400, "Hubs"],
   [2500, "JSON settings"],
   [3000, "Output files"],
   [4000, "Coverage"],

@@ -6,6 +6,7 @@ import { dataText, fragment, type Html, html, nothing, ownText } from "../text/h
 import { callScheme } from "./call.js";
 import { declarationHtml } from "./declaration-html.js";
 import { documentationHtml } from "./documentation-html.js";
+import { hubsHtml } from "./hubs-html.js";
 import { navigationHtml } from "./navigation-html.js";
 import { operationHtml } from "./operation-html.js";
 import { overviewHtml } from "./overview-html.js";
@@ -57,7 +58,7 @@ ${navigationHtml(page)}
 <main id="content" tabindex="-1">
 ${overviewHtml(page)}
 ${schemesHtml(page.contract.securitySchemes)}
-${servicesHtml(page)}
+${servicesHtml(page)}${hubsHtml(page)}
 ${typesHtml(page)}
 </main>
 <script>${ownText(script)}</script>

@@ -1,5 +1,6 @@
 import type { Operation } from "../../contract/operation.js";
 import { fragment, type Html, html, nothing } from "../text/html.js";
+import { hubLink } from "./hubs-html.js";
 import { operationLink } from "./operation-html.js";
 import type { PageScope } from "./page-scope.js";
 
@@ -24,7 +25,11 @@ export function navigationHtml({ contract, declared, states }: PageScope): Html 
               declaration.deprecated === undefined ? "" : " gone"
             }">${name}</span></a></li>`,
         )}</ul></section>`;
-  return html`${groups}${types}`;
+  const hubs = (contract.hubs ?? []).map(
+    (hub) => html`<section class="group"><h2><a href="${hubLink(hub)}">${hub.name}</a></h2></section>
+`,
+  );
+  return html`${groups}${hubs}${types}`;
 }
 
 /** Only what is not as it should be. */

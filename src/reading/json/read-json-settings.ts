@@ -96,6 +96,21 @@ function readFastEndpoints(
   return options && readSerializerOptions(reader, options, defaults);
 }
 
+/** What the messages of hubs are written by: the defaults of the web, but a number is never read from text. */
+export function readHubJson(startUp: StartUp, sink: DiagnosticSink): JsonStack {
+  const { machine, host } = startUp;
+  const reader: SettingsReader = { machine, sink };
+  const defaults: JsonStack = {
+    ...webDefaults,
+    usesReflection: host.usesReflection,
+    numbers: { writesStrings: false, readsStrings: false },
+  };
+  const json = configured(startUp, "Microsoft.AspNetCore.SignalR.JsonHubProtocolOptions", "PayloadSerializerOptions");
+  return json === undefined
+    ? defaults
+    : touchedStack(reader, json.options, readSerializerOptions(reader, json.serializer, defaults));
+}
+
 /** Which stacks write something. Handlers of contracts say it by how they give their answer. */
 function usedStacks(workspace: SourceProjects, { host }: StartUp): Pick<JsonSettings, "usesMvc" | "usesHttp"> {
   const answers = new Set<string>();

@@ -18,9 +18,9 @@ import {
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { ambient } from "../../framework/host.js";
 import { framework, type Host, hostOf } from "../../framework/index.js";
-import { constructService } from "../../framework/service-provider.js";
 import type { SourceProjects } from "../source-projects.js";
 import { type EntryPoint, executableEntries, setUpMethods } from "./entry-points.js";
+import { runMethod } from "./run-method.js";
 
 export interface StartUp {
   readonly machine: CSharpMachine;
@@ -82,7 +82,7 @@ function run(machine: CSharpMachine, entry: EntryPoint): void {
   const place = placeOf(entry);
   machine.allow();
   try {
-    if (entry.kind === "method") runMethod(machine, entry, place);
+    if (entry.kind === "method") runMethod(machine, entry.method, place, (type) => ambient(machine, type));
     else {
       const frame = { method: undefined, self: undefined, types: new Map(), yielded: undefined, conditional: [] };
       const mark = machine.exits.length;
@@ -94,18 +94,6 @@ function run(machine: CSharpMachine, entry: EntryPoint): void {
     // The program ends here, whatever it is given.
     if (!(error instanceof Thrown)) throw error;
   }
-}
-
-function runMethod(machine: CSharpMachine, { method }: EntryPoint & { kind: "method" }, place: Place): void {
-  const values = method.parameters.map(
-    ({ name, type }): CSharpValue =>
-      ambient(machine, type) ?? unknownValue(`what is given for ${name} is not known`, place, type),
-  );
-  const type = selfType(method.containingType);
-  const self = method.isStatic ? undefined : constructService(machine, type, place);
-  const invocation = { method, self, values, typeArguments: [], declaredIn: type, place };
-  if (method.isStatic) runFunction(machine, invocation);
-  else call(machine, invocation);
 }
 
 /** A trimmed application, and so one compiled ahead of time, has no resolver but those that it adds. */

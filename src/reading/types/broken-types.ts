@@ -1,4 +1,5 @@
 import type { Service } from "../../contract/contract.js";
+import { type Hub, type HubMember, typesOfHubMember } from "../../contract/hub.js";
 import type { TypeDeclaration } from "../../contract/type-declaration.js";
 import type { TypeId } from "../../contract/type-use.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
@@ -35,6 +36,13 @@ export function withoutBroken(services: readonly Service[], { all }: BrokenTypes
     ...service,
     operations: service.operations.filter((operation) => !typesOfOperation(operation).some((id) => all.has(id))),
   }));
+}
+
+/** The same for what is called on hubs and on their clients. */
+export function hubsWithoutBroken(hubs: readonly Hub[], { all }: BrokenTypes): readonly Hub[] {
+  if (all.size === 0) return hubs;
+  const isWhole = (member: HubMember): boolean => !typesOfHubMember(member).some((id) => all.has(id));
+  return hubs.map((hub) => ({ ...hub, methods: hub.methods.filter(isWhole), events: hub.events.filter(isWhole) }));
 }
 
 export function withoutEndless(ids: readonly TypeId[], { endless }: BrokenTypes): readonly TypeId[] {

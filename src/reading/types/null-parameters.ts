@@ -4,6 +4,7 @@
  */
 import { cachedBy, notesOn } from "../../caching/cache.js";
 import { freeName } from "../../contract/free-name.js";
+import { type Hub, mapHubUses, usesOfHub } from "../../contract/hub.js";
 import { mapOperationUses, type Operation } from "../../contract/operation.js";
 import { mapUsesOf, type TypeDeclaration, typeParametersOf, usesOf } from "../../contract/type-declaration.js";
 import { mapUse, nullable, type ReferenceUse, type TypeId, type TypeUse, visitUses } from "../../contract/type-use.js";
@@ -13,24 +14,33 @@ import { nullParameterOf } from "./type-parameters.js";
 export interface Settled {
   readonly declarations: readonly TypeDeclaration[];
   operation(operation: Operation): Operation;
+  hub(hub: Hub): Hub;
 }
+
+/** What is said to be too large. */
+type Owner = Pick<Operation, "csharpName" | "location">;
 
 type Parameters = ReadonlyMap<TypeId, readonly string[]>;
 
 export function settleNullParameters(
   operations: readonly Operation[],
+  hubs: readonly Hub[],
   declarations: readonly TypeDeclaration[],
-  reportOversized: (owner: Operation | TypeDeclaration) => void,
+  reportOversized: (owner: Owner) => void,
 ): Settled {
   const parameters: Parameters = new Map(declarations.map((type) => [type.id, typeParametersOf(type)]));
   // Most programs have none, and then nothing changes.
   if (![...parameters.values()].flat().some((name) => nullParameterOf(name) !== undefined)) {
-    return { declarations, operation: (operation) => operation };
+    return { declarations, operation: (operation) => operation, hub: (hub) => hub };
   }
-  const kept = withValues(operations, declarations, parameters, shownParameters(declarations, parameters));
+  const outside = [
+    ...operations.flatMap((operation) => [...sentUses(operation), ...answeredUses(operation)]),
+    ...hubs.flatMap(usesOfHub),
+  ];
+  const kept = withValues(outside, declarations, parameters, shownParameters(declarations, parameters));
   const decision = decisionOf(parameters, kept);
   const settledUses = new Map<TypeUse, TypeUse>();
-  const inUse = (use: TypeUse, names: ReadonlyMap<string, TypeUse>, owner: Operation | TypeDeclaration): TypeUse => {
+  const inUse = (use: TypeUse, names: ReadonlyMap<string, TypeUse>, owner: Owner): TypeUse => {
     const settled = mapUse(use, (inner) => {
       if (inner.kind === "typeParameter") return names.get(inner.name) ?? inner;
       return inner.kind === "reference" ? withoutDropped(inner, parameters, kept) : inner;
@@ -55,6 +65,7 @@ export function settleNullParameters(
           return settled;
         }),
       ),
+    hub: (hub) => mapHubUses(hub, (use) => inUse(use, noNames, hub)),
   };
 }
 
@@ -169,17 +180,14 @@ function shownParameters(declarations: readonly TypeDeclaration[], parameters: P
 
 /** Of those, the ones that are somewhere given a type that is never null. */
 function withValues(
-  operations: readonly Operation[],
+  outside: readonly TypeUse[],
   declarations: readonly TypeDeclaration[],
   parameters: Parameters,
   shown: ReadonlySet<string>,
 ): ReadonlySet<string> {
   // Operations share their uses.
   const generics = new Set<ReferenceUse>();
-  for (const operation of operations) {
-    for (const use of sentUses(operation)) addGenerics(use, generics);
-    for (const use of answeredUses(operation)) addGenerics(use, generics);
-  }
+  for (const use of outside) addGenerics(use, generics);
   return fixedPoint((kept, add) => {
     const look = ({ id, typeArguments }: ReferenceUse, owner: TypeId | undefined): void => {
       for (const [at, argument] of typeArguments.entries()) {

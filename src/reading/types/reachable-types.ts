@@ -1,4 +1,5 @@
 import type { Service } from "../../contract/contract.js";
+import { answeredByHub, type Hub, sentByHub } from "../../contract/hub.js";
 import type { Operation } from "../../contract/operation.js";
 import type { TypeDeclaration } from "../../contract/type-declaration.js";
 import type { TypeId } from "../../contract/type-use.js";
@@ -7,6 +8,7 @@ import { answeredTypes, reachableFrom, sentTypes, typesInside } from "../../cont
 /** What an operation or `[ContractType]` reaches: an operation that gave way to a contract leaves no types behind. */
 export function reachableTypes(
   services: readonly Service[],
+  hubs: readonly Hub[],
   declarations: readonly TypeDeclaration[],
   roots: readonly TypeId[],
 ): readonly TypeDeclaration[] {
@@ -17,6 +19,7 @@ export function reachableTypes(
       for (const id of sentTypes(operation)) used.add(id);
       for (const id of answeredTypes(operation)) used.add(id);
     }
+  for (const hub of hubs) for (const id of [...sentByHub(hub), ...answeredByHub(hub)]) used.add(id);
   const found = reachableFrom(used, byId);
   return declarations.filter((declaration) => found.has(declaration.id));
 }

@@ -4,6 +4,7 @@
  */
 
 import type { Service } from "../../contract/contract.js";
+import { type Hub, mapHubUses } from "../../contract/hub.js";
 import { mapOperationUses } from "../../contract/operation.js";
 import { compareOrdinal } from "../../contract/order.js";
 import { mapUsesOf, type TypeDeclaration } from "../../contract/type-declaration.js";
@@ -34,12 +35,17 @@ function plainId(id: TypeId): TypeId {
 export interface WrittenForms {
   readonly declarations: readonly TypeDeclaration[];
   readonly services: readonly Service[];
+  readonly hubs: readonly Hub[];
   /** The id that a declaration goes by. */
   readonly idOf: (id: TypeId) => TypeId;
 }
 
-export function settleForms(declarations: readonly TypeDeclaration[], services: readonly Service[]): WrittenForms {
-  if (!declarations.some(({ id }) => id.includes(mark))) return { declarations, services, idOf: (id) => id };
+export function settleForms(
+  declarations: readonly TypeDeclaration[],
+  services: readonly Service[],
+  hubs: readonly Hub[],
+): WrittenForms {
+  if (!declarations.some(({ id }) => id.includes(mark))) return { declarations, services, hubs, idOf: (id) => id };
   const groups = new Map<TypeId, TypeDeclaration[]>();
   for (const declaration of [...declarations].sort(byWriter)) {
     const plain = plainId(declaration.id);
@@ -62,6 +68,7 @@ export function settleForms(declarations: readonly TypeDeclaration[], services: 
       ...service,
       operations: service.operations.map((operation) => mapOperationUses(operation, inUse)),
     })),
+    hubs: hubs.map((hub) => mapHubUses(hub, inUse)),
     idOf,
   };
 }

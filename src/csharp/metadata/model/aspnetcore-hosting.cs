@@ -264,15 +264,6 @@ namespace Microsoft.AspNetCore.Hosting
     }
 }
 
-namespace Microsoft.AspNetCore.SignalR
-{
-    public abstract class Hub { }
-
-    public abstract class Hub<T> : Hub where T : class { }
-
-    public interface IHubContext<THub> where THub : Hub { }
-}
-
 namespace Microsoft.AspNetCore
 {
     public static class WebHost

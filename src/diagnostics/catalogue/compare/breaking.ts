@@ -6,6 +6,33 @@ const updateClients =
 /** Changes that break old clients: more is asked of them, or less is answered. */
 export const breakingDiagnostics = defineDiagnostics({
   operationRemoved: { code: "TN6101", severity: "error", message: "{operation} was removed.", help: updateClients },
+  hubRemoved: { code: "TN6150", severity: "error", message: "The hub {hub} was removed.", help: updateClients },
+  hubMoved: {
+    code: "TN6151",
+    severity: "error",
+    message: "The hub {hub} was at {old} and is now at {new}: old clients connect to an address that no longer exists.",
+    help: updateClients,
+  },
+  hubMethodRemoved: { code: "TN6152", severity: "error", message: "{method} was removed.", help: updateClients },
+  hubArgumentsChanged: {
+    code: "TN6153",
+    severity: "error",
+    message:
+      "{member} takes other arguments: {old} became {new}, or a value became a stream. SignalR demands the exact ones.",
+    help: "Add a method of another name, and keep the old one until every client has been updated.",
+  },
+  hubResultChanged: {
+    code: "TN6154",
+    severity: "error",
+    message: "{member} gave {old} and now gives {new}.",
+    help: updateClients,
+  },
+  hubRequestAdded: {
+    code: "TN6155",
+    severity: "error",
+    message: "The server now asks its clients for {member}; old clients do not answer, and the server's call fails.",
+    help: "Ask only clients that are known to answer, or handle the exception.",
+  },
   operationMoved: {
     code: "TN6102",
     severity: "error",

@@ -10,6 +10,12 @@ export const riskyDiagnostics = defineDiagnostics({
     message: "{operation}: the parameter {name} was removed; what old clients send for it is ignored.",
     help: tellClients,
   },
+  hubEventRemoved: {
+    code: "TN6214",
+    severity: "warning",
+    message: "{event} is no longer sent; handlers of old clients are never called.",
+    help: tellClients,
+  },
   bodyRemoved: {
     code: "TN6202",
     severity: "warning",

@@ -5,6 +5,8 @@ const nothing = "Nothing to do.";
 /** Changes that no old client notices. */
 export const safeDiagnostics = defineDiagnostics({
   operationAdded: { code: "TN6301", severity: "note", message: "{operation} is new.", help: nothing },
+  hubAdded: { code: "TN6322", severity: "note", message: "The hub {hub} is new.", help: nothing },
+  hubMemberAdded: { code: "TN6323", severity: "note", message: "{member} is new.", help: nothing },
   parameterAddedOptional: {
     code: "TN6302",
     severity: "note",

@@ -2,6 +2,7 @@ import { answerDiagnostics } from "./answers.js";
 import { contractDiagnostics } from "./contracts.js";
 import { controllerDiagnostics } from "./controllers.js";
 import { endpointDiagnostics } from "./endpoints.js";
+import { hubDiagnostics } from "./hubs.js";
 import { inputDiagnostics } from "./inputs.js";
 import { nameDiagnostics } from "./names.js";
 import { routeDiagnostics } from "./routes.js";
@@ -14,6 +15,7 @@ export const readingDiagnostics = {
   ...answerDiagnostics,
   ...controllerDiagnostics,
   ...endpointDiagnostics,
+  ...hubDiagnostics,
   ...nameDiagnostics,
   ...securityDiagnostics,
 };

@@ -1,0 +1,108 @@
+/** What changed in hubs, and what it means for clients that were generated from the old ones. */
+import type { Contract } from "../contract/contract.js";
+import type { Hub, HubMember, HubParameter } from "../contract/hub.js";
+import type { Direction } from "../contract/shapes.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { change, type Places } from "./change.js";
+import type { TypeComparison } from "./type-changes.js";
+
+type Report = (change: Diagnostic) => void;
+
+export function hubChanges(
+  { hubs: before = [] }: Contract,
+  { hubs: after = [] }: Contract,
+  types: TypeComparison,
+  report: Report,
+): void {
+  const left = new Set(after);
+  for (const old of before) {
+    const now = after.find(({ csharpName, namespace }) => csharpName === old.csharpName && namespace === old.namespace);
+    if (now === undefined) {
+      report(change("hubRemoved", { old: old.location, new: undefined }, { hub: old.csharpName }));
+      continue;
+    }
+    left.delete(now);
+    compareHubs(old, now, types, report);
+  }
+  for (const { csharpName, location } of left)
+    report(change("hubAdded", { old: undefined, new: location }, { hub: csharpName }));
+}
+
+function compareHubs(old: Hub, now: Hub, types: TypeComparison, report: Report): void {
+  const hub = now.csharpName;
+  const [was, is] = [old.route.path, now.route.path];
+  if (was.toLowerCase() !== is.toLowerCase())
+    report(change("hubMoved", { old: old.location, new: now.location }, { hub, old: was, new: is }));
+  compareMembers(old.methods, now.methods, {
+    removed: ({ location, wireName }) =>
+      report(change("hubMethodRemoved", { old: location, new: now.location }, { method: `${hub}.${wireName}` })),
+    added: ({ location, wireName }) =>
+      report(change("hubMemberAdded", { old: undefined, new: location }, { member: `${hub}.${wireName}` })),
+    both: (one, other) => compareMember(`${hub}.${other.wireName}`, one, other, "sent", types, report),
+  });
+  compareMembers(old.events, now.events, {
+    removed: ({ location, wireName }) =>
+      report(change("hubEventRemoved", { old: location, new: now.location }, { event: `${hub}.${wireName}` })),
+    added: (event) => {
+      const name = event.result.kind === "none" ? "hubMemberAdded" : "hubRequestAdded";
+      report(change(name, { old: undefined, new: event.location }, { member: `${hub}.${event.wireName}` }));
+    },
+    both: (one, other) => compareMember(`${hub}.${other.wireName}`, one, other, "answered", types, report),
+  });
+}
+
+interface MemberChanges {
+  readonly removed: (old: HubMember) => void;
+  readonly added: (now: HubMember) => void;
+  readonly both: (old: HubMember, now: HubMember) => void;
+}
+
+/** SignalR finds the methods of a hub, and the handlers of a client, without regard to case. */
+function compareMembers(
+  before: readonly HubMember[],
+  after: readonly HubMember[],
+  { removed, added, both }: MemberChanges,
+): void {
+  const keyOf = ({ wireName }: HubMember): string => wireName.toLowerCase();
+  const now = new Map(after.map((member) => [keyOf(member), member]));
+  for (const old of before) {
+    const same = now.get(keyOf(old));
+    now.delete(keyOf(old));
+    if (same === undefined) removed(old);
+    else both(old, same);
+  }
+  for (const member of now.values()) added(member);
+}
+
+/** `direction`: of the arguments. */
+function compareMember(
+  member: string,
+  old: HubMember,
+  now: HubMember,
+  direction: Direction,
+  types: TypeComparison,
+  report: Report,
+): void {
+  const places: Places = { old: old.location, new: now.location };
+  const [was, is] = [shapeOf(old), shapeOf(now)];
+  // A handler that is given more than it takes does not notice.
+  const isTaken = direction === "answered" && was.every((kind, at) => is[at] === kind);
+  if (was.join() !== is.join() && !isTaken)
+    report(change("hubArgumentsChanged", places, { member, old: String(was.length), new: String(is.length) }));
+  old.parameters.forEach((parameter, at) => {
+    const other = now.parameters[at];
+    if (other !== undefined) types.compare(parameter.type, other.type, direction, `${member} ${other.name}`, places);
+  });
+  if (old.result.kind !== now.result.kind)
+    report(change("hubResultChanged", places, { member, old: resultText(old), new: resultText(now) }));
+  else if (old.result.kind !== "none" && now.result.kind !== "none")
+    types.compare(old.result.type, now.result.type, direction === "sent" ? "answered" : "sent", member, places);
+}
+
+function shapeOf({ parameters }: HubMember): readonly string[] {
+  return parameters.map(({ isStream }: HubParameter) => (isStream === true ? "stream" : "value"));
+}
+
+function resultText({ result }: HubMember): string {
+  return result.kind === "none" ? "nothing" : `a ${result.kind}`;
+}

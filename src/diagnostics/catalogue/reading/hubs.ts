@@ -1,0 +1,70 @@
+import { defineDiagnostics } from "../../definition.js";
+
+export const hubDiagnostics = defineDiagnostics({
+  hubPathUnknown: {
+    code: "TN2401",
+    severity: "error",
+    message: "The path of the hub {hub} is not known: {reason}. The hub is left out.",
+    help: "Map it with a path that is a constant, or that start-up code puts together from constants.",
+  },
+  hubMethodOverloaded: {
+    code: "TN2402",
+    severity: "error",
+    message:
+      "The hub {hub} has two methods called {method}. SignalR refuses overloads: the server throws when it maps the hub.",
+    help: "Rename one of them, or give it a name of its own with [HubMethodName].",
+  },
+  hubMethodRefused: {
+    code: "TN2403",
+    severity: "error",
+    message:
+      "SignalR refuses the method {method} of the hub {hub}, because {reason}: the server throws when it maps the hub.",
+    help: "Make the method private if clients do not call it; otherwise write it without.",
+  },
+  hubMethodNotCallable: {
+    code: "TN2404",
+    severity: "warning",
+    message:
+      "No client can call {method} of the hub {hub}: before .NET 11, a CancellationToken is an argument unless the method streams.",
+    help: "Take the token from Context.ConnectionAborted instead.",
+  },
+  hubEventUnknown: {
+    code: "TN2405",
+    severity: "warning",
+    message: "Something is sent to clients of {hub} here, but {what} is not known.",
+    help: "Send it by a constant name, or derive the hub from Hub<T> with an interface of its clients.",
+  },
+  hubEventDiffers: {
+    code: "TN2406",
+    severity: "note",
+    message:
+      "The event {event} of the hub {hub} is sent with different arguments in {count} places; its handlers get any of them.",
+    help: "Send it with the same arguments everywhere, or give each kind a name of its own.",
+  },
+  hubClientRefused: {
+    code: "TN2407",
+    severity: "error",
+    message:
+      "SignalR refuses {member} of {client}, the interface of the clients of {hub}, because {reason}: the first use of Clients throws.",
+    help: "Every member has to be a method that returns Task or Task<T>, without ref and out.",
+  },
+  hubMessagePack: {
+    code: "TN2408",
+    severity: "note",
+    message:
+      "AddMessagePackProtocol adds a second format for hubs; the types are those of JSON, which the generated client uses.",
+    help: "Nothing, as long as clients of MessagePack are written by hand.",
+  },
+  hubMappedInBranch: {
+    code: "TN2409",
+    severity: "note",
+    message: "The hub {hub} is mapped only in a branch here; it is in the client either way.",
+    help: "Map it unconditionally, or accept that some environments do not serve it.",
+  },
+  hubNotMapped: {
+    code: "TN2410",
+    severity: "error",
+    message: "The hub {hub} is marked for a client, but the program does not map it.",
+    help: 'Map it with app.MapHub<{hub}>("/path"), or remove the mark.',
+  },
+});

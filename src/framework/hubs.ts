@@ -1,0 +1,168 @@
+/** SignalR: hubs that are mapped, the settings of their messages, and what is sent to clients. */
+import type { Type } from "../csharp/binding/symbols/symbols.js";
+import { allInterfaces } from "../csharp/binding/types/hierarchy.js";
+import {
+  addElement,
+  type CSharpValue,
+  classOf,
+  type HeapObject,
+  itemsOf,
+  knownType,
+  type NativeCall,
+  type NativeMember,
+  type NativeProperty,
+  nullValue,
+  objectValue,
+  typeValue,
+  unknownValue,
+} from "../csharp/execution/index.js";
+import { hostOf } from "./host.js";
+import { webOptions } from "./json.js";
+import { type MemberTable, sameFor, sameForMethods } from "./member-table.js";
+import { keepConfiguring, servicesOfBuilder } from "./mvc.js";
+
+const namespace = "Microsoft.AspNetCore.SignalR";
+const extensions = "Microsoft.Extensions.DependencyInjection";
+
+/** The lists that the host keeps; each element has the fields of the same names. */
+export const hubLists = { mapped: "hubs", sent: "sent events", messagePack: "MessagePack" };
+
+const mapHub: NativeMember = (call) => {
+  const { machine, place, typeArguments } = call;
+  const [hub] = typeArguments;
+  const mapping: HeapObject = { type: call.type?.type, place };
+  const set = (key: string, value: CSharpValue | undefined): void => {
+    if (value !== undefined) machine.memory.setField(mapping, key, { value, place });
+  };
+  set("hub", hub && typeValue(hub));
+  set("pattern", call.argument("pattern"));
+  set("endpoints", call.argument("endpoints"));
+  addElement(machine, hostOf(machine).part(hubLists.mapped, undefined, true), objectValue(mapping), place);
+  return objectValue(mapping);
+};
+
+/** `services.AddSignalR(…)`: a builder over the services. */
+const addSignalR: NativeMember = (call) => {
+  const services = call.argument("services") ?? nullValue;
+  keepConfiguring(call, services, "configure");
+  const builder: HeapObject = { type: call.type?.type, place: call.place };
+  call.machine.memory.setField(builder, "Services", { value: services, place: call.place });
+  return objectValue(builder);
+};
+
+const onBuilder: NativeMember = (call) => {
+  const builder = call.argument("builder") ?? call.argument("signalrBuilder") ?? nullValue;
+  keepConfiguring(call, servicesOfBuilder(call, builder), "configure");
+  return builder;
+};
+
+const addMessagePack: NativeMember = (call) => {
+  const { machine, place } = call;
+  addElement(machine, hostOf(machine).part(hubLists.messagePack, undefined, true), nullValue, place);
+  return call.argument("builder") ?? nullValue;
+};
+
+/** Who is spoken to does not matter, only which hub's clients they are. */
+function clientsOf(hub: Type | undefined, { type, place }: NativeCall): CSharpValue {
+  if (hub === undefined) return unknownValue("whose clients they are is not known", place, type);
+  return { kind: "tuple", elements: [typeValue({ type: hub, nullability: "notAnnotated" })] };
+}
+
+const clientsOfHub: NativeProperty = {
+  read: (call) => clientsOf(call.receiver && classOf(call.receiver), call),
+  isStored: false,
+};
+
+/** Of an `IHubContext<THub>`, which is mostly something that the services give. */
+const clientsOfContext: NativeProperty = {
+  read: (call) => {
+    const { receiver, declaredIn } = call;
+    const given = receiver?.kind === "unknown" ? receiver.type?.type : undefined;
+    const own = given?.kind === "named" ? given : ((receiver && classOf(receiver)) ?? declaredIn);
+    const context = own && [own, ...allInterfaces(own)].find(({ symbol }) => contexts.has(symbol.metadataName));
+    return clientsOf(context?.typeArguments[0]?.type, call);
+  },
+  isStored: false,
+};
+
+const contexts = new Set([`${namespace}.IHubContext\`1`, `${namespace}.IHubContext\`2`]);
+
+const sameClients: NativeMember = ({ receiver, values: [first], type, place }) =>
+  receiver ?? first ?? unknownValue("whose clients they are is not known", place, type);
+
+/** One event: whose clients get it, its name, what comes with it, and what is asked back. */
+const send: NativeMember = (call) => {
+  const { machine, place, typeArguments, type } = call;
+  const event: HeapObject = { type: undefined, place };
+  const set = (key: string, value: CSharpValue): void => machine.memory.setField(event, key, { value, place });
+  const clients = call.argument("clientProxy") ?? call.receiver;
+  const hub = clients?.kind === "tuple" ? clients.elements[0] : undefined;
+  if (knownType(hub) !== undefined && hub !== undefined) set("hub", hub);
+  set("name", call.argument("method") ?? nullValue);
+  set("values", { kind: "tuple", elements: argumentsOf(call) });
+  const [result] = typeArguments;
+  if (result !== undefined) set("result", typeValue(result));
+  addElement(machine, hostOf(machine).part(hubLists.sent, undefined, true), objectValue(event), place);
+  return unknownValue("a client answers", place, type);
+};
+
+function argumentsOf(call: NativeCall): readonly CSharpValue[] {
+  const list = call.argument("args");
+  if (list !== undefined) {
+    const items = itemsOf(call.machine, list);
+    return items?.rest === undefined && items !== undefined
+      ? items.elements.map(({ value }) => value)
+      : [unknownValue("the arguments are not known", call.place)];
+  }
+  const given: CSharpValue[] = [];
+  for (let at = 1; ; at++) {
+    const value = call.argument(`arg${at}`);
+    if (value === undefined) return given;
+    given.push(value);
+  }
+}
+
+const declaredSelections: ReadonlyMap<string, readonly string[]> = new Map([
+  ["IHubClients`1", ["AllExcept", "Client", "Clients", "Group", "GroupExcept", "Groups", "User", "Users"]],
+  ["IHubClients", ["Client"]],
+  ["IHubCallerClients`1", ["OthersInGroup"]],
+  ["IHubCallerClients", ["Client"]],
+]);
+const declaredGroups: ReadonlyMap<string, readonly string[]> = new Map([
+  ["IHubClients`1", ["All"]],
+  ["IHubCallerClients`1", ["Caller", "Others"]],
+  ["IHubCallerClients", ["Caller"]],
+]);
+
+function idsOf(kind: "M" | "P", declared: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  return [...declared].flatMap(([type, names]) => names.map((name) => `${kind}:${namespace}.${type}.${name}`));
+}
+
+export const hubMembers: MemberTable = {
+  methods: {
+    "M:Microsoft.AspNetCore.Builder.HubEndpointRouteBuilderExtensions.MapHub": mapHub,
+    ...sameForMethods(
+      `${extensions}.SignalRDependencyInjectionExtensions`,
+      ["AddSignalR", "AddSignalRCore"],
+      addSignalR,
+    ),
+    [`M:${extensions}.SignalRDependencyInjectionExtensions.AddHubOptions`]: onBuilder,
+    [`M:${extensions}.JsonProtocolDependencyInjectionExtensions.AddJsonProtocol`]: onBuilder,
+    [`M:${extensions}.MsgPackProtocolDependencyInjectionExtensions.AddMessagePackProtocol`]: addMessagePack,
+    ...sameFor(idsOf("M", declaredSelections), sameClients),
+    ...sameForMethods(
+      `${namespace}.HubClientsExtensions`,
+      ["AllExcept", "Clients", "GroupExcept", "Groups", "Users"],
+      sameClients,
+    ),
+    ...sameForMethods(`${namespace}.ClientProxyExtensions`, ["SendAsync", "InvokeAsync"], send),
+    [`M:${namespace}.IClientProxy.SendCoreAsync`]: send,
+    [`M:${namespace}.ISingleClientProxy.InvokeCoreAsync`]: send,
+  },
+  properties: {
+    [`P:${namespace}.JsonHubProtocolOptions.PayloadSerializerOptions`]: webOptions,
+    [`P:${namespace}.Hub.Clients`]: clientsOfHub,
+    ...sameFor([`P:${namespace}.IHubContext\`1.Clients`], clientsOfContext),
+    ...sameFor(idsOf("P", declaredGroups), { read: sameClients, isStored: false }),
+  },
+};
