@@ -3,18 +3,7 @@
  * that nothing reaches changes nothing.
  */
 import { locationOfExpression } from "../../csharp/binding/index.js";
-import { selfType } from "../../csharp/binding/symbols/types.js";
-import {
-  CSharpMachine,
-  type CSharpValue,
-  call,
-  type Place,
-  runBody,
-  runFunction,
-  Thrown,
-  unknownValue,
-  VariableScope,
-} from "../../csharp/execution/index.js";
+import { CSharpMachine, type Place, runBody, Thrown, VariableScope } from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { ambient } from "../../framework/host.js";
 import { framework, type Host, hostOf } from "../../framework/index.js";

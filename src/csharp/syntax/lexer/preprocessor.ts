@@ -3,7 +3,6 @@
  */
 
 import { Char } from "../../../text/char.js";
-import type { Span } from "../nodes.js";
 import type { NullableDirective } from "../source-file.js";
 import { textBetween } from "../source-file.js";
 import { isIdentifierPartByte } from "./characters.js";
