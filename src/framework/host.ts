@@ -1,6 +1,6 @@
 /** What start-up code works on: the services, the application, the builders around them. One of each for a program. */
 import { cachedBy } from "../caching/cache.js";
-import type { AnnotatedType, NamedTypeSymbol, Type } from "../csharp/binding/symbols/symbols.js";
+import type { AnnotatedType, MethodSymbol, NamedTypeSymbol, Type } from "../csharp/binding/symbols/symbols.js";
 import {
   type CSharpMachine,
   type CSharpValue,
@@ -21,9 +21,13 @@ export class Host {
   readonly #singletons = new Map<string, HeapObject>();
   /** False where the application is trimmed. */
   usesReflection = true;
+  /** A `WebApplication` is built. */
+  buildsApplication = false;
   /** Some endpoint is a handler of a minimal API. */
   mapsEndpoints = false;
   readonly uses: UsedStacks = { mvc: false, http: false };
+  /** The methods of the program behind one of an interface or an abstract class. */
+  implementationsOf: (method: MethodSymbol) => readonly MethodSymbol[] = () => [];
   /** A type of the program by its metadata name. */
   resolve: (metadataName: string) => NamedTypeSymbol | undefined = () => undefined;
   /** The assemblies of the program. */
@@ -51,6 +55,10 @@ export class Host {
     this.#parts.set(role, object);
     if (isList) this.#machine.inRoot(() => this.#machine.memory.setItems(object, { elements: [], rest: undefined }));
     return objectValue(object);
+  }
+
+  isApplication(value: CSharpValue): boolean {
+    return value.kind === "object" && value.object === this.#parts.get("application");
   }
 
   /** An object that there is one of: `JsonNamingPolicy.CamelCase`. */
@@ -119,3 +127,10 @@ export const setUpTypeNames: readonly string[] = setUpTypes.map((name) => name.s
 export function isSetUpType(type: Type): boolean {
   return type.kind === "named" && setUpTypes.includes(type.symbol.metadataName);
 }
+
+/** Libraries that are known by their entries, also where they are read as a project beside the server. */
+export function isLibrary(assembly: string): boolean {
+  return libraries.test(assembly);
+}
+
+const libraries = /^(Tenon|FastEndpoints(\.\w+)*)$/;

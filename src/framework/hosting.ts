@@ -14,12 +14,26 @@ import {
   unknownValue,
 } from "../csharp/execution/index.js";
 import { ambient, hostOf } from "./host.js";
+import { setIntegration, setLifetime } from "./lifetime.js";
 import { type MemberTable, sameFor, sameForMethods } from "./member-table.js";
 import { constructService, serviceOf } from "./service-provider.js";
 
 /** Of the type that it returns. */
 const partOfResult: NativeMember = ({ machine, type, place }) =>
   (type && ambient(machine, type)) ?? unknownValue("it is not part of the server", place, type);
+
+const create: NativeMember = (call) => {
+  setIntegration(call.machine, false);
+  return partOfResult(call);
+};
+
+const build: NativeMember = (call) => {
+  const built = call.type?.type;
+  setLifetime(call.machine, "built");
+  if (built?.kind === "named" && built.symbol.metadataName === `${builders}.WebApplication`)
+    hostOf(call.machine).buildsApplication = true;
+  return partOfResult(call);
+};
 
 const partOfProperty: NativeProperty = { read: partOfResult, isStored: false };
 
@@ -73,6 +87,7 @@ function runWithParts(machine: CSharpMachine, method: MethodSymbol, self: CSharp
 }
 
 const usesMvc: NativeMember = (call) => {
+  setIntegration(call.machine, true);
   hostOf(call.machine).uses.mvc = true;
   runsDelegate(call);
   return call.values[0] ?? call.receiver ?? nullValue;
@@ -85,19 +100,20 @@ export const hostingMembers: MemberTable = {
   methods: {
     ...sameForMethods(
       `${builders}.WebApplication`,
-      ["CreateBuilder", "CreateSlimBuilder", "CreateEmptyBuilder", "Create"],
-      partOfResult,
+      ["CreateBuilder", "CreateSlimBuilder", "CreateEmptyBuilder"],
+      create,
     ),
-    [`M:${builders}.WebApplicationBuilder.Build`]: partOfResult,
+    [`M:${builders}.WebApplication.Create`]: build,
+    [`M:${builders}.WebApplicationBuilder.Build`]: build,
     ...sameForMethods(
       `${hosting}.Host`,
       ["CreateDefaultBuilder", "CreateApplicationBuilder", "CreateEmptyApplicationBuilder"],
-      partOfResult,
+      create,
     ),
     "M:Microsoft.AspNetCore.WebHost.CreateDefaultBuilder": partOfResult,
-    [`M:${hosting}.HostApplicationBuilder.Build`]: partOfResult,
-    [`M:${hosting}.IHostBuilder.Build`]: partOfResult,
-    [`M:${hosting}.HostBuilder.Build`]: partOfResult,
+    [`M:${hosting}.HostApplicationBuilder.Build`]: build,
+    [`M:${hosting}.IHostBuilder.Build`]: build,
+    [`M:${hosting}.HostBuilder.Build`]: build,
     ...sameForMethods(
       `${hosting}.IHostBuilder`,
       ["ConfigureServices", "ConfigureAppConfiguration", "ConfigureHostConfiguration"],
@@ -112,14 +128,20 @@ export const hostingMembers: MemberTable = {
     [`M:${hosting}.GenericHostBuilderExtensions.ConfigureWebHostDefaults`]: runsDelegate,
     [`M:${hosting}.GenericHostWebHostBuilderExtensions.ConfigureWebHost`]: runsDelegate,
     "M:Microsoft.AspNetCore.Hosting.IWebHostBuilder.ConfigureServices": runsDelegate,
-    "M:Microsoft.AspNetCore.Hosting.IWebHostBuilder.Build": partOfResult,
+    "M:Microsoft.AspNetCore.Hosting.IWebHostBuilder.Build": build,
     "M:Microsoft.AspNetCore.Hosting.WebHostBuilderExtensions.Configure": runsDelegate,
     "M:Microsoft.AspNetCore.Hosting.WebHostBuilderExtensions.UseStartup": useStartup,
-    [`M:${builders}.EndpointRoutingApplicationBuilderExtensions.UseEndpoints`]: runsDelegate,
-    "M:Microsoft.Azure.Functions.Worker.Builder.FunctionsApplication.CreateBuilder": partOfResult,
-    "M:Microsoft.Azure.Functions.Worker.Builder.FunctionsApplicationBuilder.Build": partOfResult,
+    [`M:${hosting}.HostBuilder.#ctor`]: ({ machine }) => {
+      setIntegration(machine, false);
+      return nullValue;
+    },
+    "M:Microsoft.Azure.Functions.Worker.Builder.FunctionsApplication.CreateBuilder": create,
+    "M:Microsoft.Azure.Functions.Worker.Builder.FunctionsApplicationBuilder.Build": build,
     ...sameFor(
-      ["M:Microsoft.Extensions.Hosting.FunctionsHostBuilderExtensions.ConfigureFunctionsWebApplication"],
+      [
+        "M:Microsoft.Extensions.Hosting.FunctionsHostBuilderExtensions.ConfigureFunctionsWebApplication",
+        "M:Microsoft.Azure.Functions.Worker.Builder.FunctionsApplicationBuilderAspNetCoreExtensions.ConfigureFunctionsWebApplication",
+      ],
       usesMvc,
     ),
   },

@@ -1,11 +1,15 @@
 /** Everything that is known of members outside the sources. */
 import type { Framework } from "../csharp/execution/index.js";
 import { authorizationMembers } from "./authorization.js";
+import { carterMembers } from "./carter.js";
 import { collectionMembers } from "./collections.js";
-import { ambient } from "./host.js";
+import { definitionFields, definitionMembers, givenDefinition } from "./definitions.js";
+import { ambient, isLibrary } from "./host.js";
 import { hostingMembers } from "./hosting.js";
+import { httpMethodMembers } from "./http-methods.js";
 import { hubMembers } from "./hubs.js";
 import { generatedMember, jsonMembers } from "./json.js";
+import { awaited, lifetimeMembers, runTask, type ServerStart, startsOf } from "./lifetime.js";
 import { linqMembers } from "./linq.js";
 import { membersIn } from "./member-table.js";
 import { mvcMembers } from "./mvc.js";
@@ -14,7 +18,7 @@ import { optionsMembers } from "./options.js";
 import { libraryMembers } from "./other-libraries.js";
 import { reflectedMembers } from "./reflected-members.js";
 import { reflectionMembers } from "./reflection.js";
-import { routingMembers } from "./routing.js";
+import { givenRoutes, routingMembers } from "./routing.js";
 import { serviceMembers } from "./services.js";
 import { taskMembers } from "./tasks.js";
 import { textMembers } from "./text.js";
@@ -29,6 +33,9 @@ const members = membersIn([
   newtonsoftMembers,
   routingMembers,
   hubMembers,
+  lifetimeMembers,
+  definitionMembers,
+  carterMembers,
   collectionMembers,
   libraryMembers,
   taskMembers,
@@ -36,20 +43,33 @@ const members = membersIn([
   linqMembers,
   reflectionMembers,
   reflectedMembers,
+  httpMethodMembers,
 ]);
 
-export const framework: Framework = { ...members, ambient, generated: generatedMember };
+export const framework: Framework = {
+  ...members,
+  ambient,
+  isLibrary,
+  generated: generatedMember,
+  given: (machine, call) => givenRoutes(machine, call) ?? givenDefinition(machine, call),
+  awaited,
+  runTask,
+};
 
 /** For code that sends to the clients of hubs: nothing else is known, so that every delegate is run that is handed on. */
 export const senders: Framework = {
   ...membersIn([hubMembers, collectionMembers, taskMembers]),
   ambient: () => undefined,
   generated: () => undefined,
+  isLibrary: () => false,
+  given: () => undefined,
+  awaited: () => undefined,
+  runTask: (_, run) => run(),
 };
 
 /** The documentation ids that have an entry, without parameters. */
 export const knownIds: readonly string[] = members.ids;
-export { type Host, hostOf, isSetUpType, setUpTypeNames } from "./host.js";
+export { type Host, hostOf, isLibrary, isSetUpType, setUpTypeNames } from "./host.js";
 export { hubLists } from "./hubs.js";
 export { contextOf, reflectionResolver } from "./json.js";
 export { newtonsoftMark } from "./mvc.js";
@@ -57,4 +77,13 @@ export { casingKey } from "./newtonsoft.js";
 export { optionsOf } from "./options.js";
 export { contractConverters } from "./other-libraries.js";
 export { assemblyObject } from "./reflection.js";
+export {
+  asksForMetadata,
+  type Convention,
+  type RouteMapping,
+  type RouteScope,
+  type Routing,
+  routingOf,
+} from "./routing.js";
 export { descriptorKeys } from "./service-provider.js";
+export { definitionFields, type ServerStart, startsOf };

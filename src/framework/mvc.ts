@@ -77,13 +77,6 @@ export const configureServices: NativeMember = (call) => {
   return services;
 };
 
-const usesMvc: NativeMember = ({ machine, values: [receiver = nullValue], type, place }) => {
-  hostOf(machine).uses.mvc = true;
-  return type?.type.kind === "named" && receiver.kind === "object" && receiver.object.type === type.type
-    ? receiver
-    : { kind: "unknown", type, reason: "conventions of controllers are not followed", place };
-};
-
 /** A list of formatters begins with the framework's own. */
 const formatters: NativeProperty = {
   read: ({ machine, type, place }) => {
@@ -118,11 +111,6 @@ export const mvcMembers: MemberTable = {
     [`M:${namespace}.NewtonsoftJsonMvcBuilderExtensions.AddNewtonsoftJson`]: addNewtonsoft,
     [`M:${namespace}.NewtonsoftJsonMvcCoreBuilderExtensions.AddNewtonsoftJson`]: addNewtonsoft,
     [`M:${namespace}.HttpJsonServiceExtensions.ConfigureHttpJsonOptions`]: configureServices,
-    ...sameForMethods(
-      "Microsoft.AspNetCore.Builder.ControllerEndpointRouteBuilderExtensions",
-      ["MapControllers", "MapControllerRoute", "MapDefaultControllerRoute", "MapAreaControllerRoute"],
-      usesMvc,
-    ),
     [`M:${namespace}.ApplicationModelConventionExtensions.Add`]: ({ machine, values, place }) => {
       const [conventions = nullValue, added = nullValue] = values;
       addElement(machine, conventions, added, place);

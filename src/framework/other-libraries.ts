@@ -18,9 +18,9 @@ import {
   stringValue,
 } from "../csharp/execution/index.js";
 import { hostOf } from "./host.js";
-import { type MemberTable, sameForMethods } from "./member-table.js";
+import type { MemberTable } from "./member-table.js";
 import { addConfiguring, optionsOf } from "./options.js";
-import { usesHttp } from "./routing.js";
+import { addMapping, routingOf } from "./routing.js";
 
 const stacks = [
   { options: "Microsoft.AspNetCore.Mvc.JsonOptions", serializer: "JsonSerializerOptions" },
@@ -61,16 +61,31 @@ function setContractJson(machine: CSharpMachine, options: CSharpValue, place: Pl
 const httpOptions = "Microsoft.AspNetCore.Http.Json.JsonOptions";
 
 /** `app.UseFastEndpoints(c => …)`: its options are a copy of those of minimal APIs. */
-const useFastEndpoints: NativeMember = (call) => {
-  const { machine, place } = call;
-  const host = hostOf(machine);
-  host.uses.http = true;
-  const action = call.argument("configAction") ?? nullValue;
-  const config: HeapObject = { type: call.delegateTypes(1)[0]?.type, place };
-  if (action.kind === "delegate") invokeDelegate(machine, action, [objectValue(config)], place);
-  host.fastEndpoints = { config, place };
-  return call.values[0] ?? nullValue;
-};
+const useFastEndpoints =
+  (name: string): NativeMember =>
+  (call) => {
+    const { machine, place } = call;
+    const host = hostOf(machine);
+    host.uses.http = true;
+    const action = call.argument("configAction") ?? nullValue;
+    const config: HeapObject = { type: call.delegateTypes(1)[0]?.type, place };
+    if (action.kind === "delegate") invokeDelegate(machine, action, [objectValue(config)], place);
+    host.fastEndpoints = { config, place };
+    routingOf(machine).runsRoutes = true;
+    addMapping(
+      machine,
+      {
+        kind: "fastEndpoints",
+        call: name,
+        place,
+        builder: call.values[0] ?? nullValue,
+        argument: call.argument,
+        time: "inTime",
+      },
+      undefined,
+    );
+    return call.values[0] ?? nullValue;
+  };
 
 const fastSerializer: NativeProperty = {
   read: ({ type, place }) => objectValue({ type: type?.type, place }),
@@ -95,8 +110,8 @@ const fastOptions: NativeProperty = {
 export const libraryMembers: MemberTable = {
   methods: {
     "M:Tenon.ContractJsonServiceCollectionExtensions.AddContractJson": addContractJson,
-    ...sameForMethods("FastEndpoints.MainExtensions", ["UseFastEndpoints", "MapFastEndpoints"], useFastEndpoints),
-    "M:Tenon.ContractEndpointRouteBuilderExtensions.MapContract": usesHttp,
+    "M:FastEndpoints.MainExtensions.UseFastEndpoints": useFastEndpoints("UseFastEndpoints"),
+    "M:FastEndpoints.MainExtensions.MapFastEndpoints": useFastEndpoints("MapFastEndpoints"),
   },
   properties: {
     "P:FastEndpoints.Config.Serializer": fastSerializer,

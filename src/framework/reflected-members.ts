@@ -32,6 +32,7 @@ import {
   nullValue,
   objectValue,
   type Place,
+  memberValue as readMember,
   readNamed,
   stringValue,
   Thrown,
@@ -42,6 +43,7 @@ import {
 } from "../csharp/execution/index.js";
 import { type MemberTable, sameFor } from "./member-table.js";
 import { argumentTypes, isAssignable, listOf, nameOfType, notKnown, reflected } from "./reflection.js";
+import { announceGiven } from "./routing.js";
 
 /** A `MethodInfo`, `PropertyInfo` or `ParameterInfo`. */
 interface ReflectedMember extends HeapObject {
@@ -168,10 +170,12 @@ const invokeMethod: NativeMember = (call) => {
 
 /** Whatever is called may change what it is given. */
 function unknownCall(call: NativeCall): CSharpValue {
-  for (const value of [call.argument("obj"), ...(givenIn(call, call.argument("parameters")) ?? [])]) {
+  const values = [call.argument("obj"), ...(givenIn(call, call.argument("parameters")) ?? [])];
+  for (const value of values) {
     const object = knownObject(value);
     if (object !== undefined) call.machine.memory.touch(object, call.place);
   }
+  announceGiven(call.machine, "Invoke", values, call.place);
   return notKnown(call, "what is called is not known");
 }
 
@@ -193,6 +197,10 @@ const createDelegate: NativeMember = (call) => {
 
 const getValue: NativeMember = (call) => {
   const found = memberOf(call.receiver);
+  if (found?.member.kind === "property" && found.member.isStatic) {
+    const access = { receiver: undefined, holder: found.declaredIn, type: found.member.type, place: call.place };
+    return readMember(call.machine, found.member, access);
+  }
   const value = found && readNamed(call.machine, call.argument("obj") ?? nullValue, found.member.name, call.place);
   return value ?? notKnown(call);
 };

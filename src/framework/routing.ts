@@ -1,26 +1,366 @@
-/** Minimal APIs, as far as anything asks today: that there are some. */
-import type { NativeMember } from "../csharp/execution/index.js";
-import { nullValue } from "../csharp/execution/index.js";
+/**
+ * Routing. What routes are mapped on is an object with its path; mapping adds to one list of the program, so that branches keep apart
+ * what only one of them maps; what is said of a route or a group (`.WithName("x")`) is kept on its object, in order.
+ */
+import { cachedBy } from "../caching/cache.js";
+import type { AnnotatedType, MethodSymbol } from "../csharp/binding/symbols/symbols.js";
+import { selfType } from "../csharp/binding/symbols/types.js";
+import {
+  addElement,
+  alternativesOf,
+  type CSharpMachine,
+  type CSharpValue,
+  type HeapObject,
+  invokeDelegate,
+  itemsOf,
+  makeList,
+  type NativeCall,
+  type NativeMember,
+  type NativeProperty,
+  notFollowed,
+  nullValue,
+  type OutsideCall,
+  objectValue,
+  type Place,
+  runFunction,
+  unknownValue,
+} from "../csharp/execution/index.js";
+import { identifierText } from "../csharp/syntax/index.js";
 import { hostOf } from "./host.js";
-import { type MemberTable, sameForMethods } from "./member-table.js";
+import { lifetimeOf } from "./lifetime.js";
+import { type MemberTable, sameFor } from "./member-table.js";
+import { constructService } from "./service-provider.js";
 
-export const usesHttp: NativeMember = ({ machine, type, place }) => {
-  const host = hostOf(machine);
-  host.uses.http = true;
-  host.mapsEndpoints = true;
-  return { kind: "unknown", type, reason: "the endpoint is read elsewhere", place };
+/** A group, or a branch of the pipeline. */
+export interface RouteScope {
+  readonly outer: CSharpValue;
+  /** Undefined where it only has a condition. */
+  readonly path: CSharpValue | undefined;
+  readonly isBranch: boolean;
+  readonly place: Place;
+}
+
+/** A call that maps. */
+export interface RouteMapping {
+  /** `unlisted`: by rules of its own, which are not followed. */
+  readonly kind: "handler" | "contract" | "controllers" | "pages" | "unlisted" | "fastEndpoints";
+  readonly call: string;
+  readonly place: Place;
+  /** What it maps on. */
+  readonly builder: CSharpValue;
+  readonly argument: (name: string) => CSharpValue | undefined;
+  /** `late`: the server has started already; `never`: it has been shut down. */
+  readonly time: "inTime" | "late" | "never";
+}
+
+/** What is said of a route, or of all routes of a group. */
+export interface Convention {
+  readonly name: string;
+  readonly method: MethodSymbol | undefined;
+  readonly typeArguments: readonly AnnotatedType[];
+  readonly values: readonly (CSharpValue | undefined)[];
+  readonly place: Place;
+}
+
+export class Routing {
+  readonly scopes = new Map<HeapObject, RouteScope>();
+  /** Everything that conventions are kept on. */
+  readonly holders = new Set<HeapObject>();
+  readonly conventions = new Map<HeapObject, Convention>();
+  readonly mappings = new Map<HeapObject, RouteMapping>();
+  /** The objects of the mappings. */
+  readonly mapped: CSharpValue;
+  /** `app.Run(handler)`, before anything runs the routes. */
+  readonly ends: Place[] = [];
+  readonly statusPages: { readonly call: string; readonly place: Place }[] = [];
+  runsRoutes = false;
+
+  constructor(machine: CSharpMachine) {
+    this.mapped = hostOf(machine).part("mapped routes", undefined, true);
+  }
+}
+
+export const routingOf = cachedBy((machine: CSharpMachine) => new Routing(machine));
+
+/** An object that conventions are kept on. */
+function makeHolder(machine: CSharpMachine, type: AnnotatedType | undefined, place: Place): HeapObject {
+  const object: HeapObject = { type: type?.type, place };
+  machine.memory.setItems(object, { elements: [], rest: undefined });
+  routingOf(machine).holders.add(object);
+  return object;
+}
+
+function onEach(call: NativeCall, value: CSharpValue, run: (one: CSharpValue) => CSharpValue): CSharpValue {
+  const ways = alternativesOf(value);
+  if (ways.length < 2) return run(value);
+  return call.machine.either(
+    call.place,
+    ways.map((one) => () => run(one)),
+  );
+}
+
+function map(kind: RouteMapping["kind"], name: string): NativeMember {
+  return (call) => {
+    const { machine, place, type, argument } = call;
+    if (kind === "handler" || kind === "contract") hostOf(machine).uses.http = hostOf(machine).mapsEndpoints = true;
+    if (kind === "controllers") hostOf(machine).uses.mvc = true;
+    return onEach(call, call.values[0] ?? nullValue, (builder) =>
+      addMapping(machine, { kind, call: name, place, builder, argument, time: "inTime" }, type),
+    );
+  };
+}
+
+/** A server of more routes would not start either. */
+const mostRoutes = 5_000;
+
+export function addMapping(
+  machine: CSharpMachine,
+  mapping: RouteMapping,
+  type: AnnotatedType | undefined,
+): CSharpValue {
+  const routing = routingOf(machine);
+  const object = makeHolder(machine, type, mapping.place);
+  // Where the machine has given up, which is reported, nothing is known of what comes here.
+  if (mapping.builder.kind === "unknown" && mapping.builder.reason === notFollowed) return objectValue(object);
+  if (routing.mappings.size === mostRoutes) {
+    machine.cut("routes", mapping.place);
+    return objectValue(object);
+  }
+  const state = lifetimeOf(machine);
+  const time = state === "started" ? "late" : state === "stopped" || state === "suspended" ? "never" : "inTime";
+  routing.mappings.set(object, { ...mapping, time });
+  addElement(machine, routing.mapped, objectValue(object), mapping.place);
+  // However many routes a program has: each is a step towards its end.
+  machine.grant(2);
+  return objectValue(object);
+}
+
+/** `app.MapGroup("/api")`. */
+const group: NativeMember = (call) =>
+  onEach(call, call.values[0] ?? nullValue, (outer) =>
+    makeGroup(call.machine, outer, call.argument("prefix") ?? nullValue, call.type, call.place),
+  );
+
+export function makeGroup(
+  machine: CSharpMachine,
+  outer: CSharpValue,
+  path: CSharpValue,
+  type: AnnotatedType | undefined,
+  place: Place,
+): CSharpValue {
+  const object = makeHolder(machine, type, place);
+  routingOf(machine).scopes.set(object, { outer, path, isBranch: false, place });
+  return objectValue(object);
+}
+
+/** `app.Map("/api", branch => …)`, `app.UseEndpoints(routes => …)`: code that is given a builder of its own. */
+const branch: NativeMember = (call) => {
+  const { machine, place, values } = call;
+  const outer = values[0] ?? nullValue;
+  for (const [at, value] of values.entries()) {
+    const [type] = at === 0 ? [] : call.delegateTypes(at);
+    if (value?.kind !== "delegate" || type?.type.kind !== "named" || !builders.has(type.type.symbol.metadataName))
+      continue;
+    const object: HeapObject = { type: type.type, place };
+    const path = call.argument("pathMatch");
+    routingOf(machine).scopes.set(object, { outer, path, isBranch: true, place });
+    invokeDelegate(machine, value, [objectValue(object)], place);
+  }
+  return outer;
 };
 
-/** A group maps where what it was made on does. */
-const group: NativeMember = ({ values: [endpoints = nullValue] }) => endpoints;
+const builders = new Set([
+  "Microsoft.AspNetCore.Builder.IApplicationBuilder",
+  "Microsoft.AspNetCore.Routing.IEndpointRouteBuilder",
+  "Microsoft.AspNetCore.Routing.IRouteBuilder",
+]);
+
+const useEndpoints: NativeMember = (call) => {
+  routingOf(call.machine).runsRoutes = true;
+  return branch(call);
+};
+
+/** The routing before endpoints: it knows no groups. */
+const useMvc: NativeMember = (call) => {
+  map("controllers", "UseMvc")(call);
+  return useEndpoints(call);
+};
+
+/** `app.Run(handler)`: answers whatever gets there. */
+const run: NativeMember = ({ machine, place, values: [app = nullValue] }) => {
+  const routing = routingOf(machine);
+  if (!routing.runsRoutes && hostOf(machine).isApplication(app)) routing.ends.push(place);
+  return nullValue;
+};
+
+function statusPages(name: string): NativeMember {
+  return ({ machine, place, values: [app = nullValue] }) => {
+    routingOf(machine).statusPages.push({ call: name, place });
+    return app;
+  };
+}
+
+function addUnlisted(machine: CSharpMachine, call: string, builder: CSharpValue, place: Place): void {
+  const argument = (): undefined => undefined;
+  addMapping(machine, { kind: "unlisted", call, place, builder, argument, time: "inTime" }, undefined);
+}
+
+/** Code that is not known may map on what it is given. */
+export function announceGiven(
+  machine: CSharpMachine,
+  call: string,
+  values: readonly (CSharpValue | undefined)[],
+  place: Place,
+): void {
+  const builder = values.find((one) => one !== undefined && isBuilder(machine, one));
+  if (builder !== undefined) addUnlisted(machine, call, builder, place);
+}
+
+/** What a call outside the sources is given: a route says something about it, and what routes are mapped on may be mapped on. */
+export function givenRoutes(machine: CSharpMachine, call: OutsideCall): CSharpValue | undefined {
+  const { receiver = nullValue, place } = call;
+  const routing = routingOf(machine);
+  if (conventional.test(call.name) || isOfServices(call)) {
+    addUnlisted(machine, call.name, receiver, place);
+    return undefined;
+  }
+  if (/^Map[A-Z]/.test(call.name) && !notAnApi.test(call.name))
+    announceGiven(machine, call.name, [receiver, ...call.values], place);
+  if (call.name === "Invoke" && call.method === undefined)
+    announceGiven(
+      machine,
+      call.name,
+      call.values.flatMap((one) =>
+        one === undefined ? [] : (itemsOf(machine, one)?.elements ?? []).map(({ value }) => value),
+      ),
+      place,
+    );
+  if (call.name === "NewApiVersionSet") return objectValue(makeHolder(machine, call.type, place));
+  const called = callOnUnknown(machine, call);
+  if (called !== undefined) return called;
+  const holders = alternativesOf(receiver).flatMap((one) =>
+    one.kind === "object" && routing.holders.has(one.object) ? [one] : [],
+  );
+  if (holders.length === 0) return undefined;
+  const keep = (holder: CSharpValue): CSharpValue => {
+    const object: HeapObject = { type: undefined, place };
+    routing.conventions.set(object, call);
+    addElement(machine, holder, objectValue(object), place);
+    return holder;
+  };
+  const [only] = holders;
+  return holders.length === 1 && only !== undefined
+    ? keep(only)
+    : machine.either(
+        place,
+        holders.map((one) => () => keep(one)),
+      );
+}
+
+/** `module.Map(routes)` of a module that is not known: each class of the program that it may be of, perhaps. */
+function callOnUnknown(machine: CSharpMachine, call: OutsideCall): CSharpValue | undefined {
+  const { method, receiver, values, typeArguments, type, place } = call;
+  if (method === undefined || method.isStatic || receiver?.kind !== "unknown") return undefined;
+  if (!values.some((one) => one !== undefined && isBuilder(machine, one))) return undefined;
+  const implementations = hostOf(machine).implementationsOf(method);
+  if (implementations.length === 0) return undefined;
+  const ways = implementations.map((one) => (): CSharpValue => {
+    const self = constructService(machine, selfType(one.containingType), place);
+    return runFunction(machine, { method: one, self, values, typeArguments, declaredIn: undefined, place });
+  });
+  for (const way of ways) machine.either(place, [way, () => nullValue]);
+  return unknownValue("which class it is of is not known", place, type);
+}
+
+/** The application, a group, or what a branch is given. */
+function isBuilder(machine: CSharpMachine, value: CSharpValue): boolean {
+  return alternativesOf(value).some(
+    (one) => one.kind === "object" && (routingOf(machine).scopes.has(one.object) || hostOf(machine).isApplication(one)),
+  );
+}
+
+/** Packages that make an API of something else than endpoints. */
+const conventional =
+  /^(MapWolverineEndpoints|AddRouteComponents|MapODataServiceRoute|MapODataRoute|AddJsonTranscoding|AddDynamicWebApi|AddDynamicApiControllers|UseServiceStack)$/;
+
+/** `options.ConventionalControllers.Create(assembly)`: every service of the application becomes a controller. */
+function isOfServices({ name, receiver }: OutsideCall): boolean {
+  const place = receiver && placeOf(receiver);
+  if (name !== "Create" || place?.syntax.kind !== "SimpleMemberAccessExpression") return false;
+  const member = place.syntax.name;
+  return (
+    member.kind === "IdentifierName" && identifierText(place.scope.context.file, member) === "ConventionalControllers"
+  );
+}
+
+function placeOf(value: CSharpValue): Place | undefined {
+  return value.kind === "object" ? value.object.place : value.kind === "unknown" ? value.place : undefined;
+}
+
+/** Pages, documents, hubs and the like: what is mapped is not part of an API. */
+const notAnApi =
+  /^Map(RazorPages|RazorComponents|BlazorHub|Hub|HealthChecks|StaticAssets|Fallback\w*|GrpcService|GrpcReflectionService|Connections?|ConnectionHandler|ShortCircuit|ToApiVersion|OpenApi|Swagger\w*|ScalarApiReference|Prometheus\w*|Metrics|ReverseProxy|Forwarder|WebSocket\w*)$/;
+
+/** Whether code that is given an endpoint (`.Add(endpoint => …)`) is about its metadata. */
+export function asksForMetadata(machine: CSharpMachine, code: CSharpValue, place: Place): boolean {
+  const object: HeapObject = { type: undefined, place };
+  machine.allow();
+  invokeDelegate(machine, code, [objectValue(object)], place);
+  return machine.memory.field(object, "Metadata") !== undefined;
+}
+
+const metadata: NativeProperty = {
+  read: ({ machine, type, place }) => makeList(machine, type?.type, { elements: [], rest: undefined }, place),
+  isStored: true,
+};
+
+const builder = "Microsoft.AspNetCore.Builder";
+const endpoints = `${builder}.EndpointRouteBuilderExtensions`;
+
+function mapEach(type: string, kind: RouteMapping["kind"], names: readonly string[]): MemberTable["methods"] {
+  return Object.fromEntries(names.map((name) => [`M:${type}.${name}`, map(kind, name)]));
+}
 
 export const routingMembers: MemberTable = {
+  properties: { [`P:${builder}.EndpointBuilder.Metadata`]: metadata },
   methods: {
-    ...sameForMethods(
-      "Microsoft.AspNetCore.Builder.EndpointRouteBuilderExtensions",
-      ["MapGet", "MapPost", "MapPut", "MapPatch", "MapDelete", "Map", "MapMethods", "MapFallback"],
-      usesHttp,
+    ...mapEach(endpoints, "handler", [
+      "MapGet",
+      "MapPost",
+      "MapPut",
+      "MapPatch",
+      "MapDelete",
+      "Map",
+      "MapMethods",
+      "MapFallback",
+    ]),
+    ...mapEach("Tenon.ContractEndpointRouteBuilderExtensions", "contract", ["MapContract"]),
+    ...mapEach(`${builder}.ControllerEndpointRouteBuilderExtensions`, "controllers", [
+      "MapControllers",
+      "MapControllerRoute",
+      "MapDefaultControllerRoute",
+      "MapAreaControllerRoute",
+      "MapFallbackToController",
+      "MapFallbackToAreaController",
+      "MapDynamicControllerRoute",
+    ]),
+    ...mapEach(`${builder}.RazorPagesEndpointRouteBuilderExtensions`, "pages", [
+      "MapRazorPages",
+      "MapFallbackToPage",
+      "MapFallbackToAreaPage",
+    ]),
+    [`M:${builder}.MvcApplicationBuilderExtensions.UseMvc`]: useMvc,
+    ...mapEach(`${builder}.MvcApplicationBuilderExtensions`, "controllers", ["UseMvcWithDefaultRoute"]),
+    [`M:${endpoints}.MapGroup`]: group,
+    ...sameFor([`M:${builder}.MapExtensions.Map`, `M:${builder}.MapWhenExtensions.MapWhen`], branch),
+    [`M:${builder}.UseWhenExtensions.UseWhen`]: branch,
+    [`M:${builder}.EndpointRoutingApplicationBuilderExtensions.UseEndpoints`]: useEndpoints,
+    [`M:${builder}.RunExtensions.Run`]: run,
+    ...Object.fromEntries(
+      ["UseStatusCodePages", "UseStatusCodePagesWithRedirects", "UseStatusCodePagesWithReExecute"].map((name) => [
+        `M:${builder}.StatusCodePagesExtensions.${name}`,
+        statusPages(name),
+      ]),
     ),
-    "M:Microsoft.AspNetCore.Builder.EndpointRouteBuilderExtensions.MapGroup": group,
   },
 };

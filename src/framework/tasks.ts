@@ -1,5 +1,5 @@
 /** Tasks: the value of a task is what it gives, and waiting for it is reading it. */
-import { invokeDelegate, type NativeMember, type NativeProperty, nullValue } from "../csharp/execution/index.js";
+import { type NativeMember, type NativeProperty, nullValue } from "../csharp/execution/index.js";
 import { type MemberTable, sameFor } from "./member-table.js";
 
 const given: NativeMember = ({ values: [value = nullValue] }) => value;
@@ -18,8 +18,6 @@ export const taskMembers: MemberTable = {
       ],
       itself,
     ),
-    [`M:${namespace}.Task.Run`]: ({ machine, values: [work = nullValue], place }) =>
-      invokeDelegate(machine, work, [], place),
     "M:System.Runtime.CompilerServices.TaskAwaiter`1.GetResult": itself,
   },
   properties: { [`P:${namespace}.Task\`1.Result`]: result },

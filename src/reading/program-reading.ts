@@ -1,6 +1,8 @@
 /** The program, read once. The contract (what is declared) and the server (what is served) are two views of it. */
+import { locationOfExpression } from "../csharp/binding/index.js";
 import type { MethodSymbol, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
-import type { DiagnosticSink } from "../diagnostics/diagnostic.js";
+import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import { isLibrary } from "../framework/index.js";
 import type { JsonSettings, JsonStack } from "../server/json-settings.js";
 import { type ActionReading, type ActionSettings, readAction } from "./controllers/action-reading.js";
 import { answersReplacedEverywhere } from "./controllers/answer-filters.js";
@@ -11,11 +13,10 @@ import { readTokenTransformer } from "./controllers/token-transformer.js";
 import { reportUnknownBases } from "./controllers/unknown-bases.js";
 import { type ContractClass, isContract, readContractClass } from "./definitions/contract-classes.js";
 import { readControllerEndpoints } from "./endpoints/controller-endpoints.js";
+import { audienceOfControllers } from "./endpoints/controller-mapping.js";
 import type { EndpointReading } from "./endpoints/endpoint-reading.js";
 import { readFunctions } from "./endpoints/functions.js";
 import { readMinimalApis } from "./endpoints/minimal-apis.js";
-import { reportStatusPages } from "./endpoints/status-pages.js";
-import { reportTerminalMiddleware } from "./endpoints/terminal-middleware.js";
 import { type MappedHub, readMappedHubs } from "./hubs/mapped-hubs.js";
 import { readSentEvents, type SentEvent } from "./hubs/sent-events.js";
 import { answerOptionsReader, type OwnOptions } from "./json/answer-options.js";
@@ -80,7 +81,7 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
   const served = withoutLibrary(projects);
   const startUp = readOnce(() => runStartUp(projects));
   const conventions = readOnce((sink) => readRouteConventions(served, readTokenTransformer(startUp(silent)), sink));
-  const minimalApis = readOnce((sink) => readMinimalApis(served, sink));
+  const minimalApis = readOnce((sink) => readMinimalApis(served, startUp(silent), sink));
   const mvc = readOnce((sink) => {
     reportAnswerConventions(served, sink);
     reportBindingChanges(served, sink);
@@ -96,7 +97,9 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
   );
   const read = (action: Action): ActionReading => readAction(action, actionSettings(silent));
   const services = readOnce(() => registeredServices(startUp(silent)));
-  const authorization = readOnce((sink) => readAuthorization(served, startUp(silent), sink));
+  const authorization = readOnce((sink) =>
+    readAuthorization(startUp(silent), audienceOfControllers(startUp(silent), sink), sink),
+  );
   const versioning = readOnce(() => readApiVersioning(served));
   const actions = new Map<NamedTypeSymbol, readonly ActionReading[]>();
   const program: ProgramReading = {
@@ -118,7 +121,7 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
     conventions,
     mvc,
     minimalApis,
-    endpoints: readOnce((sink) => readEndpoints(served, program, read, sink)),
+    endpoints: readOnce((sink) => readEndpoints(served, () => startUp(silent), program, read, sink)),
     ...readHubParts(projects, startUp),
     services: () => services(silent),
     authorization,
@@ -141,6 +144,7 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
 
 function readEndpoints(
   served: SourceProjects,
+  startUp: () => StartUp,
   { actionsOf: known, conventions, minimalApis, mvc }: ProgramReading,
   read: (action: Action) => ActionReading,
   sink: DiagnosticSink,
@@ -150,13 +154,15 @@ function readEndpoints(
   if (controllers.length > 0) mvc(sink);
   reportUnknownBases(controllers, sink);
   for (const controller of controllers) reportUnreadMember(controller, "actionUnread", sink);
-  const byActions = controllers.length === 0 ? [] : readControllerEndpoints(served, all, conventions(sink), sink);
+  const byActions = controllers.length === 0 ? [] : readControllerEndpoints(startUp(), all, conventions(sink), sink);
   const routed = [...byActions, ...minimalApis(sink)];
   if (routed.length > 0) {
-    reportTerminalMiddleware(served, sink);
-    reportStatusPages(served, sink);
+    const { ends, statusPages } = startUp().routing;
+    for (const place of ends) sink.report(diagnostic("pipelineEndsBeforeRoutes", locationOfExpression(place), {}));
+    for (const { call, place } of statusPages)
+      sink.report(diagnostic("statusPagesAdded", locationOfExpression(place), { call }));
   }
-  return [...routed, ...readFunctions(served, sink)];
+  return [...routed, ...readFunctions(served, startUp, sink)];
 }
 
 function readHubParts(
@@ -180,7 +186,5 @@ const marks = ["Contract", "ContractClient", "ContractDocument", "ContractEndpoi
 
 /** A library maps what its user hands it; read as a project beside the server, it serves nothing of its own. */
 function withoutLibrary({ projects }: SourceProjects): SourceProjects {
-  return { projects: projects.filter(({ compilation }) => !libraries.test(compilation.assemblyName)) };
+  return { projects: projects.filter(({ compilation }) => !isLibrary(compilation.assemblyName)) };
 }
-
-const libraries = /^(Tenon|FastEndpoints(\.\w+)*)$/;

@@ -120,7 +120,7 @@ const rows: Row[] = [
     "TN2189",
     source(
       served(
-        "app.UseFastEndpoints();",
+        "FastEndpoints.MainExtensions.UseFastEndpoints(app);",
         "public class Things : FastEndpoints.EndpointWithoutRequest<int> { public override void Configure() => Get(Environment.MachineName); public override Task HandleAsync(CancellationToken token) => Send.OkAsync(1, token); }",
       ),
     ),
@@ -368,17 +368,21 @@ const rows: Row[] = [
     "TN2216",
     source(
       served(
-        "",
+        "new R(Widgets.Routes).Map();",
         'public class R(IEndpointRouteBuilder given) { private readonly IEndpointRouteBuilder routes = given; public void Map() => routes.MapGet("x", () => 1); }',
       ),
     ),
     ["Api.cs", "--routes"],
   ],
-  ["TN2174", source(`${served("app.UseFastEndpoints();")} ${fastEndpoint}`), ["Api.cs", "--served"]],
+  [
+    "TN2174",
+    source(`${served("FastEndpoints.MainExtensions.UseFastEndpoints(app);")} ${fastEndpoint}`),
+    ["Api.cs", "--served"],
+  ],
   [
     "TN2217",
     source(
-      `${served("app.UseFastEndpoints(c => c.Endpoints.RoutePrefix = Environment.MachineName);")} ${fastEndpoint}`,
+      `${served("FastEndpoints.MainExtensions.UseFastEndpoints(app, c => c.Endpoints.RoutePrefix = Environment.MachineName);")} ${fastEndpoint}`,
     ),
     ["Api.cs", "--served"],
   ],

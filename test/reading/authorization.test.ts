@@ -172,7 +172,7 @@ test.each<[title: string, setup: string, mapping: string, told: readonly string[
   [
     "a group that a helper is given",
     "",
-    'app.MapControllers(); Map(app.MapGroup("g"), true); static void Map(RouteGroupBuilder group, bool secure) { if (secure) group.RequireAuthorization(); group.MapGet("/b", () => 1); }',
+    'app.MapControllers(); Map(app.MapGroup("g"), app.Environment.IsDevelopment()); static void Map(RouteGroupBuilder group, bool secure) { if (secure) group.RequireAuthorization(); group.MapGet("/b", () => 1); }',
     ["TN2172"],
   ],
   [

@@ -121,7 +121,10 @@ describe("routes of FastEndpoints", () => {
   });
 
   test("calls that map the same endpoints map them once", () => {
-    const source = program(endpoint("EndpointWithoutRequest", open('Get("/a");'), handle), "Start(app);");
+    const source = program(
+      endpoint("EndpointWithoutRequest", open('Get("/a");'), handle),
+      "app.UseApi(); app.MapApi();",
+    );
     const more = `using FastEndpoints; public static class Ways {
       public static void UseApi(this WebApplication app) => app.UseFastEndpoints();
       public static void MapApi(this WebApplication app) => app.MapFastEndpoints();

@@ -110,7 +110,6 @@ public class Caller${at} { public int Call${at}(Model${at} model) { return model
       "Routes.cs": routes,
       "Mapping.cs": `${mapping}\n${mapper}`,
     });
-    expect(parsed.filter((name) => name.startsWith("Call"))).toEqual([]);
-    expect(parsed).toContain("From7");
+    expect(parsed.filter((name) => /^(Call|From)/.test(name))).toEqual([]);
   });
 });

@@ -43,6 +43,7 @@ const usings = [
   "Microsoft.AspNetCore.Routing",
   "Microsoft.Azure.Functions.Worker",
   "Microsoft.Extensions.DependencyInjection",
+  "Microsoft.Extensions.Hosting",
   "Tenon",
 ];
 

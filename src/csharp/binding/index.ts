@@ -7,7 +7,6 @@ export { writtenReceiver } from "./expressions/calls.js";
 export { boundInitializer } from "./expressions/constructor-initializers.js";
 export { locationOfExpression, shortTextOf, textOfExpression as textOf } from "./expressions/expression-text.js";
 export { bindExpression, constantOf, typeOfExpression } from "./expressions/expressions.js";
-export { methodOfGroup } from "./expressions/method-groups.js";
 export { mayRename, possibleTypes } from "./names/possible-types.js";
 export type { BoundExpression, SourceExpression } from "./symbols/bound-expression.js";
 export type * from "./symbols/symbols.js";

@@ -51,6 +51,10 @@ export function evaluateCall(machine: CSharpMachine, place: CallPlace, environme
     typeArguments: typeArgumentsOf(bound, environment),
     declaredIn: declaredIn(bound, environment),
     place,
+    caller: environment,
+    written: method.parameters.map((parameter, at) =>
+      isReduced && at === 0 ? bound.receiver : bound.arguments.find((one) => one.parameter === parameter)?.value,
+    ),
     environment: method.methodKind === "localFunction" ? environment : undefined,
     type: typeInFrame(bound.type, environment),
     outs,
@@ -126,7 +130,7 @@ function callByName(
     const chosen = bound.candidates.length === 1 ? only : undefined;
     if (chosen === undefined) {
       noteUnknown(machine, { self: receiver, values: given, typeArguments: typeArgumentsOf(bound, environment) });
-      return callUnknown(machine, undefined, receiver, given, place, typeInFrame(bound.type, environment));
+      return callUnbound(machine, bound, receiver, given, place, environment);
     }
     const values = arrange(machine, chosen, bound.arguments, given, undefined, place, environment);
     return call(machine, { method: chosen, self: receiver, values, typeArguments: [], declaredIn: undefined, place });
@@ -151,6 +155,21 @@ function callByName(
     declaredIn: undefined,
     place,
   });
+}
+
+/** Of a package that is not there. */
+function callUnbound(
+  machine: CSharpMachine,
+  bound: BoundCall,
+  receiver: CSharpValue | undefined,
+  values: readonly CSharpValue[],
+  place: CallPlace,
+  environment: VariableScope,
+): CSharpValue {
+  const type = typeInFrame(bound.type, environment);
+  const typeArguments = typeArgumentsOf(bound, environment);
+  const call = { name: bound.name, method: undefined, typeArguments, receiver, values, type, place };
+  return machine.framework.given(machine, call) ?? callUnknown(machine, undefined, receiver, values, place, type);
 }
 
 function methodNamed(

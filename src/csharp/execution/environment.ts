@@ -45,6 +45,12 @@ export class VariableScope {
     return undefined;
   }
 
+  /** Everything in sight, the nearest first. */
+  *variables(): Iterable<readonly [Key, Cell, CallFrame]> {
+    for (let at: VariableScope | undefined = this; at !== undefined; at = at.outer)
+      for (const [key, { cell }] of at.#cells) yield [key, cell, at.frame];
+  }
+
   /** What a closure sees: the variables of this round. */
   captured(): VariableScope {
     const copy = new VariableScope(this.frame, this.outer, new Map(this.#cells));
@@ -59,6 +65,8 @@ export interface CallFrame {
   readonly self: CSharpValue | undefined;
   /** What the type parameters in sight stand for. */
   readonly types: ReadonlyMap<TypeParameterSymbol, AnnotatedType>;
+  /** Where it was called: what its arguments are written in. */
+  readonly caller?: VariableScope | undefined;
   /** Of an iterator: the list of what it has given so far. */
   readonly yielded: CSharpValue | undefined;
   /** What `?.` has on its left, innermost last. */

@@ -41,6 +41,7 @@ import {
   knownBoolean,
   knownInteger,
   knownObject,
+  notFollowed,
   nullValue,
   objectValue,
   oneOf,
@@ -51,7 +52,7 @@ import {
 } from "./value.js";
 
 export function evaluate(machine: CSharpMachine, place: Place, environment: VariableScope): CSharpValue {
-  const unknown = (): CSharpValue => unknownValue("too much code would have to be followed", place);
+  const unknown = (): CSharpValue => unknownValue(notFollowed, place);
   if (!machine.step(place)) return unknown();
   const value = machine.nested(place, () => evaluateOne(machine, place, environment)) ?? unknown();
   machine.observe?.(place, value);
@@ -99,8 +100,12 @@ function evaluateOne(machine: CSharpMachine, place: Place, environment: Variable
     case "CheckedExpression":
     case "UncheckedExpression":
     case "RefExpression":
-    case "AwaitExpression":
       return value(syntax.expression);
+    case "AwaitExpression": {
+      const task = value(syntax.expression);
+      machine.framework.awaited(machine, task);
+      return task;
+    }
     case "SuppressNullableWarningExpression":
       return value(syntax.operand);
     case "CastExpression":

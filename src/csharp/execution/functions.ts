@@ -19,6 +19,7 @@ import {
   alternativesOf,
   type CSharpValue,
   type DelegateValue,
+  notFollowed,
   nullValue,
   oneOf,
   type Place,
@@ -36,6 +37,9 @@ export interface MethodCall {
   /** The constructed type that declares the method. */
   readonly declaredIn: NamedType | undefined;
   readonly place: Place;
+  /** Where it is called, and the arguments as they are written there. */
+  readonly caller?: VariableScope | undefined;
+  readonly written?: readonly (Place | undefined)[];
   /** What is around a local function. */
   readonly environment?: VariableScope | undefined;
   /** What the call returns. */
@@ -59,7 +63,7 @@ export function runFunction(machine: CSharpMachine, invocation: MethodCall): CSh
     if (machine.undecided === 0) machine.cut("depth", place);
     return unknown("it calls itself again and again");
   }
-  if (!machine.step(place)) return unknown("too much code would have to be followed");
+  if (!machine.step(place)) return unknown(notFollowed);
   machine.active.set(method, active + 1);
   try {
     return machine.nested(place, () => runWithParameters(machine, invocation)) ?? unknown("calls are too deep");
@@ -74,16 +78,17 @@ function runWithParameters(machine: CSharpMachine, invocation: MethodCall): CSha
   if (body === undefined) return nullValue;
   const types = typesOf(invocation);
   const environmentOf = (yielded?: CSharpValue): VariableScope => {
-    const frame = { method, self, types, yielded, conditional: [] };
+    const frame = { method, self, types, caller: invocation.caller, yielded, conditional: [] };
     const environment = new VariableScope(frame, invocation.environment);
-    bindParameters(machine, method, values, environment, place);
+    bindParameters(machine, method, values, environment, place, invocation.written);
     return environment;
   };
   // The body of an iterator runs when something enumerates what it gives, anew each time.
   if (isIterator(method))
     return makeSequence(typeIn(method.returnType, types), place, () => iterate(machine, body, environmentOf));
   const environment = environmentOf();
-  const given = returned(machine, () => runBody(machine, body, environment));
+  const run = (): CSharpValue => returned(machine, () => runBody(machine, body, environment));
+  const given = method.isAsync ? machine.framework.runTask(machine, run) : run();
   const value = ownConversion(machine, given, typeIn(method.returnType, types), place);
   if (invocation.outs !== undefined) {
     for (const [at, parameter] of method.parameters.entries()) {
@@ -113,7 +118,7 @@ function iterate(
   const run = (): CSharpValue => returned(machine, () => runBody(machine, body, environment));
   const isDone = machine.step(place) && machine.nested(place, run) !== undefined;
   const { elements, rest } = itemsOf(machine, list) ?? { elements: [], rest: undefined };
-  return { elements, rest: isDone ? rest : unknownValue("too much code would have to be followed", place) };
+  return { elements, rest: isDone ? rest : unknownValue(notFollowed, place) };
 }
 
 /** What the type parameters in sight stand for: those of the method, its type, and of what is around a local function. */
@@ -139,13 +144,14 @@ export function bindParameters(
   values: readonly (CSharpValue | undefined)[],
   environment: VariableScope,
   place: Place,
+  written: readonly (Place | undefined)[] = [],
 ): void {
   for (const [at, parameter] of method.parameters.entries()) {
     const given = values[at] ?? leftOut(machine, method, at, place);
     const value = ownConversion(machine, given, substitute(parameter.type, environment.frame.types).type, place);
     machine.memory.setCell(environment.declare(parameter.name, parameter.name), {
       value: copyOfStruct(machine, value),
-      place,
+      place: written[at] ?? place,
     });
   }
 }
@@ -236,7 +242,7 @@ function runDelegate(
       const bound = bindExpression(target.lambda);
       if (bound.kind !== "lambda") return unknownValue("it is not known what is called", place);
       const { body, parameters } = bound;
-      if (!machine.step(place)) return unknownValue("too much code would have to be followed", place);
+      if (!machine.step(place)) return unknownValue(notFollowed, place);
       const frame = { ...target.environment.frame, yielded: undefined, conditional: [] };
       const environment = new VariableScope(frame, target.environment);
       for (const [at, parameter] of parameters.entries()) {
@@ -249,7 +255,8 @@ function runDelegate(
         syntax.kind === "Block" || syntax.kind === "ArrowExpressionClause"
           ? returned(machine, () => runBody(machine, { syntax, scope }, environment))
           : evaluate(machine, { syntax, scope }, environment);
-      return machine.nested(place, run) ?? unknownValue("calls are too deep", place);
+      const runHere = (): CSharpValue => (bound.isAsync ? machine.framework.runTask(machine, run) : run());
+      return machine.nested(place, runHere) ?? unknownValue("calls are too deep", place);
     }
   }
 }

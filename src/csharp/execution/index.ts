@@ -2,9 +2,9 @@
 export * from "./collections.js";
 export { VariableScope } from "./environment.js";
 export { invokeDelegate, runFunction } from "./functions.js";
-export type { Framework, NativeCall, NativeMember, NativeProperty } from "./machine.js";
+export type { Framework, NativeCall, NativeMember, NativeProperty, OutsideCall } from "./machine.js";
 export { CSharpMachine, Thrown } from "./machine.js";
-export { readNamed, writeNamed } from "./members.js";
+export { memberValue, readNamed, writeNamed } from "./members.js";
 export type { Element, Items, Slot } from "./memory.js";
 export { call } from "./native.js";
 export { classOf, constructObject, copyOf, defaultOf } from "./objects.js";

@@ -10,6 +10,7 @@ import type {
   PropertySymbol,
   Type,
 } from "../binding/symbols/symbols.js";
+import type { VariableScope } from "./environment.js";
 import { Memory } from "./memory.js";
 import { type CSharpValue, type HeapObject, oneOf, type Place } from "./value.js";
 
@@ -17,12 +18,34 @@ import { type CSharpValue, type HeapObject, oneOf, type Place } from "./value.js
 export interface Framework {
   method(method: MethodSymbol): NativeMember | undefined;
   property(property: PropertySymbol): NativeProperty | undefined;
+  /** Its code is not run, though its source may be there: entries say what it does. */
+  isLibrary(assembly: string): boolean;
   /** A static field. */
   field(field: FieldSymbol): NativeProperty | undefined;
   /** A static member that a source generator adds to a class of the program; undefined where none does. */
   generated(machine: CSharpMachine, type: NamedType, name: string): CSharpValue | undefined;
   /** What is in sight of this type wherever set-up code is called: the services, the application. */
   ambient(machine: CSharpMachine, type: AnnotatedType): CSharpValue | undefined;
+  /** What comes of a call that has no entry, because of what it is given; undefined where that does not tell. */
+  given(machine: CSharpMachine, call: OutsideCall): CSharpValue | undefined;
+  /** `await` of a value: what waits for the server does so until it is shut down. */
+  awaited(machine: CSharpMachine, value: CSharpValue): void;
+  /** Runs an async function; its caller goes on where it waits for something that does not end. */
+  runTask(machine: CSharpMachine, run: () => CSharpValue): CSharpValue;
+}
+
+/** A call of code outside the sources that no entry is about. */
+export interface OutsideCall {
+  readonly name: string;
+  /** Undefined where binding does not know it. */
+  readonly method: MethodSymbol | undefined;
+  readonly typeArguments: readonly AnnotatedType[];
+  /** The object that the method is called on; of an extension, its first argument. */
+  readonly receiver: CSharpValue | undefined;
+  /** Without the receiver. */
+  readonly values: readonly (CSharpValue | undefined)[];
+  readonly type: AnnotatedType | undefined;
+  readonly place: Place;
 }
 
 export interface NativeProperty {
@@ -81,7 +104,7 @@ export class Thrown extends Error {
 
 /** Why something was not followed to its end. */
 export interface Cut {
-  readonly reason: "steps" | "depth" | "rounds";
+  readonly reason: "steps" | "depth" | "rounds" | "routes";
   readonly place: Place;
 }
 
@@ -113,6 +136,8 @@ export class CSharpMachine {
   label: string | undefined;
   /** Told what each expression gives. */
   observe: ((place: Place, value: CSharpValue) => void) | undefined;
+  /** What the program begins with: each of its statements may take as many steps. */
+  entry: MethodSymbol | VariableScope | undefined;
   /** Branches that could not be decided, around what runs now. */
   undecided = 0;
 

@@ -26,6 +26,7 @@ import {
   type CSharpValue,
   type HeapObject,
   knownObject,
+  notFollowed,
   nullValue,
   oneOf,
   type Place,
@@ -170,7 +171,7 @@ export function runAccessor(
   extended?: Extended,
 ): CSharpValue {
   const { body } = accessor;
-  if (body === undefined || !machine.step(place)) return unknownValue("too much code would have to be followed", place);
+  if (body === undefined || !machine.step(place)) return unknownValue(notFollowed, place);
   const types = declaredIn === undefined ? new Map() : typeMapOf(declaredIn);
   const environment = new VariableScope(
     { method: undefined, self, types, yielded: undefined, conditional: [] },

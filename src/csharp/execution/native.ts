@@ -27,7 +27,8 @@ function callOn(machine: CSharpMachine, invocation: MethodCall): CSharpValue {
   const actual = found?.method ?? method;
   const target: MethodCall = found === undefined ? invocation : { ...invocation, ...found };
   const native = machine.framework.method(actual) ?? (actual === method ? undefined : machine.framework.method(method));
-  if (native === undefined && actual.body !== undefined) return runFunction(machine, target);
+  if (native === undefined && actual.body !== undefined && !machine.framework.isLibrary(actual.containingType.assembly))
+    return runFunction(machine, target);
   return callNative(machine, native === undefined || actual === method ? target : invocation);
 }
 
@@ -57,6 +58,18 @@ export function callNative(machine: CSharpMachine, invocation: MethodCall): CSha
   const native = machine.framework.method(method);
   const type = invocation.type ?? method.returnType;
   if (native === undefined) {
+    const isExtended = method.isExtension;
+    const call = {
+      name: method.name,
+      method,
+      typeArguments,
+      receiver: isExtended ? values[0] : self,
+      values: isExtended ? values.slice(1) : values,
+      type,
+      place,
+    };
+    const known = machine.framework.given(machine, call);
+    if (known !== undefined) return known;
     noteUnknown(machine, invocation);
     return callUnknown(machine, method, self, values, place, type);
   }

@@ -101,13 +101,24 @@ export function constructObject(machine: CSharpMachine, creation: Creation): CSh
     machine.nested(place, () => runConstructor(machine, creation, object));
     return self;
   }
+  keepArguments(machine, method, values, object, place);
+  const made = method && callNative(machine, { method, self, values, typeArguments: [], declaredIn: type, place });
+  // `new string('x', 3)` is a constant.
+  return made?.kind === "constant" && made.constant.kind === "string" ? made : self;
+}
+
+/** What a class outside the sources is made with; its entries may ask for it. */
+function keepArguments(
+  machine: CSharpMachine,
+  method: MethodSymbol | undefined,
+  values: readonly (CSharpValue | undefined)[],
+  object: HeapObject,
+  place: Place,
+): void {
   for (const [at, parameter] of (method?.parameters ?? []).entries()) {
     const value = values[at];
     if (value !== undefined) machine.memory.setField(object, `(${parameter.name})`, { value, place });
   }
-  const made = method && callNative(machine, { method, self, values, typeArguments: [], declaredIn: type, place });
-  // `new string('x', 3)` is a constant.
-  return made?.kind === "constant" && made.constant.kind === "string" ? made : self;
 }
 
 /** A class that keeps elements: its own, or one that it derives from. */
@@ -130,10 +141,12 @@ function runConstructor(machine: CSharpMachine, { type, method, values, place }:
     initialize(machine, symbol, false, self, environment);
   }
   const next = first?.isThis === true ? type : baseTypes(type)[0];
-  if (next !== undefined && isProgramType(next.symbol)) {
+  if (next !== undefined) {
     const called = first?.constructed?.method;
     const given = called === undefined ? [] : argumentsFor(machine, called, first?.arguments ?? [], environment, place);
-    runConstructor(machine, { type: next, method: called, values: given, place }, object);
+    if (isProgramType(next.symbol))
+      runConstructor(machine, { type: next, method: called, values: given, place }, object);
+    else keepArguments(machine, called, given, object, place);
   }
   if (method?.body !== undefined)
     runFunction(machine, { method, self, values, typeArguments: [], declaredIn: type, place });

@@ -49,7 +49,12 @@ export function runStatements(
     one.kind === "LabeledStatement" ? [{ name: labelOf(one, scope), at }] : [],
   );
   if (labels.length > 0) return runLabeled(machine, statements, labels, scope, environment);
-  for (const statement of statements) if (!run(machine, statement, scope, environment)) return false;
+  const isEntry =
+    machine.entry === environment || (machine.entry !== undefined && machine.entry === environment.frame.method);
+  for (const statement of statements) {
+    if (isEntry) machine.allow();
+    if (!run(machine, statement, scope, environment)) return false;
+  }
   return true;
 }
 

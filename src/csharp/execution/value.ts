@@ -135,6 +135,9 @@ export function typeValue(type: AnnotatedType): CSharpValue {
   return { kind: "type", type };
 }
 
+/** Why something is not known where the machine has come to a limit. */
+export const notFollowed = "too much code would have to be followed";
+
 export function unknownValue(reason: string, place?: Place, type?: AnnotatedType): UnknownValue {
   return { kind: "unknown", type, reason, place };
 }

@@ -50,7 +50,6 @@ function followedValue(expression: SourceExpression, frame: Frame): Constant | u
     const known = frame.constants?.get(bound.symbol.name);
     if (known !== undefined) return known;
   }
-  if (bound.kind === "local" && frame.elements?.has(bound.variable)) return frame.elements.get(bound.variable);
   if (bound.kind === "field" && isEmptyString(bound.symbol)) return { kind: "string", value: "" };
   if (bound.kind === "call" && bound.receiver !== undefined) {
     const on = constantValue(bound.receiver, deeper(frame));

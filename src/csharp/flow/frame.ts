@@ -2,7 +2,6 @@
 
 import { bindExpression } from "../binding/index.js";
 import type { BoundExpression, SourceExpression } from "../binding/symbols/bound-expression.js";
-import type { LocalVariable } from "../binding/symbols/source-symbols.js";
 import type {
   AnnotatedType,
   Constant,
@@ -21,8 +20,6 @@ export interface Frame {
   readonly constants?: ReadonlyMap<string, Constant>;
   /** What the object holds whose code is followed, where its creation is known: see `frameOfObject`. */
   readonly members?: ReadonlyMap<HeldSymbol, FramedExpression>;
-  /** The elements that loops are at, each by its variable. */
-  readonly elements?: ReadonlyMap<LocalVariable, Constant>;
   /** Calls whose values were worked out for one expression, all together. */
   readonly calls?: { made: number };
   /** The number of steps taken so far, so that following code that calls itself ends. */
@@ -53,15 +50,6 @@ export function deeper(frame: Frame): Frame {
 /** Leaves the call: the initializer of a field sees no parameters. */
 export function outside({ calls, depth }: Frame): Frame {
   return { ...outermost, ...(calls === undefined ? {} : { calls }), depth: depth + 1 };
-}
-
-/** The frame while a loop is at one of its elements. What was worked out for another one does not hold. */
-export function atElement(frame: Frame, variable: LocalVariable, element: Constant): Frame {
-  return {
-    ...frame,
-    constants: new Map(frame.constants),
-    elements: new Map([...(frame.elements ?? []), [variable, element]]),
-  };
 }
 
 /** What the object that is followed holds there. Its properties may name each other, so each is a step. */

@@ -3,7 +3,6 @@ export { type CallSource, type CallSources, callSources, type ImplementationsOf,
 export { constantValue, isNullValue, textValue } from "./constant-value.js";
 export { follow } from "./follow.js";
 export {
-  atElement,
   type CallExpression,
   deeper,
   deepest,

@@ -5,7 +5,7 @@ import { enclosingType } from "../binding/symbols/scope.js";
 import type { Constant, NamedTypeSymbol } from "../binding/symbols/symbols.js";
 import { identifierText } from "../syntax/index.js";
 import { follow } from "./follow.js";
-import { deeper, deepest, type Frame, type FramedExpression, outermost } from "./frame.js";
+import { deeper, deepest, type Frame, type FramedExpression } from "./frame.js";
 
 type ConstantOf = (expression: SourceExpression, frame: Frame) => Constant | undefined;
 
@@ -21,20 +21,12 @@ export function reflectedValue(
     const named = { syntax: receiver, scope };
     if (name.kind !== "IdentifierName" || identifierText(scope.context.file, name) !== "Name") return undefined;
     if (receiver.kind === "SimpleMemberAccessExpression") return methodName(named, frame);
-    const symbol = mayBeType(named, frame) ? typeOf(named, deeper(frame), constantOf) : undefined;
+    const symbol = mayBeType(named) ? typeOf(named, deeper(frame), constantOf) : undefined;
     return symbol === undefined || symbol.typeParameters.length > 0
       ? undefined
       : { kind: "string", value: symbol.name };
   }
-  if (syntax.kind !== "InvocationExpression" || frame.elements === undefined) return undefined;
-  const call = bindExpression(expression);
-  if (call.kind !== "call" || call.name !== "GetValue" || call.receiver === undefined) return undefined;
-  const property = bindExpression(call.receiver);
-  if (property.kind !== "call" || property.name !== "GetProperty" || property.arguments.length !== 1) return undefined;
-  const { receiver, arguments: given } = property;
-  const symbol = receiver === undefined ? undefined : typeOf(receiver, deeper(frame), constantOf);
-  const name = given[0] === undefined ? undefined : constantOf(given[0].value, deeper(frame));
-  return symbol === undefined || name?.kind !== "string" ? undefined : staticProperty(symbol, name.value, constantOf);
+  return undefined;
 }
 
 /** `handler.Method` of a delegate that was made of a method. The compiler gives local functions names of its own. */
@@ -47,9 +39,8 @@ function methodName({ syntax, scope }: SourceExpression, frame: Frame): Constant
 }
 
 /** Most of what has a name is not a type. */
-function mayBeType({ syntax, scope }: SourceExpression, { elements }: Frame): boolean {
+function mayBeType({ syntax, scope }: SourceExpression): boolean {
   if (syntax.kind === "TypeOfExpression") return true;
-  if (syntax.kind === "IdentifierName") return elements !== undefined;
   return syntax.kind === "InvocationExpression" && /\bGetType\(\)$/.test(textOf({ syntax, scope }));
 }
 
@@ -85,13 +76,4 @@ function origin(expression: SourceExpression, frame: Frame): FramedExpression {
 /** The code of an abstract class runs in objects of other classes. */
 function instantiable(symbol: NamedTypeSymbol | undefined): NamedTypeSymbol | undefined {
   return symbol?.isAbstract === false && symbol.typeKind === "class" ? symbol : undefined;
-}
-
-/** Reflection finds public ones of the class itself, and none that an interface has for it. */
-function staticProperty(symbol: NamedTypeSymbol, name: string, constantOf: ConstantOf): Constant | undefined {
-  const property = symbol.members.find((member) => member.kind === "property" && member.name === name);
-  if (property === undefined) return { kind: "null" };
-  if (property.kind !== "property" || property.accessibility !== "public" || !property.isStatic) return undefined;
-  const value = property.getterExpression ?? (property.setter === undefined ? property.initializer : undefined);
-  return value === undefined ? undefined : constantOf(value, outermost);
 }

@@ -11,6 +11,7 @@ import aspNetCoreMvc from "./model/aspnetcore-mvc.cs?raw";
 import aspNetCoreMvcAttributes from "./model/aspnetcore-mvc-attributes.cs?raw";
 import aspNetCoreMvcResults from "./model/aspnetcore-mvc-results.cs?raw";
 import azureFunctions from "./model/azure-functions.cs?raw";
+import carter from "./model/carter.cs?raw";
 import collections from "./model/collections.cs?raw";
 import componentModel from "./model/component-model.cs?raw";
 import dotnet11 from "./model/dotnet-11.cs?raw";
@@ -53,7 +54,7 @@ const aspNetCoreTexts = Object.entries({
 });
 const frameworkTexts = new Map([...systemTexts, ...aspNetCoreTexts]);
 const packageTexts = new Map(
-  Object.entries({ tenon, azureFunctions, valueObjectGenerators, newtonsoft, fastEndpoints, entityFramework }),
+  Object.entries({ tenon, azureFunctions, valueObjectGenerators, newtonsoft, fastEndpoints, carter, entityFramework }),
 );
 
 /** All declarations, by the name of their part. */

@@ -108,8 +108,8 @@ export class AnswerTracer {
 
   start(handler: Handler): void {
     const body = sendsNoValue(handler) ? bodyOfHandler(handler) : undefined;
-    if (body !== undefined) this.task(body, handler.kind === "method" ? outermost : handler.frame);
-    else if (handler.kind === "method") this.body(handler.symbol.body, outermost);
+    if (body !== undefined) this.task(body, handler.frame ?? outermost);
+    else if (handler.kind === "method") this.body(handler.symbol.body, handler.frame ?? outermost);
     else this.handler({ expression: handler.expression, frame: handler.frame });
   }
 

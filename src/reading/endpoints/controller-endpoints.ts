@@ -8,13 +8,13 @@ import type { EndpointRoute } from "../../server/endpoint.js";
 import type { ActionReading } from "../controllers/action-reading.js";
 import { isHidden, isToldApart } from "../controllers/controller-classes.js";
 import type { RouteConventions } from "../controllers/route-conventions.js";
-import type { SourceProjects } from "../source-projects.js";
+import type { StartUp } from "../start/start-up.js";
 import { type ControllerMapping, readControllerMappings } from "./controller-mapping.js";
 import type { EndpointReading } from "./endpoint-reading.js";
 import { joinRoutes } from "./route-builder.js";
 
 export function readControllerEndpoints(
-  projects: SourceProjects,
+  startUp: StartUp,
   actions: readonly ActionReading[],
   conventions: RouteConventions,
   sink: DiagnosticSink,
@@ -22,7 +22,7 @@ export function readControllerEndpoints(
   const endpoints = actions.flatMap((action) => actionEndpoints(action, conventions, sink));
   const [first] = endpoints;
   if (first === undefined) return [];
-  const mappings = readControllerMappings(projects, sink);
+  const mappings = readControllerMappings(startUp, sink);
   if (mappings.length === 0) {
     sink.report(
       diagnostic("controllersNotMapped", first.location, { controller: first.name.slice(0, first.name.indexOf(".")) }),

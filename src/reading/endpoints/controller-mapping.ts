@@ -1,13 +1,12 @@
 /** Where the program maps its controllers: on the application, in a group (`app.MapGroup("/api").MapControllers()`), in a branch. */
-
 import { locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import { controllerMappingCalls, controllerMappingWords } from "../program/controller-mapping-calls.js";
-import { programBodies } from "../program/program-bodies.js";
-import type { SourceProjects } from "../source-projects.js";
-import { ownedCallsIn } from "./call-sites.js";
-import { mappingFrames } from "./mapping-frames.js";
-import { mapCallOf, placeOfCall } from "./route-builder.js";
+import { silent } from "../read-once.js";
+import type { Audience } from "../security/authorization.js";
+import type { StartUp } from "../start/start-up.js";
+import { conventionsOn } from "./endpoint-conventions.js";
+import { audienceOfConventions, reportConditions } from "./endpoint-metadata.js";
+import { builderPlace } from "./route-builder.js";
 
 export interface ControllerMapping {
   /** Each place that controllers are mapped at; undefined where it is computed at run time. */
@@ -16,33 +15,33 @@ export interface ControllerMapping {
   readonly text: string;
 }
 
-/** Calls of the old routing, which knows no groups, and of Razor Pages, which may bring controllers along. */
-const otherWords = ["UseMvc", "MapRazorPages", "MapFallbackTo"];
-
-const startWords = ["WebApplication.Create", "UseEndpoints("];
-
 /** Empty when nothing maps them. */
-export function readControllerMappings(workspace: SourceProjects, sink: DiagnosticSink): readonly ControllerMapping[] {
-  const bodies = programBodies(workspace, controllerMappingWords);
-  const calls = bodies.flatMap((body) => [...ownedCallsIn(body, (name) => controllerMappingCalls.test(name))]);
-  if (calls.length === 0) return mappedElsewhere(workspace) ? [{ prefix: "", text: "" }] : [];
-  const frames = mappingFrames(workspace, bodies, calls);
+export function readControllerMappings(startUp: StartUp, sink: DiagnosticSink): readonly ControllerMapping[] {
   const mappings = new Map<string | undefined, ControllerMapping>();
-  for (const { call, expression, owner } of calls) {
-    const { builder } = mapCallOf(call);
-    if (builder === undefined) continue;
-    const text = shortTextOf(expression);
-    for (const frame of frames.framesOf(owner)) {
-      const prefix = placeOfCall(builder, { call: call.name, frame, frames, sink })?.prefix;
-      if (prefix === undefined)
-        sink.report(diagnostic("groupUnreadable", locationOfExpression(expression), { call: call.name }));
-      if (!mappings.has(prefix)) mappings.set(prefix, { prefix, text });
-    }
+  for (const { mapping } of startUp.mapped()) {
+    if (mapping.kind !== "controllers") continue;
+    const { prefix } = builderPlace(mapping, startUp, sink);
+    if (!mappings.has(prefix)) mappings.set(prefix, { prefix, text: shortTextOf(mapping.place) });
   }
-  return [...mappings.values()];
+  if (mappings.size > 0) return [...mappings.values()];
+  // A library has no pipeline, and Razor Pages may bring controllers along.
+  const isMappedElsewhere =
+    !(startUp.host.buildsApplication || startUp.routing.runsRoutes) ||
+    startUp.mapped().some(({ mapping }) => mapping.kind === "pages");
+  return isMappedElsewhere ? [{ prefix: "", text: "" }] : [];
 }
 
-/** A program that sets up a pipeline but never maps controllers does not serve them; a library has no pipeline. */
-function mappedElsewhere(workspace: SourceProjects): boolean {
-  return programBodies(workspace, startWords).length === 0 || programBodies(workspace, otherWords).length > 0;
+/** `app.MapControllers().RequireAuthorization()`; only where it is so wherever controllers are mapped. */
+export function audienceOfControllers(startUp: StartUp, sink: DiagnosticSink): Audience {
+  const mapped = startUp.mapped().filter(({ mapping }) => mapping.kind === "controllers");
+  const audiences = mapped.map(({ object, mapping }) => {
+    const conventions = [...builderPlace(mapping, startUp, silent).conventions, ...conventionsOn(object, startUp)];
+    reportConditions(conventions, sink);
+    return { place: mapping.place, audience: audienceOfConventions(conventions) };
+  });
+  const [first] = audiences;
+  const other = audiences.find(({ audience }) => audience !== first?.audience);
+  if (other !== undefined)
+    sink.report(diagnostic("controllersMappedDifferently", locationOfExpression(other.place), {}));
+  return first === undefined || other !== undefined ? "unspecified" : first.audience;
 }

@@ -3,29 +3,33 @@
  * `.AddEndpointFilter(async (context, next) => new Envelope(await next(context)))`.
  */
 
-import {
-  bindExpression,
-  locationOfExpression,
-  returnedExpressions,
-  shortTextOf,
-  typeOfExpression,
-} from "../../csharp/binding/index.js";
+import { bindExpression, locationOfExpression, returnedExpressions, shortTextOf } from "../../csharp/binding/index.js";
 import type { BoundArgument, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { MethodSymbol, NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
 import { simpleNameOf } from "../../csharp/binding/symbols/types.js";
+import {
+  alternativesOf,
+  type CSharpMachine,
+  classOf,
+  type DelegateValue,
+  invokeDelegate,
+} from "../../csharp/execution/index.js";
 import { constantValue, deepest, type Frame, outermost, valueSources } from "../../csharp/flow/index.js";
 import { integerOf } from "../attributes.js";
 import type { ReplacedAnswers } from "../controllers/answer-filters.js";
 import { isActionResult } from "../controllers/return-type.js";
-import type { MetadataCall } from "./endpoint-metadata.js";
+import type { RouteConvention } from "./endpoint-conventions.js";
 
 /** What refuses a request answers besides the handler, not in its place. */
 const successes = /^(Ok|Json|Text|Content|Created\w*|Accepted\w*|File|Stream|Bytes)$/;
 
-export function answersReplacedByFilter(calls: readonly MetadataCall[]): ReplacedAnswers | undefined {
-  for (const one of calls) {
-    if (!/^AddEndpointFilter(Factory)?$/.test(one.call.name)) continue;
-    for (const { name, body } of one.call.name === "AddEndpointFilter" ? filtersOf(one) : filtersMadeBy(one)) {
+export function answersReplacedByFilter(
+  conventions: readonly RouteConvention[],
+  machine: CSharpMachine,
+): ReplacedAnswers | undefined {
+  for (const one of conventions) {
+    if (!/^AddEndpointFilter(Factory)?$/.test(one.name)) continue;
+    for (const { name, body } of one.name === "AddEndpointFilter" ? filtersOf(one) : filtersMadeBy(one, machine)) {
       const replaced = returnedExpressions(body).find((returned) => !passesOn(returned, outermost));
       if (replaced !== undefined)
         return { filter: name, text: shortTextOf(replaced), location: locationOfExpression(replaced) };
@@ -40,38 +44,24 @@ interface Filter {
 }
 
 /** A lambda, a method, or a class of the project; one of a package is not seen. */
-function filtersOf({ call }: MetadataCall): readonly Filter[] {
-  const named = call.typeArguments.at(-1)?.type;
-  if (named !== undefined) return ofClass(named);
-  const value = call.arguments[0]?.value;
-  if (value === undefined) return [];
-  const bound = bindExpression(value);
-  if (bound.kind === "lambda") return [{ name: "of AddEndpointFilter", body: bound.body }];
-  if (bound.kind === "methodGroup")
-    return bound.candidates.flatMap(({ name, body }) => (body === undefined ? [] : [{ name, body }]));
-  return ofClass(typeOfExpression(value)?.type);
+function filtersOf({ name, typeArguments, values }: RouteConvention): readonly Filter[] {
+  if (values.length === 0) return ofClass(typeArguments.at(-1)?.type);
+  return values.flatMap((value) => (value.kind === "delegate" ? ofDelegate(value, name) : ofClass(classOf(value))));
+}
+
+function ofDelegate({ target }: DelegateValue, call: string): readonly Filter[] {
+  if (target.kind === "method")
+    return target.method.body === undefined ? [] : [{ name: target.method.name, body: target.method.body }];
+  const bound = target.kind === "lambda" ? bindExpression(target.lambda) : undefined;
+  return bound?.kind === "lambda" ? [{ name: `of ${call}`, body: bound.body }] : [];
 }
 
 /** The filters that a factory gives back; `next` alone is none. */
-function filtersMadeBy({ call }: MetadataCall): readonly Filter[] {
-  const value = call.arguments[0]?.value;
-  if (value === undefined) return [];
-  const bound = bindExpression(value);
-  const bodies =
-    bound.kind === "lambda"
-      ? [bound.body]
-      : bound.kind === "methodGroup"
-        ? bound.candidates.flatMap(({ body }) => body ?? [])
-        : [];
-  return bodies
-    .flatMap((body) => returnedExpressions(body))
-    .flatMap((returned) => {
-      const made = bindExpression(returned);
-      if (made.kind === "lambda") return [{ name: "of AddEndpointFilterFactory", body: made.body }];
-      return made.kind === "methodGroup"
-        ? made.candidates.flatMap(({ name, body }) => (body === undefined ? [] : [{ name, body }]))
-        : [];
-    });
+function filtersMadeBy({ name, values, place }: RouteConvention, machine: CSharpMachine): readonly Filter[] {
+  return values.flatMap((factory) => {
+    const made = factory.kind === "delegate" ? invokeDelegate(machine, factory, [], place) : factory;
+    return alternativesOf(made).flatMap((one) => (one.kind === "delegate" ? ofDelegate(one, name) : []));
+  });
 }
 
 function ofClass(type: Type | undefined): readonly Filter[] {

@@ -1,25 +1,14 @@
 /** What the calls on a mapped route or on its group say: `.WithName("x")`, `.Produces<T>(200)`, `.RequireAuthorization()`. */
-
-import { bindExpression, locationOfExpression } from "../../csharp/binding/index.js";
-import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import { locationOfExpression } from "../../csharp/binding/index.js";
 import type { AnnotatedType, Constant } from "../../csharp/binding/symbols/symbols.js";
-import { constantValue, type Frame, typeIn, valueSources } from "../../csharp/flow/index.js";
-import { placeKey } from "../../diagnostics/location.js";
+import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import { integerOf, stringOf, stringsOf } from "../attributes.js";
 import { withType } from "../controllers/declared-answers.js";
 import type { UnknownArgument } from "../controllers/operation-sketch.js";
-import { versionOf } from "../program/api-version.js";
 import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
-import type { Audience } from "../security/authorization.js";
+import { type Audience, reportBranch } from "../security/authorization.js";
+import { constantIn, type RouteConvention, typeGiven } from "./endpoint-conventions.js";
 import { audienceOfMetadata } from "./written-metadata.js";
-
-type Call = Extract<BoundExpression, { kind: "call" }>;
-
-export interface MetadataCall {
-  readonly call: Call;
-  readonly expression: SourceExpression;
-  readonly frame: Frame;
-}
 
 /** Where a later call replaces an earlier one, as for the name, it is the last that counts. */
 export interface EndpointMetadata {
@@ -42,135 +31,90 @@ export interface EndpointMetadata {
   readonly versions: readonly string[];
 }
 
-const names =
-  /^(HasApiVersion|MapToApiVersion|WithApiVersionSet|WithName|WithTags|WithSummary|WithDescription|Produces|ProducesProblem|ProducesValidationProblem|Accepts|RequireAuthorization|AllowAnonymous|DisableValidation|AddEndpointFilter|AddEndpointFilterFactory|WithMetadata)$/;
-
-export function isMetadataCall(name: string): boolean {
-  return names.test(name);
-}
-
 /** Types of the framework that a call stands for without naming them. */
 type Resolve = (metadataName: string) => AnnotatedType | undefined;
 
-/** Calls on the group come before those on the route. */
-export function readMetadata(calls: readonly MetadataCall[], resolve: Resolve): EndpointMetadata {
-  const last = (name: string): string | undefined =>
-    calls.flatMap((one) => (one.call.name === name ? [stringOf(constants(one)[0])] : [])).at(-1);
-  const accepts = calls.findLast(({ call }) => call.name === "Accepts");
+/** Those of the group come before those of the route. */
+export function readMetadata(conventions: readonly RouteConvention[], resolve: Resolve): EndpointMetadata {
+  const last = (name: string): RouteConvention | undefined => conventions.findLast((one) => one.name === name);
+  const text = (name: string): string | undefined => stringOf(constants(last(name))[0]);
+  const accepts = last("Accepts");
   return {
-    name: last("WithName"),
-    tags: stringsOf(constants(calls.findLast(({ call }) => call.name === "WithTags"))),
-    summary: last("WithSummary"),
-    description: last("WithDescription"),
-    responses: calls.flatMap((one) => responseOf(one, resolve) ?? []),
+    name: text("WithName"),
+    tags: stringsOf(constants(last("WithTags"))),
+    summary: text("WithSummary"),
+    description: text("WithDescription"),
+    responses: conventions.flatMap((one) => responseOf(one, resolve) ?? []),
     accepts:
-      accepts === undefined ? undefined : { type: typeArgument(accepts), mediaTypes: stringsOf(constants(accepts)) },
-    unknown: calls.filter(({ call }) => call.name.startsWith("Produces")).flatMap(unknownArguments),
+      accepts === undefined ? undefined : { type: typeGiven(accepts), mediaTypes: stringsOf(constants(accepts)) },
+    unknown: conventions.filter(({ name }) => name.startsWith("Produces")).flatMap(unknownArguments),
     unnamed: ["WithName", "WithTags"].flatMap((name) => {
-      const named = calls.findLast(({ call }) => call.name === name);
+      const named = last(name);
       return named === undefined ? [] : unknownArguments(named);
     }),
-    security: audienceOfCalls(calls),
-    forbids: calls.some(({ call }) => call.name === "RequireAuthorization" && call.arguments.length > 0),
-    validates: !calls.some(({ call }) => call.name === "DisableValidation"),
-    versions: versionsIn(calls, "MapToApiVersion") ?? versionsIn(calls, "HasApiVersion") ?? versionsOfSets(calls),
+    security: audienceOfConventions(conventions),
+    forbids: conventions.some(({ name, values }) => name === "RequireAuthorization" && values.length > 0),
+    validates: !conventions.some(({ name }) => name === "DisableValidation"),
+    versions:
+      versionsIn(conventions, "MapToApiVersion") ??
+      versionsIn(conventions, "HasApiVersion") ??
+      versionsIn(conventions, "WithApiVersionSet") ??
+      [],
   };
 }
 
-function audienceOfCalls(calls: readonly MetadataCall[]): Audience {
-  const has = (name: string): boolean => calls.some(({ call }) => call.name === name);
-  const given = audienceOfMetadata(calls);
+export function audienceOfConventions(conventions: readonly RouteConvention[]): Audience {
+  const has = (name: string): boolean => conventions.some((one) => one.name === name);
+  const given = audienceOfMetadata(conventions);
   if (has("AllowAnonymous") || given === "anonymous") return "anonymous";
   return has("RequireAuthorization") ? "authorize" : given;
 }
 
-function versionsIn(calls: readonly MetadataCall[], name: string): readonly string[] | undefined {
-  const found = calls.filter(({ call }) => call.name === name).map(({ call, frame }) => versionSaid(call, frame));
-  return found.length === 0 ? undefined : found.flatMap((version) => version ?? []);
+function versionsIn(conventions: readonly RouteConvention[], name: string): readonly string[] | undefined {
+  const found = conventions.filter((one) => one.name === name);
+  return found.length === 0 ? undefined : found.flatMap(({ versions }) => versions);
 }
 
-/** `(1, 0)` or `(new ApiVersion(1, 0))`. */
-function versionSaid(call: Call, frame: Frame): string | undefined {
-  const [first] = call.arguments;
-  const made = first === undefined ? undefined : bindExpression(first.value);
-  const given = made?.kind === "creation" ? made.arguments : call.arguments;
-  return versionOf(given.map(({ value }) => constantValue(value, frame)));
+function constants(one: RouteConvention | undefined): readonly (Constant | undefined)[] {
+  return one === undefined ? [] : one.values.map(constantIn);
 }
 
-/** `.WithApiVersionSet(app.NewApiVersionSet().HasApiVersion(1, 0).Build())`, or a variable that holds the set. */
-function versionsOfSets(calls: readonly MetadataCall[]): readonly string[] {
-  const versionsOf = (bound: BoundExpression, frame: Frame): readonly string[] => {
-    if (bound.kind === "call") {
-      const before = bound.receiver === undefined ? [] : versionsOf(bindExpression(bound.receiver), frame);
-      return bound.name === "HasApiVersion" ? [...before, ...[versionSaid(bound, frame) ?? []].flat()] : before;
-    }
-    return valueSources(bound, frame).flatMap((source) => versionsOf(bindExpression(source.expression), source.frame));
-  };
-  return calls
-    .filter(({ call }) => call.name === "WithApiVersionSet")
-    .flatMap(({ call, frame }) => call.arguments.flatMap(({ value }) => versionsOf(bindExpression(value), frame)));
-}
-
-function constants(one: MetadataCall | undefined): readonly (Constant | undefined)[] {
-  return one === undefined ? [] : one.call.arguments.map(({ value }) => constantValue(value, one.frame));
-}
-
-function unknownArguments({ call, frame }: MetadataCall): readonly UnknownArgument[] {
-  return call.arguments
-    .filter(({ value }) => constantValue(value, frame) === undefined)
-    .map(({ value }) => ({ call: `.${call.name}`, location: locationOfExpression(value) }));
-}
-
-function typeArgument({ call, frame }: MetadataCall): AnnotatedType | undefined {
-  const [written] = call.typeArguments;
-  return written === undefined ? undefined : typeIn(frame, written);
+function unknownArguments({ name, values, place }: RouteConvention): readonly UnknownArgument[] {
+  return values
+    .filter((value) => constantIn(value) === undefined)
+    .map((value) => ({
+      call: `.${name}`,
+      location: locationOfExpression((value.kind === "unknown" && value.place) || place),
+    }));
 }
 
 const usualStatus: ReadonlyMap<string, number> = new Map(
   Object.entries<number>({ Produces: 200, ProducesValidationProblem: 400 }),
 );
 
-function responseOf(one: MetadataCall, resolve: Resolve): DeclaredResponse | undefined {
-  const { call, expression } = one;
-  if (!call.name.startsWith("Produces")) return undefined;
+function responseOf(one: RouteConvention, resolve: Resolve): DeclaredResponse | undefined {
+  const { name, place } = one;
+  if (!name.startsWith("Produces")) return undefined;
   const values = constants(one);
-  const code = integerOf(values.find((value) => value?.kind === "integer")) ?? usualStatus.get(call.name);
+  const code = integerOf(values.find((value) => value?.kind === "integer")) ?? usualStatus.get(name);
   if (code === undefined || code < 100 || code > 599) return undefined;
   const response: DeclaredResponse = {
-    ...emptyResponse({ kind: "code", code }, locationOfExpression(expression)),
-    mediaTypes: stringsOf(values.filter((value) => value?.kind === "string" || value?.kind === "array")),
+    ...emptyResponse({ kind: "code", code }, locationOfExpression(place)),
+    mediaTypes: stringsOf(values.filter((value) => value?.kind === "string")),
   };
   const type = acceptedType(one, resolve);
   return type === undefined ? response : withType(response, type);
 }
 
-function acceptedType(one: MetadataCall, resolve: Resolve): AnnotatedType | undefined {
-  if (one.call.name === "ProducesProblem") return resolve("Microsoft.AspNetCore.Mvc.ProblemDetails");
-  if (one.call.name === "ProducesValidationProblem")
+function acceptedType(one: RouteConvention, resolve: Resolve): AnnotatedType | undefined {
+  if (one.name === "ProducesProblem") return resolve("Microsoft.AspNetCore.Mvc.ProblemDetails");
+  if (one.name === "ProducesValidationProblem")
     return resolve("Microsoft.AspNetCore.Http.HttpValidationProblemDetails");
-  const written = typeArgument(one);
-  if (written !== undefined) return written;
-  for (const { value } of one.call.arguments) {
-    const constant = constantValue(value, one.frame);
-    if (constant?.kind === "type") return constant.type;
-  }
-  return undefined;
+  return typeGiven(one);
 }
 
-/** The variable or parameter at the start of such a chain of calls: `group.WithTags("x").RequireAuthorization();`. */
-export function rootOfChain(call: Call): BoundExpression | undefined {
-  if (call.receiver === undefined) return undefined;
-  const bound = bindExpression(call.receiver);
-  return bound.kind === "call" && isMetadataCall(bound.name) ? rootOfChain(bound) : bound;
-}
-
-/** Names a local variable or a parameter by where it is declared. */
-export function variableKey(bound: BoundExpression): string | undefined {
-  if (bound.kind === "local") {
-    const { identifier, scope } = bound.variable;
-    return `${scope.context.file.path}@${identifier.start}`;
-  }
-  if (bound.kind !== "parameter") return undefined;
-  const { location, name } = bound.symbol;
-  return `${placeKey(location)} ${name}`;
+/** `if (secure) group.RequireAuthorization();`: counts for the routes of the group, which it may not hold for. */
+export function reportConditions(conventions: readonly RouteConvention[], sink: DiagnosticSink): void {
+  for (const { name, place, isConditional } of conventions)
+    if (isConditional && /^(RequireAuthorization|AllowAnonymous)$/.test(name)) reportBranch(place, name, sink);
 }

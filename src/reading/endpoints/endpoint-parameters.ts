@@ -2,8 +2,6 @@
 import { camelCase } from "../../contract/camel-case.js";
 import { httpMethods } from "../../contract/operation.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
-import { bindExpression } from "../../csharp/binding/index.js";
-import type { ParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import type { EndpointParameter } from "../../server/endpoint.js";
@@ -12,7 +10,8 @@ import { readDocumentation } from "../documentation.js";
 import { isFormCollection } from "../inputs/form-collection.js";
 import type { RegisteredServices } from "../program/registered-services.js";
 import { silent } from "../read-once.js";
-import type { EndpointReading, FastEndpoint, Handler } from "./endpoint-reading.js";
+import type { EndpointReading, FastEndpoint } from "./endpoint-reading.js";
+import { parametersOf } from "./endpoint-sketch.js";
 import { requestValues } from "./fast-endpoints/request-values.js";
 
 const undocumented = readDocumentation(undefined);
@@ -84,12 +83,4 @@ function fastParameters(
 
 function inferenceOf({ action }: EndpointReading): Inference {
   return action?.inference ?? "minimalApi";
-}
-
-function parametersOf(handler: Handler): readonly ParameterSymbol[] {
-  // A request delegate takes its context and nothing else.
-  if (handler.isRequestDelegate === true) return [];
-  if (handler.kind === "method") return handler.symbol.parameters;
-  const bound = bindExpression(handler.expression);
-  return bound.kind === "lambda" ? bound.parameters : [];
 }

@@ -10,7 +10,8 @@ import type {
 import type { Frame } from "../../csharp/flow/index.js";
 import type { Endpoint, EndpointRoute, FunctionTrigger } from "../../server/endpoint.js";
 import type { ActionReading } from "../controllers/action-reading.js";
-import type { MetadataCall } from "./endpoint-metadata.js";
+import type { ReplacedAnswers } from "../controllers/answer-filters.js";
+import type { RouteConvention } from "./endpoint-conventions.js";
 import type { ErrorAnswer } from "./fast-endpoints/all-endpoints.js";
 
 export interface EndpointReading
@@ -21,7 +22,9 @@ export interface EndpointReading
   /** Of a controller. */
   readonly action?: ActionReading;
   /** Of a minimal API: what its group and its own chain of calls say, the group first. */
-  readonly metadata?: readonly MetadataCall[];
+  readonly metadata?: readonly RouteConvention[];
+  /** Of a minimal API: the filter that puts something else in the place of what the handler answers. */
+  readonly replaced?: () => ReplacedAnswers | undefined;
   /** Of a minimal API: the class whose method maps it; undefined for top-level statements. */
   readonly mapper?: NamedTypeSymbol;
   /** Of `MapContract(operation, …)`: the contract member whose route and method it takes. */
@@ -62,7 +65,7 @@ export interface FastEndpoint {
 
 /** What runs when the route is called. */
 export type Handler = (
-  | { readonly kind: "method"; readonly symbol: MethodSymbol }
+  | { readonly kind: "method"; readonly symbol: MethodSymbol; readonly frame?: Frame }
   /** A lambda, or an expression that yields a delegate which cannot be followed. */
   | { readonly kind: "expression"; readonly expression: SourceExpression; readonly frame: Frame }
 ) & {

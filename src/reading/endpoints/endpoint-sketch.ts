@@ -18,7 +18,7 @@ import type {
   ParameterSymbol,
 } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
-import { testedType } from "../../csharp/flow/index.js";
+import { testedType, typeIn } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import { attribute, hasAnyAttribute, hasAttribute, stringsOf } from "../attributes.js";
@@ -39,7 +39,6 @@ import { audienceOf, audienceWithin } from "../security/authorization.js";
 import { isUnresolved } from "../types/anonymous-object.js";
 import { deprecationOf } from "../types/declaration-header.js";
 import { memberDocumentation } from "../types/symbol-documentation.js";
-import { answersReplacedByFilter } from "./endpoint-filters.js";
 import { type EndpointMetadata, readMetadata } from "./endpoint-metadata.js";
 import type { EndpointReading, FastEndpoint, Handler } from "./endpoint-reading.js";
 import { requestValues } from "./fast-endpoints/request-values.js";
@@ -70,8 +69,9 @@ export function fastShape({ symbol }: FastEndpoint, method: MethodSymbol): Handl
 export function handlerShape(handler: Handler): HandlerShape | undefined {
   if (handler.kind === "method") {
     const { symbol } = handler;
-    const { parameters, attributes, returnType } = symbol;
-    const returned = httpOutputOf(returnType)?.type ?? returnType;
+    const { attributes, returnType } = symbol;
+    const returned = inFrame(httpOutputOf(returnType)?.type ?? returnType, handler);
+    const parameters = parametersOf(handler);
     return { method: symbol, parameters, attributes, ...whatIsSent(handler, returned), code: symbol.body };
   }
   const bound = bindExpression(handler.expression);
@@ -79,12 +79,31 @@ export function handlerShape(handler: Handler): HandlerShape | undefined {
   const returned = bound.returnType ?? naturalType(bound.body);
   return {
     method: undefined,
-    // A request delegate takes its context and nothing else.
-    parameters: handler.isRequestDelegate === true ? [] : bound.parameters,
+    parameters: parametersOf(handler),
     attributes: bound.attributes,
-    ...whatIsSent(handler, returned),
+    ...whatIsSent(handler, returned && inFrame(returned, handler)),
     code: bound.body,
   };
+}
+
+/** With what type parameters stand for where it was mapped. */
+function inFrame(type: AnnotatedType, { frame }: Handler): AnnotatedType {
+  return frame === undefined ? type : typeIn(frame, type);
+}
+
+export function parametersOf(handler: Handler): readonly ParameterSymbol[] {
+  const bound = handler.kind === "method" ? undefined : bindExpression(handler.expression);
+  // A request delegate of a lambda takes its context and nothing else.
+  if (handler.isRequestDelegate === true && bound !== undefined) return [];
+  const declared =
+    handler.kind === "method" ? handler.symbol.parameters : bound?.kind === "lambda" ? bound.parameters : [];
+  if ((handler.frame?.types.size ?? 0) === 0) return declared;
+  return declared.map((parameter): ParameterSymbol => {
+    const { kind, name, ordinal, refKind, isParams, isThis, hasDefault, defaultValue, attributes, location } =
+      parameter;
+    const type = inFrame(parameter.type, handler);
+    return { kind, name, ordinal, type, refKind, isParams, isThis, hasDefault, defaultValue, attributes, location };
+  });
 }
 
 /** Of a request delegate, the task without its value. */
@@ -208,7 +227,7 @@ function endpointResponses(
   if (endpoint.answersByWorker === true)
     context.sink.report(diagnostic("workerAnswers", endpoint.location, { operation: names.label }));
   reportUnreadMetadata(endpoint.metadata ?? [], context.sink);
-  const replaced = answersReplacedByFilter(endpoint.metadata ?? []);
+  const replaced = endpoint.replaced?.();
   if (replaced !== undefined) {
     const { filter, text, location } = replaced;
     context.sink.report(diagnostic("answersReplaced", location, { filter, text }));

@@ -6,6 +6,7 @@ import type { EndpointRoute } from "../../server/endpoint.js";
 import { argument, attribute, namedArgument, stringOf, stringsOf } from "../attributes.js";
 import { typesWithAttributes } from "../program/types-naming.js";
 import type { SourceProjects } from "../source-projects.js";
+import type { StartUp } from "../start/start-up.js";
 import { unknownIn } from "../unknown-arguments.js";
 import { type EndpointReading, writtenRoute } from "./endpoint-reading.js";
 import { classFaults } from "./function-class.js";
@@ -18,9 +19,13 @@ import {
   workerAnswers,
 } from "./function-signature.js";
 
-export function readFunctions(workspace: SourceProjects, sink: DiagnosticSink): readonly EndpointReading[] {
+export function readFunctions(
+  workspace: SourceProjects,
+  startUp: () => StartUp,
+  sink: DiagnosticSink,
+): readonly EndpointReading[] {
   const types = typesWithAttributes(workspace, ["HttpTrigger"]);
-  const bareStartOf = types.length === 0 ? undefined : startWithoutIntegration(workspace);
+  const bareStartOf = types.length === 0 ? undefined : startWithoutIntegration(startUp());
   return types.flatMap((type) => {
     const startedBare = bareStartOf?.(type.assembly);
     return type.members.flatMap((member) =>

@@ -4,7 +4,6 @@ import { cachedBy } from "../../caching/cache.js";
 import { bindExpression } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import { mayName } from "./named-in-file.js";
-import { isCalledStart, startedCode } from "./started-code.js";
 import { isWithin, unreachedCode } from "./unreached-code.js";
 import { type Invocation, walkedCode } from "./walked-code.js";
 
@@ -20,32 +19,6 @@ export function* callsIn(
   mayBeWanted: (invocation: Invocation) => boolean = () => true,
 ): Iterable<FoundCall> {
   yield* bound(invocationsOf(body, isWanted), mayBeWanted);
-}
-
-/** The calls that `callsIn` leaves out. */
-export function* callsNeverMade(
-  body: SourceBody | SourceExpression,
-  isWanted: (name: string) => boolean,
-  mayBeWanted: (invocation: Invocation) => boolean = () => true,
-): Iterable<FoundCall> {
-  if (!mayName(body, isWanted)) return;
-  yield* bound(
-    invocationsIn(body).neverMade.filter(({ name }) => isWanted(name)),
-    mayBeWanted,
-  );
-}
-
-/** The calls of `callsIn` that are made when the server has started already. */
-export function* callsMadeLate(
-  body: SourceBody | SourceExpression,
-  isWanted: (name: string) => boolean,
-  mayBeWanted: (invocation: Invocation) => boolean,
-): Iterable<FoundCall> {
-  if (!mayName(body, isCalledStart) || !mayName(body, isWanted)) return;
-  yield* bound(
-    invocationsIn(body).late.filter(({ name }) => isWanted(name)),
-    mayBeWanted,
-  );
 }
 
 function* bound(
@@ -65,29 +38,15 @@ export function invocationsOf(
   body: SourceBody | SourceExpression,
   isWanted: (name: string) => boolean,
 ): readonly Invocation[] {
-  return mayName(body, isWanted) ? invocationsIn(body).made.filter(({ name }) => isWanted(name)) : [];
-}
-
-interface Invocations {
-  readonly made: readonly Invocation[];
-  /** The program never gets there, or only when the server is shut down. */
-  readonly neverMade: readonly Invocation[];
-  /** Of those that are made: when the server has started already. */
-  readonly late: readonly Invocation[];
+  return mayName(body, isWanted) ? madeIn(body).filter(({ name }) => isWanted(name)) : [];
 }
 
 /** A body is searched for many names, so it is walked only once. */
-const invocationsIn = cachedBy((body: SourceBody | SourceExpression): Invocations => {
+const madeIn = cachedBy((body: SourceBody | SourceExpression): readonly Invocation[] => {
   const code = walkedCode(body);
   const { calls } = code;
-  if (calls.length === 0) return { made: calls, neverMade: [], late: [] };
+  if (calls.length === 0) return calls;
   const unreached = unreachedCode(code);
-  const isNeverMade = ({ expression }: Invocation): boolean => unreached.some((span) => isWithin(expression, span));
-  const made = unreached.length === 0 ? calls : calls.filter((one) => !isNeverMade(one));
-  const started = startedCode(code);
-  return {
-    made,
-    neverMade: unreached.length === 0 ? [] : calls.filter(isNeverMade),
-    late: made.filter(({ expression }) => started.some((span) => isWithin(expression, span))),
-  };
+  if (unreached.length === 0) return calls;
+  return calls.filter(({ expression }) => !unreached.some((span) => isWithin(expression, span)));
 });

@@ -47,14 +47,6 @@ export function holdsAny(file: SourceFile, texts: SoughtTexts): boolean {
   return false;
 }
 
-/** The name is nowhere else in the file, not even in a comment. */
-export function isWrittenOnce(file: SourceFile, name: string): boolean {
-  const { bytes } = file;
-  const text = sought(name, true);
-  const at = placeOf(bytes, text, 0);
-  return at >= 0 && placeOf(bytes, text, at + 1) < 0 && !holdsAny(file, escapes);
-}
-
 /** Or a name that is spelled with escapes. */
 export function bodyHoldsAny({ extent, scope }: MemberBody, texts: SoughtTexts): boolean {
   const { file } = scope.context;

@@ -15,11 +15,6 @@ export function writtenArguments({ syntax, scope }: SourceExpression): readonly 
   return syntax.argumentList.arguments.map((argument) => ({ syntax: argument.expression, scope }));
 }
 
-/** `x => 1`, `(x, y) => 1`, `delegate { }`. */
-export function isFunction({ syntax: { kind } }: SourceExpression): boolean {
-  return /^(SimpleLambda|ParenthesizedLambda|AnonymousMethod)Expression$/.test(kind);
-}
-
 /** `M` of `M()`, `a.M<T>()` and `a?.M()`. */
 export function calledName({ syntax, scope }: SourceExpression): string | undefined {
   if (syntax.kind !== "InvocationExpression") return undefined;

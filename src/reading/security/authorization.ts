@@ -1,12 +1,6 @@
 /** Whom an operation answers: what its attributes say, and what the program says of all of them in one place. */
 import { cachedBy } from "../../caching/cache.js";
-import {
-  allInterfaces,
-  bindExpression,
-  expressionsIn,
-  locationOfExpression,
-  writtenReceiver,
-} from "../../csharp/binding/index.js";
+import { allInterfaces, locationOfExpression } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
@@ -20,15 +14,9 @@ import {
   objectValue,
   readNamed,
 } from "../../csharp/execution/index.js";
-import { valuesOfLocal } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { optionsOf } from "../../framework/index.js";
 import { hasAttribute, isAttribute, namedArgument } from "../attributes.js";
-import { isInBranch } from "../program/branches.js";
-import { controllerMappingCalls, controllerMappingWords } from "../program/controller-mapping-calls.js";
-import { bodiesWith } from "../program/program-bodies.js";
-import { calledName } from "../program/written-calls.js";
-import type { SourceProjects } from "../source-projects.js";
 import type { StartUp } from "../start/start-up.js";
 
 /** `functionKey`: those who have a key of the serverless host. */
@@ -79,11 +67,10 @@ export function audienceWithin(own: Audience, ...outer: readonly Audience[]): Au
   return own === "authorize" || outer.includes("authorize") ? "authorize" : "unspecified";
 }
 
-/** What is set in a branch counts as if the branch is taken, with a warning. */
-export function readAuthorization(workspace: SourceProjects, startUp: StartUp, sink: DiagnosticSink): Authorization {
-  const ofFilters = filterOfAll(startUp, sink);
+/** What is set in a branch counts as if the branch is taken, with a warning. `ofControllers`: where they are mapped. */
+export function readAuthorization(startUp: StartUp, ofControllers: Audience, sink: DiagnosticSink): Authorization {
   return {
-    ofActions: audienceWithin(ofFilters, ofMappedControllers(workspace, sink)),
+    ofActions: audienceWithin(filterOfAll(startUp, sink), ofControllers),
     ofEndpoints: fallback(startUp, sink),
   };
 }
@@ -122,49 +109,3 @@ function filterOfAll(startUp: StartUp, sink: DiagnosticSink): Audience {
 }
 
 const authorizeFilter = "Microsoft.AspNetCore.Mvc.Authorization.AuthorizeFilter";
-
-/** `app.MapControllers().RequireAuthorization()`; only where it is so wherever controllers are mapped. */
-function ofMappedControllers(workspace: SourceProjects, sink: DiagnosticSink): Audience {
-  const mappings = bodiesWith(workspace, controllerMappingWords).flatMap(({ body }) => {
-    const all = [...expressionsIn(body)];
-    const chains = all
-      .filter((one) => /^(RequireAuthorization|AllowAnonymous)$/.test(calledName(one) ?? ""))
-      .map(callsOf);
-    return all
-      .filter((one) => controllerMappingCalls.test(calledName(one) ?? ""))
-      .map((mapping) => {
-        const around = chains.filter((chain) => chain.some(({ syntax }) => syntax === mapping.syntax));
-        for (const [call] of around)
-          if (call !== undefined && isInBranch(body.syntax, call.syntax, mapping.syntax.start))
-            reportBranch(call, calledName(call) ?? "", sink);
-        return { mapping, audience: audienceIn([callsOf(mapping), ...around].flat().map(calledName)) };
-      });
-  });
-  const [first] = mappings;
-  const other = mappings.find(({ audience }) => audience !== first?.audience);
-  if (other !== undefined)
-    sink.report(diagnostic("controllersMappedDifferently", locationOfExpression(other.mapping), {}));
-  return first === undefined || other !== undefined ? "unspecified" : first.audience;
-}
-
-function audienceIn(names: readonly (string | undefined)[]): Audience {
-  if (names.includes("AllowAnonymous")) return "anonymous";
-  return names.includes("RequireAuthorization") ? "authorize" : "unspecified";
-}
-
-/** A call and those that it is chained on, through a local too: `var all = app.MapControllers(); all.RequireAuthorization();`. */
-function callsOf(call: SourceExpression): readonly SourceExpression[] {
-  const calls: SourceExpression[] = [];
-  for (let next: SourceExpression | undefined = call; next !== undefined && !calls.includes(next); ) {
-    calls.push(next);
-    const receiver = writtenReceiver(next);
-    if (receiver === undefined) break;
-    next = receiver.syntax.kind === "IdentifierName" ? valueOfLocal(receiver) : receiver;
-  }
-  return calls;
-}
-
-function valueOfLocal(name: SourceExpression): SourceExpression | undefined {
-  const bound = bindExpression(name);
-  return bound.kind === "local" ? valuesOfLocal(bound.variable).values[0] : undefined;
-}

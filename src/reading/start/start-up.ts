@@ -3,10 +3,30 @@
  * that nothing reaches changes nothing.
  */
 import { locationOfExpression } from "../../csharp/binding/index.js";
-import { CSharpMachine, type Place, runBody, Thrown, VariableScope } from "../../csharp/execution/index.js";
+import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
+import {
+  CSharpMachine,
+  type HeapObject,
+  itemsOf,
+  type Place,
+  runBody,
+  Thrown,
+  VariableScope,
+} from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { ambient } from "../../framework/host.js";
-import { framework, type Host, hostOf } from "../../framework/index.js";
+import {
+  framework,
+  type Host,
+  hostOf,
+  type RouteMapping,
+  type Routing,
+  routingOf,
+  type ServerStart,
+  startsOf,
+} from "../../framework/index.js";
+import { lifetimeOf } from "../../framework/lifetime.js";
+import { methodImplementations } from "../program/method-implementations.js";
 import type { SourceProjects } from "../source-projects.js";
 import { type EntryPoint, executableEntries, setUpMethods } from "./entry-points.js";
 import { runMethod } from "./run-method.js";
@@ -14,8 +34,22 @@ import { runMethod } from "./run-method.js";
 export interface StartUp {
   readonly machine: CSharpMachine;
   readonly host: Host;
+  readonly routing: Routing;
+  /** Where it starts to serve. */
+  readonly starts: readonly ServerStart[];
   /** Where the program begins; undefined where nothing starts it. */
   readonly place: Place | undefined;
+  /** What was mapped, in order. */
+  mapped(): readonly MappedRoute[];
+}
+
+export interface MappedRoute {
+  readonly object: HeapObject;
+  readonly mapping: RouteMapping;
+  /** Of a library: the method that maps it, and that nothing in the sources calls. */
+  readonly mapper: MethodSymbol | undefined;
+  /** Only some ways through the program map it. */
+  readonly isConditional: boolean;
 }
 
 /** `observe`: told what each expression gives that runs. */
@@ -27,8 +61,21 @@ export function runStartUp(projects: SourceProjects, observe?: CSharpMachine["ob
   const host = knowProgram(machine, projects);
   const [first] = entries;
   host.entryAssembly = first?.compilation.assemblyName;
-  for (const entry of entries) run(machine, entry);
-  return { machine, host, place: first && placeOf(first) };
+  const routing = routingOf(machine);
+  const mappers = new Map<HeapObject, MethodSymbol>();
+  for (const entry of entries) {
+    run(machine, entry);
+    if (executables.length > 0 || entry.kind !== "method") continue;
+    for (const object of routing.mappings.keys()) if (!mappers.has(object)) mappers.set(object, entry.method);
+  }
+  return {
+    machine,
+    host,
+    routing,
+    starts: startsOf(machine),
+    place: first && placeOf(first),
+    mapped: () => mappedRoutes(machine, routing, mappers),
+  };
 }
 
 /** What code may ask of the program as a whole: its types and assemblies. */
@@ -42,10 +89,24 @@ export function knowProgram(machine: CSharpMachine, projects: SourceProjects): H
     }
     return undefined;
   };
+  host.implementationsOf = methodImplementations(projects);
   host.assemblies = compilations.map(({ assemblyName }) => assemblyName);
   host.typesOf = (name) => compilations.find(({ assemblyName }) => assemblyName === name)?.types;
   host.usesReflection = !isWithoutReflection(projects);
   return host;
+}
+
+function mappedRoutes(
+  machine: CSharpMachine,
+  { mapped, mappings }: Routing,
+  mappers: ReadonlyMap<HeapObject, MethodSymbol>,
+): readonly MappedRoute[] {
+  return (itemsOf(machine, mapped)?.elements ?? []).flatMap(({ value, conditions }) => {
+    const mapping = value.kind === "object" ? mappings.get(value.object) : undefined;
+    if (mapping === undefined || value.kind !== "object") return [];
+    const mapper = mappers.get(value.object);
+    return [{ object: value.object, mapping, mapper, isConditional: conditions.length > 0 }];
+  });
 }
 
 /** Those that none of the others calls. */
@@ -71,18 +132,39 @@ function run(machine: CSharpMachine, entry: EntryPoint): void {
   const place = placeOf(entry);
   machine.allow();
   try {
-    if (entry.kind === "method") runMethod(machine, entry.method, place, (type) => ambient(machine, type));
-    else {
+    if (entry.kind === "method") {
+      machine.entry = entry.method;
+      runMethod(machine, entry.method, place, (type) => ambient(machine, type));
+    } else {
       const frame = { method: undefined, self: undefined, types: new Map(), yielded: undefined, conditional: [] };
       const mark = machine.exits.length;
       const base = machine.memory;
-      const continues = runBody(machine, entry.body, new VariableScope(frame, undefined));
+      const environment = new VariableScope(frame, undefined);
+      machine.entry = environment;
+      const continues = runBody(machine, entry.body, environment);
+      keepServing(machine, mark, continues);
       machine.collect(base, mark, "return", continues);
     }
   } catch (error) {
     // The program ends here, whatever it is given.
     if (!(error instanceof Thrown)) throw error;
   }
+}
+
+/** A way that ends before it starts a server (`if (args.Contains("migrate")) return;`) says nothing of the server. */
+function keepServing(machine: CSharpMachine, mark: number, continues: boolean): void {
+  const isServing = (memory: CSharpMachine["memory"]): boolean => {
+    const { memory: now } = machine;
+    machine.memory = memory;
+    const lifetime = lifetimeOf(machine);
+    machine.memory = now;
+    return lifetime !== undefined && lifetime !== "built";
+  };
+  const ended = machine.exits.slice(mark);
+  const serving = ended.filter(({ memory }) => isServing(memory));
+  if (serving.length === 0 && !(continues && isServing(machine.memory))) return;
+  machine.exits.length = mark;
+  machine.exits.push(...serving);
 }
 
 /** A trimmed application, and so one compiled ahead of time, has no resolver but those that it adds. */
@@ -101,6 +183,7 @@ const reasons = {
   steps: "there are too many steps",
   depth: "calls or expressions are nested too deeply",
   rounds: "a loop has too many rounds",
+  routes: "it maps more routes than are read",
 } as const;
 
 /** Where code was not followed to its end; asked once everything has run that is of interest. */

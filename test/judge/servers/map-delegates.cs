@@ -1,5 +1,4 @@
-// A mapper that is also handed on as a delegate: the way that nothing takes is announced.
-// announced: 1
+// A mapper that is also handed on as a delegate: the way that nothing takes maps nothing.
 var builder = WebApplication.CreateBuilder(args);
 builder.Services.AddSource(e => e.MapLeases());
 var app = builder.Build();

@@ -1,5 +1,4 @@
-// Groups of routes below the name of the class of an object, which a derived class has too: said so.
-// announced: 1
+// Groups of routes below the name of the class of an object, which a derived class has too.
 using System.Reflection;
 var app = WebApplication.CreateBuilder(args).Build();
 foreach (var type in Assembly.GetExecutingAssembly().GetExportedTypes().Where(type => type.IsSubclassOf(typeof(GroupBase))))

@@ -1,5 +1,5 @@
-// Routes in properties and fields of objects: what an initializer or a getter says, unless a constructor or a caller may say otherwise.
-// announced: 6
+// Routes in properties and fields of objects: what this object has, also where another may have something else.
+// announced: 1
 var app = WebApplication.CreateBuilder(args).Build();
 var paths = new Paths();
 app.MapGet(paths.Made, () => 1);

@@ -56,6 +56,7 @@ class LocalCollector {
     switch (node.kind) {
       case "ForEachStatement":
         this.#add(node.identifier, { type: node.type, source: this.#elementOf(node.expression) });
+        this.#visit(node.statement);
         return;
       case "CatchClause":
         if (node.declaration !== null && node.declaration.identifier !== null) {
@@ -70,6 +71,7 @@ class LocalCollector {
         const collection = { syntax: node.expression, scope: this.#scope.parent };
         this.#deconstructed(node.variable, () => iteratedType(collection));
         this.#visit(node.variable);
+        this.#visit(node.statement);
         return;
       }
       case "SwitchStatement":

@@ -96,6 +96,13 @@ export function isHandler(type: Type): boolean {
 
 /** False where a type is not known: the conversion may not be there. */
 export function convertsSurely(operand: Operand, to: Type): boolean {
+  if (operand.kind === "lambda") {
+    const shape = delegateShape(to);
+    // A body that makes no sense with these parameters is not what the code means.
+    return (
+      shape === undefined || returnsOf(operand, shape.parameterTypes).every((one) => operandOf(one).kind !== "unknown")
+    );
+  }
   return (
     operand.kind !== "unknown" && !(operand.kind === "typed" && implicitConversion(operand.type.type, to) === "unknown")
   );

@@ -8,6 +8,8 @@ namespace Microsoft.AspNetCore.Routing
         System.IServiceProvider ServiceProvider { get; }
     }
 
+    public interface IRouteBuilder { }
+
     public sealed class RouteGroupBuilder :
         IEndpointRouteBuilder, Microsoft.AspNetCore.Builder.IEndpointConventionBuilder
     {
@@ -38,7 +40,16 @@ namespace Microsoft.AspNetCore.Builder
         IServiceProvider ApplicationServices { get; set; }
     }
 
-    public interface IEndpointConventionBuilder { }
+    public abstract class EndpointBuilder
+    {
+        public System.Collections.Generic.IList<object> Metadata { get; }
+    }
+
+    public interface IEndpointConventionBuilder
+    {
+        void Add(Action<EndpointBuilder> convention);
+        void Finally(Action<EndpointBuilder> finallyConvention);
+    }
 
     public sealed class RouteHandlerBuilder : IEndpointConventionBuilder { }
 
@@ -57,6 +68,7 @@ namespace Microsoft.AspNetCore.Builder
         public Microsoft.Extensions.Logging.ILogger Logger { get; }
         public void Run(string? url = null);
         public System.Threading.Tasks.Task RunAsync(string? url = null);
+        public System.Threading.Tasks.Task StartAsync(System.Threading.CancellationToken cancellationToken = default);
     }
 
     public sealed class WebApplicationBuilder : Microsoft.Extensions.Hosting.IHostApplicationBuilder
@@ -97,8 +109,93 @@ namespace Microsoft.AspNetCore.Builder
         public static RouteHandlerBuilder MapMethods(
             this IEndpointRouteBuilder endpoints, string pattern,
             System.Collections.Generic.IEnumerable<string> httpMethods, Delegate handler);
+        public static IEndpointConventionBuilder MapGet(
+            this IEndpointRouteBuilder endpoints, string pattern,
+            Microsoft.AspNetCore.Http.RequestDelegate requestDelegate);
+        public static IEndpointConventionBuilder MapPost(
+            this IEndpointRouteBuilder endpoints, string pattern,
+            Microsoft.AspNetCore.Http.RequestDelegate requestDelegate);
+        public static IEndpointConventionBuilder MapPut(
+            this IEndpointRouteBuilder endpoints, string pattern,
+            Microsoft.AspNetCore.Http.RequestDelegate requestDelegate);
+        public static IEndpointConventionBuilder MapPatch(
+            this IEndpointRouteBuilder endpoints, string pattern,
+            Microsoft.AspNetCore.Http.RequestDelegate requestDelegate);
+        public static IEndpointConventionBuilder MapDelete(
+            this IEndpointRouteBuilder endpoints, string pattern,
+            Microsoft.AspNetCore.Http.RequestDelegate requestDelegate);
+        public static IEndpointConventionBuilder Map(
+            this IEndpointRouteBuilder endpoints, string pattern,
+            Microsoft.AspNetCore.Http.RequestDelegate requestDelegate);
+        public static IEndpointConventionBuilder MapMethods(
+            this IEndpointRouteBuilder endpoints, string pattern,
+            System.Collections.Generic.IEnumerable<string> httpMethods,
+            Microsoft.AspNetCore.Http.RequestDelegate requestDelegate);
         public static RouteGroupBuilder MapGroup(this IEndpointRouteBuilder endpoints, string prefix);
         public static RouteHandlerBuilder MapFallback(this IEndpointRouteBuilder endpoints, Delegate handler);
+        public static RouteHandlerBuilder MapFallback(
+            this IEndpointRouteBuilder endpoints, string pattern, Delegate handler);
+    }
+
+    public static class MapExtensions
+    {
+        public static IApplicationBuilder Map(
+            this IApplicationBuilder app, string pathMatch, Action<IApplicationBuilder> configuration);
+        public static IApplicationBuilder Map(
+            this IApplicationBuilder app, Microsoft.AspNetCore.Http.PathString pathMatch,
+            Action<IApplicationBuilder> configuration);
+    }
+
+    public static class MapWhenExtensions
+    {
+        public static IApplicationBuilder MapWhen(
+            this IApplicationBuilder app, Func<Microsoft.AspNetCore.Http.HttpContext, bool> predicate,
+            Action<IApplicationBuilder> configuration);
+    }
+
+    public static class UseWhenExtensions
+    {
+        public static IApplicationBuilder UseWhen(
+            this IApplicationBuilder app, Func<Microsoft.AspNetCore.Http.HttpContext, bool> predicate,
+            Action<IApplicationBuilder> configuration);
+    }
+
+    public static class RunExtensions
+    {
+        public static void Run(
+            this IApplicationBuilder app, Microsoft.AspNetCore.Http.RequestDelegate handler);
+    }
+
+    public static class UseExtensions
+    {
+        public static IApplicationBuilder Use(
+            this IApplicationBuilder app,
+            Func<Microsoft.AspNetCore.Http.HttpContext, Microsoft.AspNetCore.Http.RequestDelegate,
+                System.Threading.Tasks.Task> middleware);
+    }
+
+    public static class StatusCodePagesExtensions
+    {
+        public static IApplicationBuilder UseStatusCodePages(this IApplicationBuilder app);
+        public static IApplicationBuilder UseStatusCodePages(
+            this IApplicationBuilder app, string contentType, string bodyFormat);
+        public static IApplicationBuilder UseStatusCodePagesWithRedirects(
+            this IApplicationBuilder app, string locationFormat);
+        public static IApplicationBuilder UseStatusCodePagesWithReExecute(
+            this IApplicationBuilder app, string pathFormat, string? queryFormat = null);
+    }
+
+    public static class MvcApplicationBuilderExtensions
+    {
+        public static IApplicationBuilder UseMvc(this IApplicationBuilder app);
+        public static IApplicationBuilder UseMvc(this IApplicationBuilder app, Action<IRouteBuilder> configureRoutes);
+        public static IApplicationBuilder UseMvcWithDefaultRoute(this IApplicationBuilder app);
+    }
+
+    public static class RazorPagesEndpointRouteBuilderExtensions
+    {
+        public static IEndpointConventionBuilder MapRazorPages(this IEndpointRouteBuilder endpoints);
+        public static IEndpointConventionBuilder MapFallbackToPage(this IEndpointRouteBuilder endpoints, string page);
     }
 
     public static class ControllerEndpointRouteBuilderExtensions
@@ -109,6 +206,11 @@ namespace Microsoft.AspNetCore.Builder
             object? constraints = null, object? dataTokens = null);
         public static ControllerActionEndpointConventionBuilder MapDefaultControllerRoute(
             this IEndpointRouteBuilder endpoints);
+        public static ControllerActionEndpointConventionBuilder MapAreaControllerRoute(
+            this IEndpointRouteBuilder endpoints, string name, string areaName, string pattern, object? defaults = null,
+            object? constraints = null, object? dataTokens = null);
+        public static IEndpointConventionBuilder MapFallbackToController(
+            this IEndpointRouteBuilder endpoints, string action, string controller);
     }
 
     public static class RoutingEndpointConventionBuilderExtensions

@@ -120,6 +120,12 @@ namespace Microsoft.Azure.Functions.Worker.Builder
         public Microsoft.Extensions.Hosting.IHost Build();
     }
 
+    public static class FunctionsApplicationBuilderAspNetCoreExtensions
+    {
+        public static FunctionsApplicationBuilder ConfigureFunctionsWebApplication(
+            this FunctionsApplicationBuilder builder);
+    }
+
     public static class FunctionsApplication
     {
         public static FunctionsApplicationBuilder CreateBuilder(string[] args);
@@ -130,8 +136,6 @@ namespace Microsoft.Extensions.Hosting
 {
     public static class FunctionsHostBuilderExtensions
     {
-        public static Microsoft.Azure.Functions.Worker.Builder.FunctionsApplicationBuilder ConfigureFunctionsWebApplication(
-            this Microsoft.Azure.Functions.Worker.Builder.FunctionsApplicationBuilder builder);
         public static IHostBuilder ConfigureFunctionsWebApplication(this IHostBuilder builder);
         public static IHostBuilder ConfigureFunctionsWorkerDefaults(this IHostBuilder builder);
     }

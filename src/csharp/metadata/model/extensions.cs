@@ -156,6 +156,10 @@ namespace Microsoft.Extensions.Hosting
         public static void Run(this IHost host);
         public static System.Threading.Tasks.Task RunAsync(
             this IHost host, System.Threading.CancellationToken token = default);
+        public static void Start(this IHost host);
+        public static void WaitForShutdown(this IHost host);
+        public static System.Threading.Tasks.Task WaitForShutdownAsync(
+            this IHost host, System.Threading.CancellationToken token = default);
     }
 
     public static class HostEnvironmentEnvExtensions

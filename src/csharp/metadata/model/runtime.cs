@@ -114,7 +114,11 @@ namespace System.Threading.Tasks
         public static Task<TResult> Run<TResult>(Func<TResult> function);
         public static Task<TResult> Run<TResult>(Func<Task<TResult>?> function);
         public static Task<TResult[]> WhenAll<TResult>(params Task<TResult>[] tasks);
+        public static Task WhenAll(params Task[] tasks);
+        public static void WaitAll(params Task[] tasks);
         public Task ConfigureAwait(bool continueOnCapturedContext);
+        public void Wait();
+        public System.Runtime.CompilerServices.TaskAwaiter GetAwaiter();
     }
 
     public class Task<TResult> : Task
@@ -141,6 +145,11 @@ namespace System.Threading.Tasks
 namespace System.Runtime.CompilerServices
 {
     public static class IsExternalInit { }
+
+    public readonly struct TaskAwaiter
+    {
+        public void GetResult();
+    }
 
     public readonly struct TaskAwaiter<TResult>
     {

@@ -198,6 +198,8 @@ namespace System
     {
         public static string? GetEnvironmentVariable(string variable);
         public static string NewLine { get; }
+        public static void Exit(int exitCode);
+        public static void FailFast(string? message);
     }
 
     public static class Console

@@ -56,8 +56,8 @@ export const endpointDiagnostics = defineDiagnostics({
   routeNeverMapped: {
     code: "TN2221",
     severity: "warning",
-    message: "The program never gets to this {call}, so the server does not have its route.",
-    help: "Map routes before `Run()`, which waits until the server is shut down, and before a `return` or `throw` that always happens.",
+    message: "The server has been shut down when the program gets to this {call}, so it never has its route.",
+    help: "Map routes before `Run()`, which waits until the server is shut down.",
   },
   routeMappedAfterStart: {
     code: "TN2225",
@@ -137,11 +137,11 @@ export const endpointDiagnostics = defineDiagnostics({
       "The start-up code is not followed to its end here: {reason}. What it sets up behind this place is not known.",
     help: "Move the loop or the recursion out of the code that sets up the server, or give it an end that is a constant.",
   },
-  mapperNotFollowed: {
-    code: "TN2211",
-    severity: "warning",
+  routeConditional: {
+    code: "TN2251",
+    severity: "note",
     message:
-      "{method} maps this route in more ways than could be followed: {reason}. Some of its routes are not known.",
-    help: "Call it from fewer places, or write out the routes that are missing.",
+      "The program comes to this {call} only where a condition holds that is not known; its route is listed as if it does.",
+    help: "Nothing to do if callers know when the server has the route; otherwise map it unconditionally.",
   },
 });

@@ -9,14 +9,14 @@ import {
 } from "../../../csharp/binding/index.js";
 import type { SourceExpression } from "../../../csharp/binding/symbols/bound-expression.js";
 import type { MethodSymbol } from "../../../csharp/binding/symbols/symbols.js";
-import { type CallExpression, constantValue, type Frame, frameOfCall } from "../../../csharp/flow/index.js";
+import { alternativesOf, type CSharpMachine, type CSharpValue, isNull } from "../../../csharp/execution/index.js";
+import { constantValue, type Frame, frameOfCall } from "../../../csharp/flow/index.js";
 import type { SyntaxNode } from "../../../csharp/syntax/nodes.js";
 import type { Location } from "../../../diagnostics/location.js";
 import { boolOf, integerOf, stringOf } from "../../attributes.js";
 import { branchesIn, contains } from "../../program/branches.js";
 import { writtenArguments } from "../../program/written-calls.js";
-import { mapCallOf } from "../route-builder.js";
-import { functionsOf, type OptionsFunction } from "./called-functions.js";
+import { functionOf, functionsOf, type OptionsFunction } from "./called-functions.js";
 
 export interface AllEndpoints {
   readonly routePrefix: string | undefined;
@@ -48,8 +48,12 @@ export interface ErrorAnswer {
 
 type Draft = { -readonly [Key in keyof AllEndpoints]: AllEndpoints[Key] };
 
-/** `frame` is that of the method in which the call is. */
-export function readAllEndpoints(call: CallExpression, frame: Frame): AllEndpoints {
+/** `configure` is what the call at `place` is given. */
+export function readAllEndpoints(
+  configure: CSharpValue | undefined,
+  place: SourceExpression,
+  machine: CSharpMachine,
+): AllEndpoints {
   const draft: Draft = {
     routePrefix: undefined,
     computedPrefix: undefined,
@@ -59,11 +63,11 @@ export function readAllEndpoints(call: CallExpression, frame: Frame): AllEndpoin
     configurators: [],
     unread: [],
   };
-  const [configure] = mapCallOf(call).arguments;
-  if (configure === undefined) return draft;
-  const functions = functionsOf(configure.value, frame);
-  if (functions === undefined) unread(draft, configure.value);
-  for (const called of functions ?? []) applyFunction(draft, called, "", new Set());
+  for (const value of configure === undefined || isNull(configure) ? [] : alternativesOf(configure)) {
+    const called = functionOf(value, machine);
+    if (called === undefined) unread(draft, place);
+    else applyFunction(draft, called, "", new Set());
+  }
   return draft;
 }
 

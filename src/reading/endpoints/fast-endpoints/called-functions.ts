@@ -2,6 +2,7 @@
 import { bindExpression, returnedExpressions } from "../../../csharp/binding/index.js";
 import type { SourceBody, SourceExpression } from "../../../csharp/binding/symbols/bound-expression.js";
 import type { ParameterSymbol } from "../../../csharp/binding/symbols/symbols.js";
+import type { CSharpMachine, CSharpValue } from "../../../csharp/execution/index.js";
 import {
   deeper,
   deepest,
@@ -11,12 +12,25 @@ import {
   reachable,
   valueSources,
 } from "../../../csharp/flow/index.js";
+import { codeFrame } from "../../start/code-frame.js";
 
 /** A function that is called with the options. */
 export interface OptionsFunction {
   readonly body: SourceBody | SourceExpression;
   readonly parameters: readonly ParameterSymbol[];
   readonly frame: Frame;
+}
+
+/** The same of a delegate that start-up has made. */
+export function functionOf(value: CSharpValue, machine: CSharpMachine): OptionsFunction | undefined {
+  const target = value.kind === "delegate" ? value.target : undefined;
+  if (target?.kind === "lambda") {
+    const bound = bindExpression(target.lambda);
+    const frame = codeFrame(machine, target.environment);
+    return bound.kind === "lambda" ? { body: bound.body, parameters: bound.parameters, frame } : undefined;
+  }
+  const { body, parameters = [] } = target?.kind === "method" ? target.method : {};
+  return body === undefined ? undefined : { body, parameters, frame: outermost };
 }
 
 /** The functions that a delegate may be; undefined where that cannot be seen. */

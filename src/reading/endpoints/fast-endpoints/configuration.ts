@@ -21,8 +21,7 @@ import { boolOf, fullNameOf, integerOf, stringOf, stringsOf } from "../../attrib
 import { classLevels } from "../../controllers/inherited-attributes.js";
 import { branchesIn, contains } from "../../program/branches.js";
 import { calledName } from "../../program/written-calls.js";
-import { isMetadataCall, type MetadataCall } from "../endpoint-metadata.js";
-import { hiding } from "../route-builder.js";
+import { conventionOfCall, type RouteConvention } from "../endpoint-conventions.js";
 import { functionsOf } from "./called-functions.js";
 import { type EndpointClass, isOfPackage } from "./endpoint-class.js";
 import { groupLevels } from "./group.js";
@@ -54,7 +53,7 @@ interface Draft {
   tags: readonly string[];
   summary: string | undefined;
   description: string | undefined;
-  metadata: readonly MetadataCall[];
+  metadata: readonly RouteConvention[];
   isHidden: boolean;
   /** A binder of the project's own reads the request. */
   binder: Location | undefined;
@@ -333,15 +332,12 @@ function below(prefix: string, route: string): string {
 /** `b => b.WithName("x").Produces<T>(200)`: what a mapped route is told. */
 function applyBuilder(draft: Draft, builder: SourceExpression | undefined, frame: Frame): void {
   for (const { body, frame: inner } of builder === undefined ? [] : (functionsOf(builder, frame) ?? [])) {
-    const found: MetadataCall[] = [];
+    const found: RouteConvention[] = [];
     for (const expression of expressionsIn(body)) {
-      const name = calledName(expression);
-      if (name === hiding) draft.isHidden = true;
-      if (name === undefined || !isMetadataCall(name)) continue;
       const call = bindExpression(expression);
-      if (call.kind === "call") found.push({ call, expression, frame: inner });
+      if (call.kind === "call") found.push(conventionOfCall(call, expression, inner));
     }
-    draft.metadata = [...draft.metadata, ...found.sort((a, b) => a.expression.syntax.end - b.expression.syntax.end)];
+    draft.metadata = [...draft.metadata, ...found.sort((a, b) => a.place.syntax.end - b.place.syntax.end)];
   }
 }
 

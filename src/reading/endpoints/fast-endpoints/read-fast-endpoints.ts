@@ -1,27 +1,27 @@
 /** The endpoints of FastEndpoints: it finds every class that is one, and `UseFastEndpoints` maps them all. */
 import { withoutUndefined } from "../../../contract/without-undefined.js";
 import { locationOfExpression, shortTextOf } from "../../../csharp/binding/index.js";
-import type { Frame } from "../../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
 import { startOf } from "../../../diagnostics/location.js";
+import type { RouteMapping } from "../../../framework/index.js";
 import type { EndpointRoute } from "../../../server/endpoint.js";
-import type { FoundCall } from "../../program/calls.js";
 import { type SourceProjects, sourceTypes } from "../../source-projects.js";
+import type { StartUp } from "../../start/start-up.js";
 import { type EndpointReading, type FastEndpoint, writtenRoute } from "../endpoint-reading.js";
-import { type BuilderPlace, joinRoutes } from "../route-builder.js";
+import { joinRoutes } from "../route-builder.js";
 import { type AllEndpoints, builtRoute, readAllEndpoints } from "./all-endpoints.js";
 import { type EndpointConfiguration, readConfiguration, type WrittenRoute } from "./configuration.js";
 import { type EndpointClass, endpointClass } from "./endpoint-class.js";
 
-/** `place` is the builder that the call is made on; undefined where its prefix cannot be read. `frame` is that of the method around it. */
+/** `prefix`: of the builder that the call is made on; undefined where it cannot be read. */
 export function readFastEndpoints(
-  { call, expression }: FoundCall,
-  place: BuilderPlace | undefined,
-  frame: Frame,
+  { call, place, argument }: RouteMapping,
+  prefix: string | undefined,
+  startUp: StartUp,
   workspace: SourceProjects,
   sink: DiagnosticSink,
 ): readonly EndpointReading[] {
-  const all = readAllEndpoints(call, frame);
+  const all = readAllEndpoints(argument("configAction"), place, startUp.machine);
   const types = sourceTypes(workspace);
   const validated = new Set(
     types.flatMap(({ baseType, unboundBases }) => {
@@ -39,12 +39,11 @@ export function readFastEndpoints(
   }
   const classes = types.flatMap((type) => endpointClass(type) ?? []);
   // The endpoints may be in an assembly that is not read.
-  if (classes.length === 0)
-    sink.report(diagnostic("routesNotListed", locationOfExpression(expression), { call: call.name }));
+  if (classes.length === 0) sink.report(diagnostic("routesNotListed", locationOfExpression(place), { call }));
   return classes.flatMap((endpoint) => {
     const request = endpoint.request?.type;
     const isValidated = request?.kind === "named" && validated.has(request.symbol);
-    return endpointsOf(endpoint, isValidated, all, place, sink);
+    return endpointsOf(endpoint, isValidated, all, prefix, sink);
   });
 }
 
@@ -52,7 +51,7 @@ function endpointsOf(
   endpoint: EndpointClass,
   isValidated: boolean,
   all: AllEndpoints,
-  place: BuilderPlace | undefined,
+  groupPrefix: string | undefined,
   sink: DiagnosticSink,
 ): readonly EndpointReading[] {
   const { symbol, handler, request, response } = endpoint;
@@ -86,14 +85,14 @@ function endpointsOf(
   return routes.map((route) => ({
     source: "minimalApi",
     methods,
-    route: servedRoute(route, configuration, all, place, unread),
+    route: servedRoute(route, configuration, all, groupPrefix, unread),
     handler: { kind: "method", symbol: handler },
     name: `${symbol.name}.${handler.name}`,
     location: route.location,
-    isToldApart: place?.toldApart === true,
-    isHidden: configuration.isHidden || place?.hidden === true,
+    isToldApart: false,
+    isHidden: configuration.isHidden,
     isFallback: false,
-    metadata: [...(place?.metadata ?? []), ...metadata],
+    metadata,
     fast,
   }));
 }
@@ -106,21 +105,21 @@ function servedRoute(
   { text, written, location }: WrittenRoute,
   { version, isVersioned, prefixOverride, unread: open }: EndpointConfiguration,
   all: AllEndpoints,
-  place: BuilderPlace | undefined,
+  groupPrefix: string | undefined,
   unread: (reason: string, at?: WrittenRoute["location"]) => void,
 ): EndpointRoute {
   const number = version === 0 && isVersioned ? all.versions.standard : version;
   const built =
     text === undefined ||
     number === undefined ||
-    place === undefined ||
+    groupPrefix === undefined ||
     all.unread.length > 0 ||
     open.length > 0 ||
     // One that is computed comes before the route, in the base URL: not behind a group, and not where another one takes its place.
-    (all.computedPrefix !== undefined && (place.prefix !== "" || prefixOverride !== undefined))
+    (all.computedPrefix !== undefined && (groupPrefix !== "" || prefixOverride !== undefined))
       ? undefined
       : builtRoute(text, number, prefixOverride, all);
-  if (built !== undefined && place !== undefined) return writtenRoute(joinRoutes(place.prefix, built));
+  if (built !== undefined && groupPrefix !== undefined) return writtenRoute(joinRoutes(groupPrefix, built));
   if (open.length === 0 && all.unread.length === 0) unread("its route is built at run time", location);
   return { kind: "unknown", text: written };
 }

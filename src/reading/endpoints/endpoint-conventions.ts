@@ -1,0 +1,108 @@
+/** What the calls on a mapped route or its group leave behind: name, type arguments and the values of the arguments. */
+import { bindExpression } from "../../csharp/binding/index.js";
+import type { AnnotatedType, Constant } from "../../csharp/binding/symbols/symbols.js";
+import {
+  type CSharpValue,
+  enumerate,
+  type HeapObject,
+  itemsOf,
+  type Place,
+  unknownValue,
+  valueOfConstant,
+} from "../../csharp/execution/index.js";
+import { type CallExpression, constantValue, type Frame, outermost, typeIn } from "../../csharp/flow/index.js";
+import { asksForMetadata, type Convention } from "../../framework/index.js";
+import { versionOf } from "../program/api-version.js";
+import type { StartUp } from "../start/start-up.js";
+
+export interface RouteConvention extends Pick<Convention, "name" | "typeArguments" | "place"> {
+  /** One for each argument; those of `params` are among them. */
+  readonly values: readonly CSharpValue[];
+  /** The versions of the API that it names. */
+  readonly versions: readonly string[];
+  /** Code that changes the metadata itself. */
+  readonly isByCode: boolean;
+  /** It is said only on some ways through the program. */
+  readonly isConditional: boolean;
+}
+
+export function conventionsOn(object: HeapObject, startUp: StartUp): readonly RouteConvention[] {
+  const { machine, routing } = startUp;
+  return (machine.memory.items(object)?.elements ?? []).flatMap(({ value, conditions }) => {
+    const convention = value.kind === "object" ? routing.conventions.get(value.object) : undefined;
+    if (convention === undefined) return [];
+    const { name, typeArguments, place } = convention;
+    const values = convention.values.flatMap((one): readonly CSharpValue[] => {
+      if (one === undefined) return [];
+      const isHolder = one.kind === "object" && routing.holders.has(one.object);
+      return isHolder || itemsOf(machine, one) === undefined
+        ? [one]
+        : enumerate(machine, one, place).elements.map((element) => element.value);
+    });
+    const isByCode = /^(Add|Finally)$/.test(name) && values.some((one) => asksForMetadata(machine, one, place));
+    const versions = values.flatMap((one) => (one.kind === "object" ? versionsOfSet(one.object, startUp) : []));
+    return [
+      {
+        name,
+        typeArguments,
+        place,
+        values,
+        versions: versions.length > 0 ? versions : versionSaid(values),
+        isByCode,
+        isConditional: conditions.length > 0,
+      },
+    ];
+  });
+}
+
+/** `.WithApiVersionSet(app.NewApiVersionSet().HasApiVersion(1, 0).Build())`. */
+function versionsOfSet(object: HeapObject, startUp: StartUp): readonly string[] {
+  if (!startUp.routing.holders.has(object)) return [];
+  return conventionsOn(object, startUp)
+    .filter(({ name }) => name === "HasApiVersion")
+    .flatMap(({ versions }) => versions);
+}
+
+/** `(1, 0)` or `(new ApiVersion(1, 0))`. */
+function versionSaid(values: readonly CSharpValue[]): readonly string[] {
+  const [first] = values;
+  const place = first?.kind === "object" ? first.object.place : undefined;
+  const made = place === undefined ? undefined : bindExpression(place);
+  const version = versionOf(
+    made?.kind === "creation"
+      ? made.arguments.map(({ value }) => constantValue(value, outermost))
+      : values.map(constantIn),
+  );
+  return version === undefined ? [] : [version];
+}
+
+/** The same for a call that was found in code which is not run. */
+export function conventionOfCall(call: CallExpression, place: Place, frame: Frame): RouteConvention {
+  const values = call.arguments.flatMap(({ value }): readonly CSharpValue[] => {
+    const constant = constantValue(value, frame);
+    const elements = constant?.kind === "array" ? constant.elements : [constant];
+    return elements.map((one) =>
+      one === undefined ? unknownValue("it is not a constant", value) : valueOfConstant(one),
+    );
+  });
+  return {
+    name: call.name,
+    typeArguments: call.typeArguments.map((type) => typeIn(frame, type)),
+    place,
+    values,
+    versions: versionSaid(values),
+    isByCode: false,
+    isConditional: false,
+  };
+}
+
+/** As attributes have them; undefined where the value is not known. */
+export function constantIn(value: CSharpValue): Constant | undefined {
+  if (value.kind === "type") return { kind: "type", type: value.type };
+  return value.kind === "constant" ? value.constant : undefined;
+}
+
+export function typeGiven({ typeArguments, values }: RouteConvention): AnnotatedType | undefined {
+  const named = values.find((one) => one.kind === "type");
+  return named?.kind === "type" ? named.type : typeArguments[0];
+}
