@@ -64,9 +64,9 @@ describe("--explain", () => {
   });
 
   test("of a code that does not exist names one that does", async () => {
-    const { exit, error } = await runInMemory(["--explain", "TN2399"], {});
+    const { exit, error } = await runInMemory(["--explain", "TN2361"], {});
     expect(exit).toBe(2);
-    expect(error).toMatch(/TN9005: TN2399 is not a value of --explain\. Use one of: TN23\d\d, perhaps\./);
+    expect(error).toMatch(/TN9005: TN2361 is not a value of --explain\. Use one of: TN23\d\d, perhaps\./);
   });
 });
 

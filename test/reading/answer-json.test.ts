@@ -37,7 +37,7 @@ app.MapGet("/m/b", () => Results.Json(new Dto(State.New, new("x")), Opt.Snake));
   expect(answers).toEqual([
     "/c/a → 200 Dto",
     "/c/b → 200 DtoHttp",
-    "/c/c/{id} → 200 CCAnswerBody",
+    "/c/c/{id} → 200 CCAnswerBody, 400 ValidationProblemDetails",
     "/m/a → 200 DtoHttp",
     "/m/b → 200 DtoJson",
   ]);
@@ -48,6 +48,7 @@ app.MapGet("/m/b", () => Results.Json(new Dto(State.New, new("x")), Opt.Snake));
     "DtoJson",
     "Inner",
     "InnerJson",
+    "ValidationProblemDetails",
     "State",
     "StateHttp",
   ]);
@@ -65,6 +66,7 @@ test("settings that write the same have one type", () => {
     "DtoJson",
     "Inner",
     "InnerJson",
+    "ValidationProblemDetails",
     "State",
   ]);
 });
