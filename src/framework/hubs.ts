@@ -20,6 +20,7 @@ import { hostOf } from "./host.js";
 import { webOptions } from "./json.js";
 import { type MemberTable, sameFor, sameForMethods } from "./member-table.js";
 import { keepConfiguring, servicesOfBuilder } from "./mvc.js";
+import { makeHolder } from "./routing.js";
 
 const namespace = "Microsoft.AspNetCore.SignalR";
 const extensions = "Microsoft.Extensions.DependencyInjection";
@@ -30,7 +31,7 @@ export const hubLists = { mapped: "hubs", sent: "sent events", messagePack: "Mes
 const mapHub: NativeMember = (call) => {
   const { machine, place, typeArguments } = call;
   const [hub] = typeArguments;
-  const mapping: HeapObject = { type: call.type?.type, place };
+  const mapping = makeHolder(machine, call.type, place);
   const set = (key: string, value: CSharpValue | undefined): void => {
     if (value !== undefined) machine.memory.setField(mapping, key, { value, place });
   };

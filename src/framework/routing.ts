@@ -83,7 +83,7 @@ export class Routing {
 export const routingOf = cachedBy((machine: CSharpMachine) => new Routing(machine));
 
 /** An object that conventions are kept on. */
-function makeHolder(machine: CSharpMachine, type: AnnotatedType | undefined, place: Place): HeapObject {
+export function makeHolder(machine: CSharpMachine, type: AnnotatedType | undefined, place: Place): HeapObject {
   const object: HeapObject = { type: type?.type, place };
   machine.memory.setItems(object, { elements: [], rest: undefined });
   routingOf(machine).holders.add(object);

@@ -51,10 +51,21 @@ describe("where a hub is", () => {
       'Add<ChatHub>("/chat"); void Add<T>(string path) where T : Hub => app.MapHub<T>(path);',
       "/chat",
     ],
+    ["a group", 'app.MapGroup("/live").MapHub<ChatHub>("chat");', "/live/chat"],
     ["a loop", 'foreach (var path in new[] { "/chat" }) app.MapHub<ChatHub>(path);', "/chat"],
   ])("%s", (_, statements, path) => {
     const files = generated(program(statements, "public class ChatHub : Hub { public void Ping() { } }"));
     expect(files.get("hubs/chat.ts")).toContain(`connectHub("${path}", {`);
+  });
+
+  test.each([
+    ["its class", "", "[Microsoft.AspNetCore.Authorization.Authorize] ", "required"],
+    ["its mapping", ".RequireAuthorization()", "", "required"],
+    ["nothing", "", "", "unspecified"],
+  ])("%s says who may connect", (_, convention, attribute, kind) => {
+    const statements = `app.MapGroup("/live").MapHub<ChatHub>("chat")${convention};`;
+    const { contract } = readWithDiagnostics(program(statements, `${attribute}public class ChatHub : Hub { }`), served);
+    expect(contract.hubs?.map(({ security }) => security.kind)).toEqual([kind]);
   });
 
   test("a path that is not known leaves the hub out", async () => {

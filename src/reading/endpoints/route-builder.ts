@@ -19,7 +19,7 @@ export interface BuilderPlace {
  * prefix.
  */
 export function builderPlace(
-  { builder, call, place }: RouteMapping,
+  { builder, call, place }: Pick<RouteMapping, "builder" | "call" | "place">,
   startUp: StartUp,
   sink: DiagnosticSink,
 ): BuilderPlace {

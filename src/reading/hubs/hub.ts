@@ -49,10 +49,10 @@ export interface HubContext {
   readonly unlessFailed: <T>(make: () => T) => T | undefined;
 }
 
-export function readHub({ type, route, location }: MappedHub, context: HubContext): Hub {
+export function readHub({ type, route, audience: said, location }: MappedHub, context: HubContext): Hub {
   const { symbol } = type;
   const { schemes } = context;
-  const audience = audienceWithin(audienceOf(classAttributes(symbol)), context.fallback);
+  const audience = audienceWithin(audienceOf(classAttributes(symbol)), said, context.fallback);
   const documentation = documentationOf(typeDocumentation(symbol));
   const events = eventsOf(type, context);
   return {

@@ -3,19 +3,34 @@ import type { Route } from "../../contract/route.js";
 import { parseRoute } from "../../contract/route-template.js";
 import { locationOfExpression } from "../../csharp/binding/index.js";
 import type { NamedType } from "../../csharp/binding/symbols/symbols.js";
-import { alternativesOf, enumerate, knownObject, knownString, knownType } from "../../csharp/execution/index.js";
+import {
+  alternativesOf,
+  type CSharpValue,
+  enumerate,
+  knownObject,
+  knownString,
+  knownType,
+  unknownValue,
+} from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import { hubLists } from "../../framework/index.js";
+import { conventionsOn } from "../endpoints/endpoint-conventions.js";
+import { audienceOfConventions } from "../endpoints/endpoint-metadata.js";
+import { builderPlace, joinRoutes } from "../endpoints/route-builder.js";
+import type { Audience } from "../security/authorization.js";
 import type { StartUp } from "../start/start-up.js";
 
 export interface MappedHub {
   readonly type: NamedType;
   readonly route: Route;
+  /** What the mapping and its groups say: `.RequireAuthorization()`. */
+  readonly audience: Audience;
   readonly location: Location;
 }
 
-export function readMappedHubs({ machine, host, place }: StartUp, sink: DiagnosticSink): readonly MappedHub[] {
+export function readMappedHubs(startUp: StartUp, sink: DiagnosticSink): readonly MappedHub[] {
+  const { machine, host, place } = startUp;
   if (place === undefined) return [];
   const mapped: MappedHub[] = [];
   for (const { value, conditions } of enumerate(machine, host.part(hubLists.mapped, undefined, true), place).elements) {
@@ -25,10 +40,10 @@ export function readMappedHubs({ machine, host, place }: StartUp, sink: Diagnost
     if (type?.kind !== "named") continue;
     const location = locationOfExpression(mapping.place);
     const hub = type.symbol.name;
-    const patterns = alternativesOf(
-      machine.memory.field(mapping, "pattern")?.value ?? { kind: "unknown", type: undefined, reason: "", place },
-    );
-    const routes = patterns.map((pattern) => routeOf(knownString(pattern)));
+    const nothing = unknownValue("it is not given", mapping.place);
+    const field = (name: string): CSharpValue => machine.memory.field(mapping, name)?.value ?? nothing;
+    const builder = builderPlace({ builder: field("endpoints"), call: "MapHub", place: mapping.place }, startUp, sink);
+    const routes = alternativesOf(field("pattern")).map((pattern) => routeOf(builder.prefix, knownString(pattern)));
     const [route] = routes;
     if (routes.length !== 1 || route === undefined) {
       const reason = routes.length > 1 ? "it depends on a branch" : "it is not a constant or not a route";
@@ -36,7 +51,8 @@ export function readMappedHubs({ machine, host, place }: StartUp, sink: Diagnost
       continue;
     }
     if (conditions.length > 0) sink.report(diagnostic("hubMappedInBranch", location, { hub }));
-    mapped.push({ type, route, location });
+    const audience = audienceOfConventions([...builder.conventions, ...conventionsOn(mapping, startUp)]);
+    mapped.push({ type, route, audience, location });
   }
   if (mapped.length > 0)
     for (const { place: at } of enumerate(machine, host.part(hubLists.messagePack, undefined, true), place).elements)
@@ -44,7 +60,8 @@ export function readMappedHubs({ machine, host, place }: StartUp, sink: Diagnost
   return mapped;
 }
 
-function routeOf(template: string | undefined): Route | undefined {
-  const parsed = template === undefined ? undefined : parseRoute(template.startsWith("/") ? template : `/${template}`);
-  return parsed?.kind === "malformed" ? undefined : parsed?.route;
+function routeOf(prefix: string | undefined, template: string | undefined): Route | undefined {
+  if (prefix === undefined || template === undefined) return undefined;
+  const parsed = parseRoute(joinRoutes(prefix, template));
+  return parsed.kind === "malformed" ? undefined : parsed.route;
 }
