@@ -38,8 +38,10 @@ function isThere(provider: TypeProvider, id: string): boolean {
   const at = id.lastIndexOf(".");
   const name = id.slice(at + 1);
   const kind = id.startsWith("M:") ? "method" : id.startsWith("F:") ? "field" : "property";
-  const type = provider.typeByMetadataName(id.slice(2, at));
-  return type?.members.some((member) => member.kind === kind && nameOf(member) === name) ?? false;
+  const type = id.slice(2, at);
+  // Two assemblies may have a static class of one name.
+  const types = [provider.typeByMetadataName(type), ...(provider.typesByMetadataName?.(type) ?? [])];
+  return types.some((one) => one?.members.some((member) => member.kind === kind && nameOf(member) === name));
 }
 
 function nameOf(member: MemberSymbol): string {

@@ -26,6 +26,7 @@ import primitives from "./model/primitives.cs?raw";
 import reflection from "./model/reflection.cs?raw";
 import runtime from "./model/runtime.cs?raw";
 import signalR from "./model/signalr.cs?raw";
+import signalRMessagePack from "./model/signalr-message-pack.cs?raw";
 import system from "./model/system.cs?raw";
 import tenon from "./model/tenon.cs?raw";
 import valueObjectGenerators from "./model/value-object-generators.cs?raw";
@@ -54,7 +55,16 @@ const aspNetCoreTexts = Object.entries({
 });
 const frameworkTexts = new Map([...systemTexts, ...aspNetCoreTexts]);
 const packageTexts = new Map(
-  Object.entries({ tenon, azureFunctions, valueObjectGenerators, newtonsoft, fastEndpoints, carter, entityFramework }),
+  Object.entries({
+    tenon,
+    azureFunctions,
+    valueObjectGenerators,
+    newtonsoft,
+    fastEndpoints,
+    carter,
+    entityFramework,
+    signalRMessagePack,
+  }),
 );
 
 /** All declarations, by the name of their part. */
