@@ -394,7 +394,7 @@ public sealed record Fields(string A, int B);
       ["POST /c/e application/x-www-form-urlencoded A=a&B=1", "200"],
     ],
     says: [],
-    writes: ["body: tenon.multipart({ a: f?.a, b: f?.b }),", "body: tenon.form({ a: f?.a, b: f?.b }),"],
+    writes: ["body: tenon.multipart({ a: f?.a, b: f?.b })", "body: tenon.form({ a: f?.a, b: f?.b })"],
     calls: [
       ["wire.parts", [{ a: "x", b: 1 }], { a: "x", b: 1 }],
       ["wire.either", [{ a: "x", b: 1 }], { a: "x", b: 1 }],
@@ -806,7 +806,7 @@ public sealed record Box(int Id, int Side) : Shape(Id);
     says: [],
     writes: [
       "export type Money = {\n  amount: number;\n  currency: string;\n};",
-      'export type Texts = {\n  big: string;\n  id: OrderId;\n  n: Level;\n  named: "Low" | "High";\n  byLevel: Partial<Record<"Low" | "High", number>>;\n};',
+      "export type Texts = {\n  big: string;\n  id: OrderId;\n  n: Level;\n  named: LevelName;\n  byLevel: Partial<Record<LevelName, number>>;\n};",
       "export type TextsInput = {\n  big: number;",
       "export type DemandsInput = {\n  text: string;\n  number: number;\n};",
       "(some: boolean, options?: TenonOptions) => Promise<string | null>,",

@@ -39,7 +39,7 @@ function membersHtml(title: string, members: readonly HubMember[], direction: Di
 function callOf({ name, result }: HubMember, direction: Direction): string {
   const part =
     direction === "sent" ? (result.kind === "stream" ? "stream" : "invoke") : result.kind === "none" ? "on" : "handle";
-  return `${part}.${name}`;
+  return [part, name].join(".");
 }
 
 function signature({ parameters, result }: HubMember, direction: Direction, page: PageScope): Html {

@@ -2,11 +2,17 @@
 import type { Hub, HubMember, HubParameter } from "../../contract/hub.js";
 import type { JsonValue } from "../../contract/json-value.js";
 import { parameterName } from "../../contract/names.js";
-import { routeParameters } from "../../contract/route.js";
+import { type RoutePart, routeParameters } from "../../contract/route.js";
 import type { Direction } from "../../contract/shapes.js";
 import { shifted, type Trace, traceEnd, traceName } from "../maps/trace.js";
 import { filled, indent, list } from "../text/layout.js";
-import { propertyName, scalarLiteral, stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
+import {
+  propertyName,
+  scalarLiteral,
+  stringLiteral,
+  templateText,
+  typeScriptIdentifier,
+} from "../text/typescript-literal.js";
 import { documentationText } from "../typescript/documentation-text.js";
 import type { Module, ModulePiece } from "../typescript/module-files.js";
 import { type ModuleEmission, type ModuleScope, moduleScope } from "../typescript/module-scope.js";
@@ -24,11 +30,11 @@ interface Part {
 
 export function hubModule(
   hub: Hub,
-  name: string,
+  module: string,
   emission: ModuleEmission,
   readingFor: (scope: ModuleScope) => ValueReading,
 ): Module {
-  const stem = hubStem(name);
+  const stem = hubStem(module);
   const parts = hubParts(hub, stem);
   const taken = new Set([...parts.map(({ type }) => type), `${stem}Hub`, `connect${stem}`]);
   const scope = moduleScope(emission, { typesFolder: "../types/", taken });
@@ -37,7 +43,7 @@ export function hubModule(
   const interfaces = parts.filter(({ members }) => members.length > 0).map((part) => interfacePiece(part, scope, hub));
   const connect = connectPiece(hub, stem, parts, { scope, runtime, reading });
   return {
-    path: `hubs/${name}`,
+    path: `hubs/${module}`,
     scope,
     about: documentationText(hub).trimEnd(),
     preamble: reading.declarations(),
@@ -133,21 +139,15 @@ function connectPiece(hub: Hub, stem: string, parts: readonly Part[], context: C
     ">;",
     { trailing: false },
   );
-  const route = routeParameters(hub.route).map(({ name }) => ({
-    name,
-    variable: typeScriptIdentifier(parameterName(name)),
-  }));
+  const route = routeParameters(hub.route).map(({ name }) => ({ variable: typeScriptIdentifier(parameterName(name)) }));
   const options = "options";
   const typed = [
     ...route.map(({ variable }) => `${variable}: string`),
     `${options}?: ${runtimeType("TenonHubOptions")}`,
   ];
-  const path = route.reduce(
-    (text, { name, variable }) => text.replace(`{${name}}`, `\${encodeURIComponent(${variable})}`),
-    hub.route.path,
-  );
+  const path = hub.route.segments.map((segment) => `/${segment.map((part) => pathPart(part)).join("")}`).join("");
   const body = list(
-    `return ${runtime}.connectHub(${route.length === 0 ? stringLiteral(path) : `\`${path}\``}, {`,
+    `return ${runtime}.connectHub(${route.length === 0 ? stringLiteral(hub.route.path) : `\`${path}\``}, {`,
     parts.flatMap((part) => partText(part, context)),
     `}, ${options} ?? {});`,
     { padding: " " },
@@ -161,6 +161,12 @@ function connectPiece(hub: Hub, stem: string, parts: readonly Part[], context: C
     script: `export function ${name}(${[...route.map(({ variable }) => variable), options].join(", ")}) {\n${indent(body)}\n}`,
     traces: () => [...traceName(open.length, name, hub.location), traceEnd(declaration.length, hub.location)],
   };
+}
+
+function pathPart(part: RoutePart): string {
+  return part.kind === "literal"
+    ? templateText(part.text)
+    : `\${encodeURIComponent(${typeScriptIdentifier(parameterName(part.name))})}`;
 }
 
 function partText({ key, members }: Part, context: ConnectContext): readonly string[] {
@@ -180,7 +186,7 @@ function memberText(member: HubMember, key: Part["key"], { runtime, reading }: C
     const defaults = parameters
       .slice(0, last + 1)
       .map(({ default: value }) => (value === undefined ? "undefined" : jsonText(value)));
-    members.push(`defaults: [${defaults.join(", ")}]`);
+    members.push(list("defaults: [", defaults, "]"));
   }
   if (parameters.some(({ isStream }) => isStream === true)) members.push(`upload: ${runtime}.upload`);
   const read = isSent ? resultReader(member, reading) : argumentReader(member, reading);
@@ -203,7 +209,7 @@ function argumentReader({ name, parameters, otherForms }: HubMember, reading: Va
   if (otherForms !== undefined) return undefined;
   const names = parameters.map((parameter) => typeScriptIdentifier(parameter.name));
   const read = parameters.map(({ type }, at) =>
-    reading.read(type, names[at] ?? "", `${name}${names[at]?.slice(0, 1).toUpperCase()}${names[at]?.slice(1)}`),
+    reading.read(type, names[at] ?? "", [name, hubStem(names[at] ?? "")].join("")),
   );
   if (read.every((one) => one === undefined)) return undefined;
   return `([${names.join(", ")}]) => [${read.map((one, at) => one ?? names[at]).join(", ")}]`;

@@ -8,7 +8,7 @@ export function answerValidation(schemas: Schemas): ValidationFor {
     const values = valueSchemas(schemas, scope, taken);
     return {
       schemaFor: ({ name }, { content, keys }) =>
-        content.kind === "json" ? values.schemaOf(content.type, `${name}${keys[0] ?? ""}`) : undefined,
+        content.kind === "json" ? values.schemaOf(content.type, [name, keys[0] ?? ""].join("")) : undefined,
       declarations: values.declarations,
     };
   };
