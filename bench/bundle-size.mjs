@@ -137,16 +137,21 @@ for (const calls of [1, count])
     gzipped.set(tool, [...(gzipped.get(tool) ?? []), measured[1] ?? 0]);
   }
 
-// The same page through the index: all shake a namespace that is exported again but esbuild, which keeps all of it.
+// The page as the tool prints its import, and through the index: all shake a namespace that is exported again but esbuild, which keeps it.
 const throughIndex = (/** @type {number} */ calls) =>
   pages.tenon?.(calls).replace('* as items from "./ours/client/items.js"', '{ items } from "./ours/client/index.js"') ??
   "";
+const imports = { module: (/** @type {number} */ calls) => pages.tenon?.(calls) ?? "", index: throughIndex };
 const installed = createRequire(join(work, "package.json"));
 const { minify } = installed("terser");
 
-/** @param {string} name */
-async function scriptsOf(name) {
+/**
+ * @param {string} name
+ * @param {string} text
+ */
+async function scriptsOf(name, text) {
   const entry = join(work, `${name}.ts`);
+  writeFileSync(entry, text);
   await build({
     entryPoints: [
       entry,
@@ -163,17 +168,25 @@ async function scriptsOf(name) {
   return join(work, "js", `${name}.js`);
 }
 
+/** @param {string} code */
+const minified = async (code) => (await minify(code, { module: true, ecma: 2020 })).code;
+const gzip = (/** @type {string | Uint8Array} */ code) => gzipSync(code, { level: 9 }).length;
+
 /** @type {Record<string, (entry: string) => Promise<string>>} */
 const bundlers = {
+  async esbuild(entry) {
+    const made = await build({ entryPoints: [entry], bundle: true, minify: true, format: "esm", write: false });
+    return made.outputFiles[0]?.text ?? "";
+  },
   async rollup(entry) {
     const { rollup } = installed("rollup");
     const made = await rollup({ input: entry });
-    return (await made.generate({ format: "esm" })).output[0].code;
+    return minified((await made.generate({ format: "esm" })).output[0].code);
   },
   async rolldown(entry) {
     const { rolldown } = installed("rolldown");
     const made = await rolldown({ input: entry });
-    return (await made.generate({ format: "esm" })).output[0].code;
+    return minified((await made.generate({ format: "esm" })).output[0].code);
   },
   async webpack(entry) {
     const webpack = installed("webpack");
@@ -185,16 +198,13 @@ const bundlers = {
         error ? reject(error) : resolve(stats),
       ),
     );
-    return readFileSync(join(work, "packed/page.js"), "utf8");
+    return minified(readFileSync(join(work, "packed/page.js"), "utf8"));
   },
 };
-console.log("\n| bundler, through client/index.js | operations | gzip |\n|---|---|---|");
-for (const calls of [1, count]) {
-  const [, gzipped] = await sizes(`index-${calls}`, throughIndex(calls));
-  console.log(`| esbuild | ${calls} | ${gzipped} |`);
-  const entry = await scriptsOf(`index-${calls}`);
-  for (const [name, bundle] of Object.entries(bundlers)) {
-    const { code } = await minify(await bundle(entry), { module: true, ecma: 2020 });
-    console.log(`| ${name} | ${calls} | ${gzipSync(code, { level: 9 }).length} |`);
-  }
+console.log("\n| bundler | module, 1 | module, 50 | index, 1 | index, 50 |\n|---|---|---|---|---|");
+for (const [name, bundle] of Object.entries(bundlers)) {
+  const cells = [];
+  for (const [form, page] of Object.entries(imports))
+    for (const calls of [1, count]) cells.push(gzip(await bundle(await scriptsOf(`${form}-${calls}`, page(calls)))));
+  console.log(`| ${name} | ${cells.join(" | ")} |`);
 }

@@ -71,12 +71,11 @@ export function resultDeclaration(name: string, answers: readonly TypedAnswer[],
   const response = scope.globalType("Response");
   return union(
     `export type ${name} =`,
-    answers.map((answer) =>
-      // Lint rules allow `void` as a type argument, not as the type of a property.
-      answer.data === "void"
-        ? singleResultType(answer, scope)
-        : `{ status: ${answer.status}; data: ${answer.data}; response: ${response} }`,
-    ),
+    answers.map(({ status, data }) => {
+      // Lint rules allow `void` as what a call gives, not as the type of a property.
+      const property = data === "void" ? "undefined" : data;
+      return `{ status: ${status}; data: ${property}; response: ${response} }`;
+    }),
   );
 }
 

@@ -264,7 +264,7 @@ describe("<Action>Result", () => {
     expect(resultOf(answer(200, task), answer(404, notFound), answer(422))).toBe(`export type DeleteResult =
   | { status: 200; data: TaskDto; response: Response }
   | { status: 404; data: NotFoundDto; response: Response }
-  | TenonResult<void, 422>;
+  | { status: 422; data: undefined; response: Response };
 `);
   });
 

@@ -49,7 +49,9 @@ export const plain: TenonOperation<(name: string, options?: TenonOptions) => Pro
 export const ping: TenonOperation<(options?: TenonOptions) => Promise<void>> =
   /* @__PURE__ */ tenon.operation("HEAD", { 200: tenon.asNothing }, () => ({ path: "/ping" }));
 
-export type AliasResult = { status: 200; data: TaskDto; response: Response } | TenonResult<void, 404>;
+export type AliasResult =
+  | { status: 200; data: TaskDto; response: Response }
+  | { status: 404; data: undefined; response: Response };
 
 export const alias: TenonOperation<(options?: TenonOptions) => Promise<TaskDto>, AliasResult> =
   /* @__PURE__ */ tenon.operation("GET", {

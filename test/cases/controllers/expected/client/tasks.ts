@@ -46,7 +46,9 @@ export const get: TenonOperation<(id: string, options?: TenonOptions) => Promise
     200: tenon.valid(tenon.asJson, taskDtoSchema), 404: tenon.valid(tenon.asJson, notFoundDtoSchema)
   }, (id) => ({ path: `/api/Tasks/${tenon.segment(id)}` }));
 
-export type CreateResult = { status: 201; data: TaskDto; response: Response } | TenonResult<void, 422>;
+export type CreateResult =
+  | { status: 201; data: TaskDto; response: Response }
+  | { status: 422; data: undefined; response: Response };
 
 export const create: TenonOperation<(task: CreateTask, options?: TenonOptions) => Promise<TaskDto>, CreateResult, []> =
   /* @__PURE__ */ tenon.operation("POST", {
@@ -121,7 +123,7 @@ export const download: TenonOperation<
 export type TypedResult =
   | { status: 200; data: TaskDto; response: Response }
   | { status: 404; data: NotFoundDto; response: Response }
-  | TenonResult<void, 204>;
+  | { status: 204; data: undefined; response: Response };
 
 export const typed: TenonOperation<(options?: TenonOptions) => Promise<TaskDto | undefined>, TypedResult> =
   /* @__PURE__ */ tenon.operation("GET", {

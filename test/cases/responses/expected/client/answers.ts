@@ -11,7 +11,7 @@ const nothing200Schema = z.nullable(goodSchema);
 export type SeveralResult =
   | { status: 200; data: Good; response: Response }
   | { status: 400; data: Bad; response: Response }
-  | TenonResult<void, 404>
+  | { status: 404; data: undefined; response: Response }
   | { status: 202; data: Good; response: Response };
 
 export const several: TenonOperation<(options?: TenonOptions) => Promise<Good>, SeveralResult> =

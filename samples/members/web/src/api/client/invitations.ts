@@ -4,7 +4,7 @@
 
 import * as tenon from "../tenon.js";
 import * as z from "zod/mini";
-import type { TenonOperation, TenonOptions, TenonResult } from "../tenon.js";
+import type { TenonOperation, TenonOptions } from "../tenon.js";
 import type { Invitation, InvitationAnswer, Missing, NewInvitation, Rejected } from "../types/contracts.js";
 import { invitationSchema, missingSchema, rejectedSchema } from "../validators/contracts.js";
 
@@ -32,7 +32,9 @@ export const pending: TenonOperation<
   path: "/api/invitations",
 }));
 
-export type AnswerResult = TenonResult<void, 204> | { status: 404; data: Missing; response: Response };
+export type AnswerResult =
+  | { status: 204; data: undefined; response: Response }
+  | { status: 404; data: Missing; response: Response };
 
 /** Answers an invitation, as the form in the letter does. */
 export const answer: TenonOperation<

@@ -3,7 +3,7 @@
 /** Who belongs to the club. */
 
 import * as tenon from "../tenon.js";
-import type { DistributiveOmit, TenonOperation, TenonOptions, TenonResult } from "../tenon.js";
+import type { DistributiveOmit, TenonOperation, TenonOptions } from "../tenon.js";
 import type { LevelName } from "../types/common.js";
 import type { ChangeMember, MemberDto, Missing, NewMember, Rejected } from "../types/contracts.js";
 import type { Page } from "../types/page.js";
@@ -66,7 +66,9 @@ export const change: TenonOperation<
   200: tenon.valid(tenon.asJson, memberDtoSchema), 404: tenon.valid(tenon.asJson, missingSchema)
 }, (id, body) => ({ path: `/api/members/${tenon.segment(id)}`, body: tenon.json({ ...body, id }) }));
 
-export type DeleteResult = TenonResult<void, 204> | { status: 404; data: Missing; response: Response };
+export type DeleteResult =
+  | { status: 204; data: undefined; response: Response }
+  | { status: 404; data: Missing; response: Response };
 
 /** Lets a member go. */
 export const remove: TenonOperation<

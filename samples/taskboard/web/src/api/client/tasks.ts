@@ -67,7 +67,9 @@ export const get: TenonOperation<
   200: tenon.valid(tenon.asJson, taskDtoSchema), 404: tenon.valid(tenon.asJson, notFoundDtoSchema)
 }, (id) => ({ path: `/api/tasks/${tenon.segment(id)}` }));
 
-export type CreateResult = { status: 201; data: TaskDto; response: Response } | TenonResult<void, 422>;
+export type CreateResult =
+  | { status: 201; data: TaskDto; response: Response }
+  | { status: 422; data: undefined; response: Response };
 
 /** Puts a task on the board. */
 export const create: TenonOperation<
@@ -95,7 +97,9 @@ export const changeState: TenonOperation<
   409: tenon.valid(tenon.asJson, conflictDtoSchema)
 }, (id, request) => ({ path: `/api/tasks/${tenon.segment(id)}/state`, body: tenon.json(request) }));
 
-export type DeleteResult = TenonResult<void, 204> | { status: 404; data: NotFoundDto; response: Response };
+export type DeleteResult =
+  | { status: 204; data: undefined; response: Response }
+  | { status: 404; data: NotFoundDto; response: Response };
 
 /** Takes a task off the board. */
 export const remove: TenonOperation<
