@@ -22,7 +22,9 @@ import { constructService, serviceOf } from "./service-provider.js";
 const partOfResult: NativeMember = ({ machine, type, place }) =>
   (type && ambient(machine, type)) ?? unknownValue("it is not part of the server", place, type);
 
+/** Another server begins: whatever is said to its builder comes before it starts. */
 const create: NativeMember = (call) => {
+  setLifetime(call.machine, "built");
   setIntegration(call.machine, false);
   return partOfResult(call);
 };

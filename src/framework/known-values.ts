@@ -23,7 +23,7 @@ import {
 type Known = string | number | boolean | null | readonly string[];
 
 /** An argument is not a constant of the kind that the function needs. */
-class NotKnown extends Error {}
+class NotKnown {}
 
 /** What a function is called on and with: the receiver of an instance member is the first. */
 export class KnownArguments {

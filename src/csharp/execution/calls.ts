@@ -35,7 +35,8 @@ export function evaluateCall(machine: CSharpMachine, place: CallPlace, environme
   if (method === undefined) return callByName(machine, bound, place, environment);
   if (isDelegate(method)) return callDelegate(machine, bound, place, environment);
   const onType = bound.receiver === undefined ? undefined : bindExpression(bound.receiver);
-  const isOnType = onType?.kind === "type";
+  // In `Color.Parse(x)`, `Color` may also be a property of that type: the method tells which of the two is meant.
+  const isOnType = onType?.kind === "type" || (method.isStatic && !method.isExtension);
   const isReduced = method.isExtension && bound.receiver !== undefined && !isOnType;
   const receiver = isOnType ? undefined : receiverOf(machine, bound.receiver, place.scope, environment, place);
   const given = evaluateArguments(machine, bound.arguments, environment);

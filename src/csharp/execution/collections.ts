@@ -43,12 +43,21 @@ export function enumerate(machine: CSharpMachine, value: CSharpValue, place: Pla
   }
   const ways = value.values.filter((one) => !isNull(one)).map((one) => enumerate(machine, one, place));
   const conditions = [{ place, isTaken: true }];
-  return {
-    elements: ways.flatMap(({ elements }) =>
-      elements.map((element) => ({ ...element, conditions: [...element.conditions, ...conditions] })),
-    ),
-    rest: ways.find(({ rest }) => rest !== undefined)?.rest,
-  };
+  const elements: Element[] = [];
+  const seen = new Set<object>();
+  for (const way of ways) {
+    // The same object in several of the lists is met once: the collection is one of them.
+    const others = way.elements.filter((element) => !seen.has(identityOf(element)));
+    for (const element of others) {
+      seen.add(identityOf(element));
+      elements.push(element.conditions.length > 0 ? element : { ...element, conditions });
+    }
+  }
+  return { elements, rest: ways.find(({ rest }) => rest !== undefined)?.rest };
+}
+
+function identityOf(element: Element): object {
+  return element.value.kind === "object" ? element.value.object : element;
 }
 
 /** The characters of a text. */

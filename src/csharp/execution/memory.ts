@@ -149,7 +149,7 @@ export class Memory {
     for (let at: Memory | undefined = this; at !== undefined && at !== base; at = at.#base) {
       for (const [cell, slot] of at.#cells) if (!side.cells.has(cell)) side.cells.set(cell, slot);
       for (const [object, state] of at.#objects) if (!side.objects.has(object)) side.objects.set(object, state);
-      if (at.#condition !== undefined) side.conditions.unshift(at.#condition);
+      if (at.#condition !== undefined) side.conditions = [at.#condition];
     }
     return side;
   }
@@ -162,8 +162,14 @@ export class Memory {
     const result = isLast ? base : new Memory(base);
     const sides = ways.map((way) => way.#above(base));
     for (const cell of new Set(sides.flatMap((side) => [...side.cells.keys()]))) {
-      const slots = sides.map((side) => side.cells.get(cell) ?? base.cell(cell));
-      const slot = joinSlots(slots, base.cell(cell), sides);
+      const before = base.cell(cell);
+      // A variable that only some ways declare is read by those alone: C# demands that it has a value.
+      const seen = before === undefined ? sides.filter((side) => side.cells.has(cell)) : sides;
+      const slot = joinSlots(
+        seen.map((side) => side.cells.get(cell) ?? before),
+        before,
+        seen,
+      );
       if (slot !== undefined) result.#cells.set(cell, slot);
     }
     for (const object of new Set(sides.flatMap((side) => [...side.objects.keys()]))) {
@@ -183,7 +189,8 @@ const noFields: ReadonlyMap<FieldKey, Slot> = new Map();
 interface Side {
   readonly cells: Map<Cell, Slot>;
   readonly objects: Map<HeapObject, ObjectState>;
-  readonly conditions: BranchCondition[];
+  /** The branch that parts it from the others. */
+  conditions: readonly BranchCondition[];
 }
 
 function joinStates(
@@ -233,7 +240,7 @@ function joinSlots(
   const values = changed.map(({ slot }) => slot.value);
   if (slots.some((slot) => slot === undefined)) values.push(unknownValue("only some ways set it", change.slot.place));
   else if (before !== undefined && slots.includes(before)) values.push(before.value);
-  const conditions = changed.flatMap(({ slot, at }) => [...(slot.conditions ?? []), ...(sides[at]?.conditions ?? [])]);
+  const conditions = change.slot.conditions ?? sides[change.at]?.conditions ?? [];
   return { value: oneOf(values, change.slot.place), place: change.slot.place, conditions };
 }
 
@@ -255,8 +262,8 @@ function joinItems(lists: readonly Items[], sides: readonly Side[]): Items {
       if (placed.has(element)) continue;
       placed.add(element);
       const isCommon = counts.get(element) === lists.length;
-      const conditions = isCommon ? element.conditions : [...element.conditions, ...(sides[at]?.conditions ?? [])];
-      elements.push(isCommon ? element : { ...element, conditions });
+      const isOpen = isCommon || element.conditions.length > 0;
+      elements.push(isOpen ? element : { ...element, conditions: sides[at]?.conditions ?? [] });
     }
   }
   return { elements, rest };

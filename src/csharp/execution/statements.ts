@@ -1,5 +1,6 @@
 /** Statements. Each says whether something goes on behind it; ways that leave are kept by the machine. */
 import { noteTargets } from "../binding/expressions/expression-targets.js";
+import { constantOf } from "../binding/expressions/expressions.js";
 import { scopeInside } from "../binding/expressions/local-scopes.js";
 import { isVarType } from "../binding/expressions/local-types.js";
 import { bindType } from "../binding/names/type-binder.js";
@@ -136,7 +137,14 @@ function runOne(machine: CSharpMachine, statement: StatementSyntax, outer: Scope
         inner(statement.statement),
       );
     case "DoStatement":
-      return runDo(machine, { syntax: statement.condition, scope }, environment, () => inner(statement.statement));
+      return loop(
+        machine,
+        { syntax: statement.condition, scope },
+        placeOf(statement, scope),
+        environment,
+        () => inner(statement.statement),
+        { isFirstSure: true },
+      );
     case "ForStatement":
       return runFor(machine, statement, scope, environment);
     case "ForEachStatement":
@@ -258,40 +266,34 @@ function loop(
   place: Place,
   environment: VariableScope,
   body: () => boolean,
-  after: () => void = () => undefined,
+  { isFirstSure = false, after = () => undefined }: { isFirstSure?: boolean; after?: () => void } = {},
 ): boolean {
   const base = machine.memory;
   const mark = machine.exits.length;
   const label = takeLabel(machine);
+  const isEndless = condition === undefined || constantOf(condition) !== undefined;
   let continues = true;
   for (let round = 0; continues; round++) {
-    const value = condition === undefined ? undefined : evaluate(machine, condition, environment);
-    const holds = value === undefined ? true : knownBoolean(value);
-    if (holds === false) break;
+    const isAsked = condition !== undefined && !(isFirstSure && round === 0);
+    const holds = isAsked ? knownBoolean(evaluate(machine, condition, environment)) : true;
+    if (holds === false || (holds === undefined && isFirstSure)) break;
     environment.round++;
     if (holds === undefined && condition !== undefined) {
       continues = machine.eitherWay(condition, [() => runRound(machine, label, body), () => true]);
       break;
     }
     continues = runRound(machine, label, body);
-    if (continues) after();
     // Each round that may have ended the loop is one more way to join behind it.
     const ways = machine.exits.length - mark;
+    // `while (true) { if (unknown) break; … }` is `while (!unknown) { … }`: one round that may not happen.
+    if (ways > 0 && isEndless) break;
+    if (continues) after();
     if (!machine.isRoundAllowed(ways > mostWaysOut ? Number.POSITIVE_INFINITY : round, place)) break;
   }
   return machine.collect(base, mark, "break", continues).continues;
 }
 
 const mostWaysOut = 32;
-
-function runDo(machine: CSharpMachine, condition: Place, environment: VariableScope, body: () => boolean): boolean {
-  const base = machine.memory;
-  const mark = machine.exits.length;
-  environment.round++;
-  const label = takeLabel(machine);
-  const continues = runRound(machine, label, body) && loop(machine, condition, condition, environment, body);
-  return machine.collect(base, mark, "break", continues).continues;
-}
 
 /** @param label Of the loop. */
 function runRound(machine: CSharpMachine, label: string | undefined, body: () => boolean): boolean {
@@ -323,8 +325,10 @@ function runFor(
     placeOf(statement, scope),
     environment,
     () => run(machine, statement.statement, scope, environment),
-    () => {
-      for (const syntax of statement.incrementors) evaluate(machine, { syntax, scope }, environment);
+    {
+      after: () => {
+        for (const syntax of statement.incrementors) evaluate(machine, { syntax, scope }, environment);
+      },
     },
   );
 }

@@ -30,6 +30,13 @@ public static class LanguageCases
     }
 
     record Person(string Name, int Age);
+    record Color(string Name)
+    {
+        public static Color Red => new("red");
+        public static readonly string Default = "none";
+        public static Color Parse(string name) => new(name);
+    }
+    class Paint { Color? color; public Color Color => color ??= Color.Parse(Color.Red.Name + Color.Default + Color.Default.Length); }
     class Counter { int count; public int Next() => ++count; public int this[int at] => at * 10; }
 
     static string Of<T>() where T : IRoute => T.Name + T.Path + T.Make(1);
@@ -173,6 +180,7 @@ public static class LanguageCases
     public static string Async() => Later().Result + Task.Run(() => "r").GetAwaiter().GetResult();
     static async Task<string> Later() { await Task.Delay(0); return await Task.FromResult("later"); }
     public static string Lambdas() { Func<int, Func<int, int>> add = a => b => a + b; return $"{add(1)(2)}"; }
+    public static string NamedAsItsType() => new Paint().Color.Name;
     public static string Extension() => "abc".Shout(2) + 5.Doubled;
 }
 
