@@ -56,6 +56,30 @@ const bodies: readonly (readonly [string, string])[] = [
     `public ValueTask<IActionResult> Get(int id) => new ValueTask<IActionResult>(${ok}.ToActionResult());`,
   ],
   [
+    "a part of a tuple that a helper returns",
+    `public IActionResult Get(int id) { var ((answer, _), _) = Made(id); return answer; } private static ((IActionResult, int), int) Made(int id) => (Inner(id), 2); private static (IActionResult, int) Inner(int id) => (${ok}.ToActionResult(), 1);`,
+  ],
+  [
+    "an element of a tuple, by its name",
+    `public async Task<IActionResult> Get(int id) => (await Made(id)).Answer; private static async Task<(IActionResult Answer, int)> Made(int id) { await Task.Yield(); return (${ok}.ToActionResult(), 1); }`,
+  ],
+  [
+    "a deconstruction into variables",
+    `public IActionResult Get(int id) { IActionResult answer; int count; (answer, count) = Made(id); return answer; } private static (IActionResult, int) Made(int id) => (${ok}.ToActionResult(), 1);`,
+  ],
+  [
+    "an endpoint in a tuple",
+    `public IActionResult Get(int id) { var (endpoint, thing) = Made(id); return endpoint.Success(thing).ToActionResult(); } private static (Endpoint<Thing>, Thing) Made(int id) => (Contract.Get.Bind(new Key(id, true)), new Thing(1, 2));`,
+  ],
+  [
+    "a member of a record that a helper returns",
+    `public IActionResult Get(int id) => (Made(id) with { Count = 2 }).Answer; private static Outcome Made(int id) => new(1, ${ok}.ToActionResult()); public sealed record Outcome(int Count, IActionResult Answer);`,
+  ],
+  [
+    "a member that a constructor sets",
+    `public IActionResult Get(int id) => Made(id).Answer; private static Outcome Made(int id) => new Outcome(${ok}.ToActionResult()); public sealed class Outcome { public Outcome(IActionResult answer) { Answer = answer; } public IActionResult Answer { get; set; } }`,
+  ],
+  [
     "a helper method",
     `public IActionResult Get(int id) => Answer(id); private static IActionResult Answer(int id) => ${ok}.ToActionResult();`,
   ],

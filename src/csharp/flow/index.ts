@@ -16,5 +16,6 @@ export {
 export { valuesOfLocal } from "./local-values.js";
 export { isTestedNotNull, testedType } from "./null-tests.js";
 export { frameOfObject } from "./object-frame.js";
+export { partSources, sourcesOfMember } from "./part-sources.js";
 export { type Ending, endingOf, type Unreached, unreachedIn } from "./unreached.js";
 export { valueSources } from "./value-sources.js";

@@ -10,9 +10,15 @@ import { identifierText } from "../syntax/index.js";
 import type { ExpressionSyntax } from "../syntax/nodes.js";
 import { changes } from "./variable-assignments.js";
 
+type Part = NonNullable<LocalVariable["part"]>;
+
 interface LocalValues {
   readonly values: readonly SourceExpression[];
-  /** False when some value cannot be seen: `out`, `ref`, `foreach`, a pattern, one that a loop carries on. */
+  /** Those that it is given together with other variables: `(local, other) = whole`. */
+  readonly parts: readonly Part[];
+  /** Whether `values` and `parts` have every assignment. */
+  readonly isListed: boolean;
+  /** False when `values` are not all: `out`, `ref`, `foreach`, a pattern, a part of a value, one that a loop carries on. */
   readonly complete: boolean;
 }
 
@@ -20,21 +26,33 @@ export const valuesOfLocal = cachedBy(findValues);
 
 function findValues(local: LocalVariable): LocalValues {
   const values: SourceExpression[] = local.initializer === undefined ? [] : [local.initializer];
-  let complete = !local.hasHiddenValues;
-  if (local.isConst) return { values, complete };
+  const parts: Part[] = local.initializer === undefined && local.part !== undefined ? [local.part] : [];
+  let isListed = !local.hasHiddenValues || parts.length > 0;
+  if (local.isConst) return { values, parts, isListed, complete: isListed };
   const isLocal = (syntax: ExpressionSyntax, scope: Scope): boolean => isNameOf(local, syntax, scope);
   visitExpressions(local.extent, local.scope.parent, (node, scope) => {
     if (node.kind === "SimpleAssignmentExpression") {
-      if (isLocal(node.left, scope)) {
-        const value = { syntax: node.right, scope };
-        // A value made of the variable itself (`x = x.With(…)`, a loop that carries on) cannot be listed.
-        if (mentions(local, value)) complete = false;
-        else values.push(value);
-      } else if (node.left.kind === "TupleExpression" && mentions(local, { syntax: node.left, scope }))
-        complete = false;
-    } else if (changes(node, (syntax) => isLocal(syntax, scope))) complete = false;
+      const path = pathTo(node.left, (syntax) => isLocal(syntax, scope));
+      if (path === undefined) return;
+      const whole = { syntax: node.right, scope };
+      // A value made of the variable itself (`x = x.With(…)`, a loop that carries on) cannot be listed.
+      if (mentions(local, whole)) isListed = false;
+      else if (path.length === 0) values.push(whole);
+      else parts.push({ whole, path });
+    } else if (changes(node, (syntax) => isLocal(syntax, scope))) isListed = false;
   });
-  return { values, complete };
+  return { values, parts, isListed, complete: isListed && parts.length === 0 };
+}
+
+/** Where a deconstruction has the variable: nowhere further in for the variable itself, at 1, 0 for `b` of `(a, (b, c))`. */
+function pathTo(left: ExpressionSyntax, isIt: (syntax: ExpressionSyntax) => boolean): readonly number[] | undefined {
+  if (isIt(left)) return [];
+  if (left.kind !== "TupleExpression") return undefined;
+  for (const [at, { expression }] of left.arguments.entries()) {
+    const inner = pathTo(expression, isIt);
+    if (inner !== undefined) return [at, ...inner];
+  }
+  return undefined;
 }
 
 function mentions(local: LocalVariable, value: SourceExpression): boolean {

@@ -2,7 +2,7 @@
 import type { BoundExpression } from "../binding/symbols/bound-expression.js";
 import type { FieldSymbol, MethodSymbol, NamedTypeSymbol, PropertySymbol } from "../binding/symbols/symbols.js";
 import { type Frame, type FramedExpression, type HeldSymbol, outside } from "./frame.js";
-import { constructorValues } from "./member-values.js";
+import { constructorValues, memberValues } from "./member-values.js";
 
 type CreationExpression = Extract<BoundExpression, { kind: "creation" }>;
 
@@ -16,8 +16,8 @@ export function frameOfObject(symbol: NamedTypeSymbol, creation: CreationExpress
   const own: Frame = { ...outside(frame), parameters: new Map(), members };
   for (const member of symbol.members) {
     if ((member.kind !== "field" && member.kind !== "property") || member.isStatic) continue;
-    const set = creation.initializers.find(({ name }) => name === member.name);
-    const value = set === undefined ? ownValue(member, given, own) : { expression: set.value, frame };
+    const set = initialized(member, creation, frame);
+    const value = set ?? (isSetOnce(member) ? ownValue(member, given, own) : undefined);
     if (value !== undefined) members.set(member, value);
   }
   // The methods of a class see the parameters of its primary constructor.
@@ -26,6 +26,38 @@ export function frameOfObject(symbol: NamedTypeSymbol, creation: CreationExpress
     if (value !== undefined) members.set(parameter, value);
   }
   return own;
+}
+
+/** What a member of the object holds when it has just been created: nothing where it keeps its default, undefined where that is not known. */
+export function createdValues(
+  member: FieldSymbol | PropertySymbol,
+  creation: CreationExpression,
+  frame: Frame,
+): readonly FramedExpression[] | undefined {
+  const symbol = member.containingType;
+  const set = initialized(member, creation, frame);
+  const value =
+    set ?? ownValue(member, constructorFrame(symbol, creation, frame), frameOfObject(symbol, creation, frame));
+  if (value !== undefined) return [value];
+  return memberValues(member).length === 0 && !isVirtual(member) ? [] : undefined;
+}
+
+function initialized(
+  { name }: FieldSymbol | PropertySymbol,
+  { initializers }: CreationExpression,
+  frame: Frame,
+): FramedExpression | undefined {
+  const set = initializers.find((one) => one.name === name);
+  return set && { expression: set.value, frame };
+}
+
+function isSetOnce(member: FieldSymbol | PropertySymbol): boolean {
+  if (member.kind === "field") return member.isReadOnly;
+  return member.getterExpression !== undefined || member.setter === undefined || member.setter.isInitOnly;
+}
+
+function isVirtual(member: FieldSymbol | PropertySymbol): boolean {
+  return member.kind === "property" && (member.isVirtual || member.isOverride || member.isAbstract);
 }
 
 /** Undefined where it is not known which constructor is called. */
@@ -51,12 +83,12 @@ function ownValue(
   own: Frame,
 ): FramedExpression | undefined {
   if (member.kind === "property" && member.getterExpression !== undefined)
-    return member.isVirtual || member.isOverride ? undefined : { expression: member.getterExpression, frame: own };
-  const isSetOnce =
-    member.kind === "field" ? member.isReadOnly : member.setter === undefined || member.setter.isInitOnly;
+    return isVirtual(member) ? undefined : { expression: member.getterExpression, frame: own };
+  if (member.kind === "property" && member.primaryConstructorParameter !== undefined)
+    return given?.parameters.get(member.primaryConstructorParameter.name);
   const assigned = constructorValues(member);
   const [expression] = assigned.length === 0 ? [member.initializer] : assigned;
-  return isSetOnce && assigned.length < 2 && expression !== undefined && given !== undefined
+  return assigned.length < 2 && expression !== undefined && given !== undefined
     ? { expression, frame: given }
     : undefined;
 }

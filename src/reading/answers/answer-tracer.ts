@@ -27,7 +27,9 @@ import {
   type FramedExpression,
   type ImplementationsOf,
   outermost,
+  partSources,
   reachable,
+  sourcesOfMember,
   valueSources,
   valuesOfLocal,
 } from "../../csharp/flow/index.js";
@@ -35,7 +37,7 @@ import type { Answer, TerminalCall } from "../../server/answer.js";
 import { isActionResult, isPlainValue, returnShape } from "../controllers/return-type.js";
 import type { Definition } from "../definitions/definition.js";
 import type { Handler } from "../endpoints/endpoint-reading.js";
-import { httpOutput } from "../endpoints/function-signature.js";
+import { httpOutputOf } from "../endpoints/function-signature.js";
 import { memberIdOf } from "../member-id.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import {
@@ -73,15 +75,6 @@ interface AnswerDetails extends Pick<FollowedAnswer, "body" | "made"> {
   readonly executed?: ExecutedResult;
 }
 
-/** What the property of an object is created with: in the initializer, or by the primary constructor's parameter of its name. */
-function givenTo(
-  { name }: PropertySymbol,
-  { arguments: given, initializers }: Extract<BoundExpression, { kind: "creation" }>,
-): SourceExpression | undefined {
-  const set = initializers.find((one) => one.name === name)?.value;
-  return set ?? given.find(({ parameter }) => parameter?.name.toLowerCase() === name.toLowerCase())?.value;
-}
-
 export class AnswerTracer {
   readonly answers: Answer[] = [];
   /** What is returned, by the place of the answer. */
@@ -107,10 +100,22 @@ export class AnswerTracer {
   }
 
   start(handler: Handler): void {
+    const output = handler.kind === "method" ? httpOutputOf(handler.symbol.returnType) : undefined;
     const body = sendsNoValue(handler) ? bodyOfHandler(handler) : undefined;
-    if (body !== undefined) this.task(body, handler.frame ?? outermost);
+    if (output !== undefined) this.#output(handler, output);
+    else if (body !== undefined) this.task(body, handler.frame ?? outermost);
     else if (handler.kind === "method") this.body(handler.symbol.body, handler.frame ?? outermost);
     else this.handler({ expression: handler.expression, frame: handler.frame });
+  }
+
+  /** Of several outputs, one is the answer. */
+  #output(handler: Handler, output: PropertySymbol): void {
+    const body = bodyOfHandler(handler);
+    for (const expression of body === undefined ? [] : returnedExpressions(body)) {
+      const given = sourcesOfMember({ expression, frame: handler.frame ?? outermost }, output, this.#calls.ofCall);
+      if (given === undefined || given.length === 0) this.#unknown(expression);
+      else for (const one of given) this.result(one);
+    }
   }
 
   /** A delegate: a lambda, a method group, or a variable that holds one. */
@@ -186,13 +191,19 @@ export class AnswerTracer {
       this.#other(expression, 200, () => ({ body: { kind: "none" }, made: undefined }));
       return;
     }
-    const next = valueSources(bound, frame);
+    const parts = isPlain(bound) ? undefined : partSources(bound, frame, this.#calls.ofCall);
+    const next = parts ?? valueSources(bound, frame);
     if (next.length > 0) {
       for (const one of next) this.result(one);
-      if (bound.kind === "local" && !valuesOfLocal(bound.variable).complete) this.#unknown(expression);
+      if (parts === undefined && bound.kind === "local" && !valuesOfLocal(bound.variable).complete)
+        this.#unknown(expression);
       return;
     }
     this.#plain(expression, frame);
+  }
+
+  #sources(bound: BoundExpression, frame: Frame): readonly FramedExpression[] {
+    return partSources(bound, frame, this.#calls.ofCall) ?? valueSources(bound, frame);
   }
 
   #call(call: Call, expression: SourceExpression, frame: Frame): void {
@@ -260,13 +271,6 @@ export class AnswerTracer {
     const name = simpleNameOf(type);
     if ((name === "ValueTask" || name === "ActionResult") && creation.arguments[0] !== undefined) {
       this.result({ expression: creation.arguments[0].value, frame: deeper(frame) });
-      return;
-    }
-    const output = type.kind === "named" ? httpOutput(type.symbol) : undefined;
-    if (output !== undefined) {
-      const given = givenTo(output, creation);
-      if (given === undefined) this.#unknown(expression);
-      else this.result({ expression: given, frame: deeper(frame) });
       return;
     }
     if (isPlain(creation)) {
@@ -339,7 +343,7 @@ export class AnswerTracer {
     if ((bound.kind === "field" || bound.kind === "property") && this.#operations?.has(bound.symbol) === true)
       return new Set([bound.symbol]);
     const found = new Set<MemberSymbol>();
-    for (const one of valueSources(bound, frame)) for (const symbol of this.#operation(one)) found.add(symbol);
+    for (const one of this.#sources(bound, frame)) for (const symbol of this.#operation(one)) found.add(symbol);
     return found;
   }
 
@@ -362,7 +366,7 @@ export class AnswerTracer {
       this.#each(sources, (one) => add(this.#trace(one, found)));
       return result;
     }
-    for (const one of valueSources(bound, frame)) add(this.#trace(one, found));
+    for (const one of this.#sources(bound, frame)) add(this.#trace(one, found));
     return result;
   }
 
@@ -434,6 +438,7 @@ function isPlain(bound: BoundExpression): boolean {
     case "parameter":
     case "field":
     case "property":
+    case "element":
       return bound.type !== undefined && isPlainValue(bound.type);
     default:
       return false;

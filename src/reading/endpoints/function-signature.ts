@@ -148,7 +148,7 @@ export function httpOutputOf(returned: AnnotatedType): PropertySymbol | undefine
 }
 
 /** `[HttpResult] public IActionResult Answer { get; set; }`, `public HttpResponseData Answer { get; set; }`. */
-export function httpOutput({ members }: NamedTypeSymbol): PropertySymbol | undefined {
+function httpOutput({ members }: NamedTypeSymbol): PropertySymbol | undefined {
   return members.find(
     (member): member is PropertySymbol =>
       member.kind === "property" &&

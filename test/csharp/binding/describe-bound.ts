@@ -57,6 +57,8 @@ function details(bound: BoundExpression): string {
       return `${bound.symbol.containingType.name}.${bound.symbol.name}${type}`;
     case "event":
       return bound.symbol.name;
+    case "element":
+      return `${textOf(bound.receiver)} at ${bound.at}${type}`;
     case "local": {
       const { values, complete } = valuesOfLocal(bound.variable);
       return `${bound.name}${type} = ${values.map(textOf).join(" or ")}${complete ? "" : " …"}`;

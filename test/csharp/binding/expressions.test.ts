@@ -105,7 +105,7 @@ describe("member access", () => {
     ["System.DateTime.Now.Year", "property DateTime.Year: int"],
     ["base.Title", "property Base.Title: string"],
     ["this.Color", "property Holder.Color: Color"],
-    ["(1, Name: argument).Name", "other : string"],
+    ["(1, Name: argument).Name", "element (1, Name: argument) at 1: string"],
   ])("%s is %s", (text, want) => {
     expect(bound(text).replace("List.this", "IList.this")).toBe(want);
   });

@@ -168,6 +168,7 @@ export function ownType(expression: SourceExpression): AnnotatedType | undefined
     case "call":
     case "creation":
     case "collection":
+    case "element":
     case "other":
       return bound.type;
     case "this":

@@ -32,6 +32,19 @@ function unknown(): undefined {
   return undefined;
 }
 
+type Part = NonNullable<LocalVariable["part"]>;
+
+function partAt({ whole, path }: Part, at: number): Part {
+  return { whole, path: [...path, at] };
+}
+
+/** `1` of `var (a, b) = (1, 2)`. */
+function writtenPart({ whole: { syntax, scope }, path }: Part): SourceExpression | undefined {
+  let written: ExpressionSyntax | undefined = syntax;
+  for (const at of path) written = written?.kind === "TupleExpression" ? written.arguments[at]?.expression : undefined;
+  return written && { syntax: written, scope };
+}
+
 const noLocals: LocalTable = new Map();
 
 /** What this node declares for everything inside it. */
@@ -119,8 +132,7 @@ class LocalCollector {
       case "SimpleAssignmentExpression":
         if (node.left.kind === "DeclarationExpression" || node.left.kind === "TupleExpression") {
           const value = { syntax: node.right, scope: this.#scope };
-          this.#assigned(node.left, node.right);
-          this.#deconstructed(node.left, () => typeOfExpression(value));
+          this.#deconstructed(node.left, () => typeOfExpression(value), { whole: value, path: [] });
         }
         break;
       case "DeclarationExpression": {
@@ -160,47 +172,24 @@ class LocalCollector {
     designation: VariableDesignationSyntax,
     type: TypeSyntax | null,
     inferred: () => AnnotatedType | undefined,
+    part?: Part,
   ): void {
-    if (designation.kind === "SingleVariableDesignation") this.#add(designation.identifier, { type, inferred });
+    if (designation.kind === "SingleVariableDesignation")
+      this.#add(designation.identifier, { type, inferred, part, initializer: part && writtenPart(part) });
     else if (designation.kind === "ParenthesizedVariableDesignation") {
       const { variables } = designation;
-      for (const [at, part] of variables.entries())
-        this.#designation(part, null, () => partOf(inferred(), at, variables.length));
+      for (const [at, one] of variables.entries())
+        this.#designation(one, null, () => partOf(inferred(), at, variables.length), part && partAt(part, at));
     }
   }
 
-  /** `var (a, b) = (1, 2)`, `(var a, b) = (1, 2)`: each variable has the value in its place. */
-  #assigned(left: ExpressionSyntax, right: ExpressionSyntax): void {
-    if (right.kind !== "TupleExpression") return;
-    const values = right.arguments.map(({ expression }) => expression);
-    if (left.kind === "TupleExpression") {
-      for (const [at, { expression }] of left.arguments.entries()) {
-        const value = values[at];
-        if (value === undefined) continue;
-        if (expression.kind === "DeclarationExpression")
-          this.#designated(expression.designation, expression.type, value);
-        else this.#assigned(expression, value);
-      }
-    } else if (left.kind === "DeclarationExpression") this.#designated(left.designation, null, right);
-  }
-
-  #designated(designation: VariableDesignationSyntax, type: TypeSyntax | null, value: ExpressionSyntax): void {
-    if (designation.kind === "SingleVariableDesignation")
-      this.#add(designation.identifier, { type, initializer: { syntax: value, scope: this.#scope } });
-    else if (designation.kind === "ParenthesizedVariableDesignation" && value.kind === "TupleExpression")
-      for (const [at, part] of designation.variables.entries()) {
-        const element = value.arguments[at]?.expression;
-        if (element !== undefined) this.#designated(part, null, element);
-      }
-  }
-
   /** `var (a, b) = x` and `(var a, b) = x`. */
-  #deconstructed(left: ExpressionSyntax, value: () => AnnotatedType | undefined): void {
-    if (left.kind === "DeclarationExpression") this.#designation(left.designation, left.type, value);
+  #deconstructed(left: ExpressionSyntax, value: () => AnnotatedType | undefined, part?: Part): void {
+    if (left.kind === "DeclarationExpression") this.#designation(left.designation, left.type, value, part);
     else if (left.kind === "TupleExpression") {
       const { arguments: parts } = left;
       for (const [at, { expression }] of parts.entries())
-        this.#deconstructed(expression, () => partOf(value(), at, parts.length));
+        this.#deconstructed(expression, () => partOf(value(), at, parts.length), part && partAt(part, at));
     }
   }
 
@@ -318,6 +307,7 @@ class LocalCollector {
       readonly type: TypeSyntax | null;
       readonly isConst?: boolean;
       readonly initializer?: SourceExpression | undefined;
+      readonly part?: Part | undefined;
       readonly source?: LocalVariable["source"];
       readonly inferred?: () => AnnotatedType | undefined;
       readonly isHidden?: boolean;
@@ -332,6 +322,7 @@ class LocalCollector {
       isConst: given.isConst ?? false,
       type: given.type,
       initializer: given.initializer,
+      part: given.part,
       source: given.source,
       inferred: given.inferred,
       hasHiddenValues: given.isHidden ?? given.initializer === undefined,

@@ -149,8 +149,10 @@ function instanceMember(
   const type = typeOfExpression(left);
   if (type === undefined) return undefined;
   if (type.type.kind === "tuple") {
-    const element = type.type.elements.find((each, index) => each.name === text || `Item${index + 1}` === text);
-    if (element !== undefined) return { kind: "other", type: element.type };
+    const { elements } = type.type;
+    const at = elements.findIndex((each, index) => each.name === text || `Item${index + 1}` === text);
+    const element = elements[at];
+    if (element !== undefined) return { kind: "element", receiver: left, at, type: element.type };
   }
   const holder = memberType(type.type, scope.context.program);
   const members = holder === undefined ? [] : usable(lookupMembers(holder, text), arityOf(name), isInvoked);

@@ -73,6 +73,13 @@ export type BoundExpression =
       readonly arguments: readonly BoundArgument[];
       readonly type: AnnotatedType;
     }
+  /** `pair.Item2`, and `pair.Name` of a tuple whose elements have names. */
+  | {
+      readonly kind: "element";
+      readonly receiver: SourceExpression;
+      readonly at: number;
+      readonly type: AnnotatedType;
+    }
   | { readonly kind: "event"; readonly symbol: EventSymbol; readonly receiver: SourceExpression | undefined }
   /** A local variable. Which values it is given is a question for `csharp/flow`. */
   | {

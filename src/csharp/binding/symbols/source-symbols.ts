@@ -67,6 +67,8 @@ export interface LocalVariable {
   /** As written; null for range variables and `var (a, b)`. */
   readonly type: TypeSyntax | null;
   readonly initializer: SourceExpression | undefined;
+  /** `b` of `var (a, (b, c)) = whole` is at 1, 0. */
+  readonly part: { readonly whole: SourceExpression; readonly path: readonly number[] } | undefined;
   /** What a `foreach`, query or pattern takes its values from, for their types. `match`: what is not null of it. */
   readonly source: { readonly kind: "element" | "match" | "same"; readonly expression: SourceExpression } | undefined;
   /** The type where it is neither written nor that of the initialiser or source: parts of a deconstruction, patterns, `out var`. */
