@@ -1,4 +1,4 @@
-// Writes docs/diagnostics.md from the catalogue, which is the one place where diagnostics are worded.
+// Writes docs/reference/diagnostics.md from the catalogue, which is the one place where diagnostics are worded.
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -18,4 +18,4 @@ const result = await build({
 const { diagnosticsDocument } = await import(
   `data:text/javascript;base64,${Buffer.from(result.outputFiles[0]?.text ?? "").toString("base64")}`
 );
-writeFileSync(`${root}docs/diagnostics.md`, diagnosticsDocument());
+writeFileSync(`${root}docs/reference/diagnostics.md`, diagnosticsDocument());

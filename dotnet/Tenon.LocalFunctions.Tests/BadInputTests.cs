@@ -5,7 +5,7 @@ namespace Tenon.LocalFunctions.Tests;
 
 /// <summary>
 /// A function binds little and answers bad input with 500, and a terminal changes nothing about it. Judge: the same functions by
-/// hand. The table is in docs/library.md.
+/// hand. The table is in docs/guide/library.md.
 /// </summary>
 public sealed class BadInputTests
 {

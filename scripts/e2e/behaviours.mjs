@@ -1,6 +1,6 @@
 /**
  * What a host does with requests, seen on the real one; the functions are in Behaviours.cs. A row is one of the table in
- * docs/serverless.md; its probes are a path below the prefix, the status, and the body where there is one to compare.
+ * docs/guide/serverless.md; its probes are a path below the prefix, the status, and the body where there is one to compare.
  */
 export const behaviours = [
   {

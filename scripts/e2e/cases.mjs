@@ -1,4 +1,4 @@
-/** Both names of the setting in the environment (docs/serverless.md). */
+/** Both names of the setting in the environment (docs/guide/serverless.md). */
 const serviceVariable = "ServiceJobHost__extensions__http__routePrefix";
 const azureVariable = "AzureFunctionsJobHost__extensions__http__routePrefix";
 

@@ -1,4 +1,4 @@
-/** The package as npm packs it: its types, its exports, and the programs of docs/api.md. */
+/** The package as npm packs it: its types, its exports, and the programs of docs/reference/api.md. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import { compile } from "../compile.js";
 import { installPackage } from "./packed-package.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const document = readFileSync(join(root, "docs/api.md"), "utf8");
+const document = readFileSync(join(root, "docs/reference/api.md"), "utf8");
 const blocks = [...document.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, text]) => text ?? "");
 const [script = "", viteConfig = ""] = blocks;
 
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("the programs of docs/api.md compile under strict options", () => {
+test("the programs of docs/reference/api.md compile under strict options", () => {
   expect(compile(folder)).toBe("");
 });
 

@@ -1,4 +1,4 @@
-/** What the serverless host does with functions, as the gate sees it. docs/serverless.md has the table. */
+/** What the serverless host does with functions, as the gate sees it. docs/guide/serverless.md has the table. */
 import { describe, expect, test } from "vitest";
 import { reportOf, runInMemory } from "../cli/run-in-memory.js";
 

@@ -1,7 +1,7 @@
 import { catalogue } from "../../src/diagnostics/catalogue/index.js";
 import { stages } from "../../src/diagnostics/catalogue/stages.js";
 
-/** The text of docs/diagnostics.md. */
+/** The text of docs/reference/diagnostics.md. */
 export function diagnosticsDocument(): string {
   const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("<", "&lt;").replaceAll("\n", " ");
   const sections = stages.flatMap(([from, title], at) => {

@@ -1,11 +1,11 @@
-/** The rows of docs/limits.md are run: each has to raise its code. */
+/** The rows of docs/reference/limits.md are run: each has to raise its code. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { runInMemory } from "../cli/run-in-memory.js";
 import { repository } from "./pages.js";
 
-const text = readFileSync(join(repository, "docs/limits.md"), "utf8");
+const text = readFileSync(join(repository, "docs/reference/limits.md"), "utf8");
 const usings = `using System.ComponentModel.DataAnnotations; using System.Numerics; using System.Text.Json; using System.Text.Json.Serialization;
 using Microsoft.AspNetCore.Mvc; using Microsoft.AspNetCore.Mvc.ModelBinding; using Microsoft.AspNetCore.SignalR; using Tenon;
 `;

@@ -14,7 +14,7 @@ const otherOptions = new Set(["--only", "--port", "--project", "--urls"]);
 
 /** Pages about the scripts of this repository, which have options of their own. */
 const aboutScripts = new Set(
-  ["judge", "oracle", "performance", "refactor", "robustness", "wire"].map((name) => `docs/${name}.md`),
+  ["judge", "oracle", "performance", "refactor", "robustness", "wire"].map((name) => `docs/internals/${name}.md`),
 );
 
 /** The anchors that GitHub gives to the headings of a page. */
@@ -61,7 +61,7 @@ test.each(pages)("$name: options, scripts and codes that are named in passing", 
   expect([...unknown, ...noCode]).toEqual([]);
 });
 
-test("every page of docs is in the table of README.md, and in the index of docs", () => {
+test("every page of docs is in its index, and README.md links to the index", () => {
   const listed = (file: string): string => pages.find(({ name }) => name === file)?.text ?? "";
   const names = pages
     .map(({ name }) => name)

@@ -1,6 +1,6 @@
 /**
- * The text of docs/mapping.md. The C# types are those of the tables that the tool reads by; what becomes of each is taken from what
- * the emitters write for it.
+ * The text of docs/reference/mapping.md. The C# types come from the tables that the tool reads by; the other columns come from what
+ * the emitters write for them.
  */
 import { runInNewContext } from "node:vm";
 import type { Contract } from "../../src/contract/contract.js";
@@ -218,11 +218,10 @@ export function mappingDocument(): string {
   const head = ["C#", "JSON, for example", "TypeScript", "`--zod`", "OpenAPI"];
   const primitives = map(named(primitiveTypes.keys()));
   const dated = primitives.filter(({ typescript, date, temporal }) => date !== typescript || temporal !== typescript);
-  return `# Mapping reference
+  return `# Mapping of types
 
 C# ↔ JSON ↔ TypeScript ↔ OpenAPI. This page is written by the tests, from the tables that the tool reads types by and from what it writes
-for each: it cannot be out of date. [reading.md](reading.md#types) has the rules, [openapi-import.md](openapi-import.md) the way from
-OpenAPI to C#. Names and enums are as \`AddContractJson()\` has the server write them; with \`--served\` they follow the server's settings.
+for each: it cannot be out of date. [How C# is read](reading.md#types) has the rules, [From OpenAPI to C# contracts](../guide/import.md) the opposite direction. Names and enums are as \`AddContractJson()\` has the server write them; with \`--served\` they follow the server's settings.
 
 ## Values
 

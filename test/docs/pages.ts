@@ -23,27 +23,30 @@ const older = "sed -i s#/api/ticks#/api/old-ticks# openapi.json";
 const settings: ReadonlyMap<string, PageSettings> = new Map<string, PageSettings>([
   ["README.md", { world: "tasks", folder: "web" }],
   [
-    "docs/api.md",
+    "docs/reference/api.md",
     { notRun: [["import ", "test/api/package.test.ts compiles and runs the programs with the packed package"]] },
   ],
   ["ARCHITECTURE.md", { notRun: [["*.csproj", "a drawing"]] }],
   [
-    "docs/cli.md",
+    "docs/reference/cli.md",
     { notRun: [["tenon <file.cs>", "the forms of the command; test/cli/options.test.ts holds the options"]] },
   ],
   [
-    "docs/ci.md",
+    "docs/guide/ci.md",
     {
       world: "tasks",
       before: ["tenon --project Api/Api.csproj --served --output src/api"],
       notRun: [["--calls web/tsconfig.json", "needs an older server and a front end; test/calls has both"]],
     },
   ],
-  ["docs/editors.md", { world: "tasks", folder: "web" }],
+  ["docs/guide/editors.md", { world: "tasks", folder: "web" }],
   ["dotnet/Tenon.Abstractions/README.md", { world: "new-minimal" }],
-  ["docs/front-end.md", { world: "tasks", before: ["tenon --project Api --served --output src/api --query --mocks"] }],
   [
-    "docs/frameworks.md",
+    "docs/guide/front-end.md",
+    { world: "tasks", before: ["tenon --project Api --served --output src/api --query --mocks"] },
+  ],
+  [
+    "docs/guide/frameworks.md",
     {
       world: "tasks",
       before: ["tenon --project Api --served --output src/api"],
@@ -55,28 +58,22 @@ const settings: ReadonlyMap<string, PageSettings> = new Map<string, PageSettings
       ],
     },
   ],
-  ["docs/docs-page.md", { world: "tasks" }],
-  ["docs/hubs.md", { world: "chat" }],
-  ["docs/openapi-import.md", { world: "petstore" }],
-  ["docs/reading.md", { world: "reading" }],
-  ["docs/served.md", { world: "todos" }],
-  ["docs/typescript.md", { world: "tasks", before: ["tenon --project Api --served --output src/api --zod"] }],
+  ["docs/guide/docs-page.md", { world: "tasks" }],
+  ["docs/guide/hubs.md", { world: "chat" }],
+  ["docs/guide/import.md", { world: "petstore" }],
+  ["docs/reference/reading.md", { world: "reading" }],
+  ["docs/guide/served.md", { world: "todos" }],
+  ["docs/guide/typescript.md", { world: "tasks", before: ["tenon --project Api --served --output src/api --zod"] }],
+  ["docs/migrate/nswag.md", { world: "tasks", before: ["tenon --project Api --served --openapi openapi.json", older] }],
   [
-    "docs/migrate-from-nswag.md",
+    "docs/migrate/openapi-typescript.md",
     { world: "tasks", before: ["tenon --project Api --served --openapi openapi.json", older] },
   ],
+  ["docs/migrate/kiota.md", { world: "tasks", before: ["tenon --project Api --served --openapi openapi.json", older] }],
+  ["docs/migrate/hand-written.md", { world: "tasks" }],
+  ["docs/start/import.md", { leaves: { folder: "Api/Generated", expected: "imported" } }],
   [
-    "docs/migrate-from-openapi-typescript.md",
-    { world: "tasks", before: ["tenon --project Api --served --openapi openapi.json", older] },
-  ],
-  [
-    "docs/migrate-from-kiota.md",
-    { world: "tasks", before: ["tenon --project Api --served --openapi openapi.json", older] },
-  ],
-  ["docs/migrate-from-hand-written.md", { world: "tasks" }],
-  ["docs/quick-start-import.md", { leaves: { folder: "Api/Generated", expected: "imported" } }],
-  [
-    "docs/coverage.md",
+    "docs/guide/gates.md",
     {
       world: "coverage",
       notRun: [
@@ -85,9 +82,12 @@ const settings: ReadonlyMap<string, PageSettings> = new Map<string, PageSettings
       ],
     },
   ],
-  ["docs/judge.md", { notRun: [["endpoints,", "a line that the judge prints; it needs .NET, see test/judge"]] }],
   [
-    "docs/library.md",
+    "docs/internals/judge.md",
+    { notRun: [["endpoints,", "a line that the judge prints; it needs .NET, see test/judge"]] },
+  ],
+  [
+    "docs/guide/library.md",
     {
       world: "new-minimal",
       notRun: [
@@ -109,9 +109,10 @@ export const pages: readonly Page[] = [
   "ARCHITECTURE.md",
   "CONTRIBUTING.md",
   "SECURITY.md",
-  ...readdirSync(join(repository, "docs"))
+  ...readdirSync(join(repository, "docs"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
-    .map((name) => `docs/${name}`),
+    .map((name) => `docs/${name.replaceAll("\\", "/")}`)
+    .toSorted(),
   ...readdirSync(join(repository, "dotnet"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && readdirSync(join(repository, "dotnet", entry.name)).includes("README.md"))
     .map(({ name }) => `dotnet/${name}/README.md`),

@@ -1,4 +1,4 @@
-/** What each gate says of each edit: the table in docs/coverage.md. `TENON_ACCEPT=1` writes it. */
+/** What each gate says of each edit: the table in docs/guide/gates.md. `TENON_ACCEPT=1` writes it. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type JsonReport, reportOf, runInMemory } from "../cli/run-in-memory.js";
@@ -81,7 +81,7 @@ describe("an edit that breaks clients fails a gate, and no other does", () => {
 
 test("one cause is one line", () => expect(rows.get("enums are written as numbers")?.named.text).toBe("TN6142"));
 
-test("docs/coverage.md has the table", () => {
+test("docs/guide/gates.md has the table", () => {
   const cells = [...rows.values()].map(
     ({ edit, breaks, check, verify: drift, named, positional }) =>
       `| ${edit} | ${breaks ? "yes" : "no"} | ${check.text} | ${drift.text} | ${named.text} | ${positional.text} |`,
@@ -89,7 +89,7 @@ test("docs/coverage.md has the table", () => {
   const head =
     "| edit | breaks clients | `--check --served` | `--verify` | `--diff`, named inputs | `--diff`, positional inputs |";
   const table = [head, "|---|---|---|---|---|---|", ...cells].join("\n");
-  const path = new URL("../../docs/coverage.md", import.meta.url);
+  const path = new URL("../../docs/guide/gates.md", import.meta.url);
   const text = readFileSync(path, "utf8");
   const between = /(<!-- edits: [^\n]*-->\n)[\s\S]*?(<!-- end of edits -->)/;
   const expected = text.replace(between, (_, start: string, end: string) => `${start}${table}\n${end}`);

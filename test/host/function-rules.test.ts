@@ -50,8 +50,8 @@ function tableOf(rows: readonly FunctionRule[]): string {
   return ["| function | real host | embedded host | `tenon --check` |", "|---|---|---|---|", ...cells].join("\n");
 }
 
-test("docs/serverless.md has every row", () => {
-  const path = new URL("../../docs/serverless.md", import.meta.url);
+test("docs/guide/serverless.md has every row", () => {
+  const path = new URL("../../docs/guide/serverless.md", import.meta.url);
   const text = readFileSync(path, "utf8");
   const between = /(<!-- rules: [^\n]*-->\n)[\s\S]*?(<!-- end of rules -->)/;
   const expected = text.replace(

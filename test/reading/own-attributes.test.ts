@@ -1,9 +1,9 @@
-/** Servers that cannot have the library declare the attributes themselves, as docs/library.md shows. */
+/** Servers that cannot have the library declare the attributes themselves, as docs/guide/library.md shows. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { runInMemory } from "../cli/run-in-memory.js";
 
-const guide = readFileSync(new URL("../../docs/library.md", import.meta.url), "utf8");
+const guide = readFileSync(new URL("../../docs/guide/library.md", import.meta.url), "utf8");
 
 test("the guide's attributes mark controllers, handlers and types", async () => {
   const attributes = /^```cs\n(.*?)^```/ms.exec(guide)?.[1] ?? "";

@@ -57,9 +57,9 @@ describe("a program that is written differently is read the same", () => {
   });
 });
 
-test("docs/refactor.md names every kind", () => {
+test("docs/internals/refactor.md names every kind", () => {
   const [, page = ""] =
-    readFileSync(`${root}docs/refactor.md`, "utf8").split(/^## /m).slice(-2)[0]?.split("\n\n") ?? [];
+    readFileSync(`${root}docs/internals/refactor.md`, "utf8").split(/^## /m).slice(-2)[0]?.split("\n\n") ?? [];
   const listed = [...page.matchAll(/^\| [^|]+ \| ([^|]+) \|$/gm)].flatMap(([, cell = ""]) => cell.split(", "));
   expect(listed.filter((name) => name !== "kinds").sort()).toEqual(kinds.map(({ name }) => name).sort());
 });

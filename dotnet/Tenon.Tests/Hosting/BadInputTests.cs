@@ -10,7 +10,7 @@ namespace Tenon.Tests;
 
 /// <summary>
 /// Bad input gets the status of the framework, and where that is 400, the same problem from a minimal API and from a controller. Judge: the
-/// same handlers without Tenon, on a Kestrel of their own. The table is in docs/library.md.
+/// same handlers without Tenon, on a Kestrel of their own. The table is in docs/guide/library.md.
 /// </summary>
 public sealed partial class BadInputTests(BadInputTests.Servers servers) : IClassFixture<BadInputTests.Servers>
 {

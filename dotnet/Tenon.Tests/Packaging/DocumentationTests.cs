@@ -15,14 +15,15 @@ public sealed partial class DocumentationTests
     private static readonly Dictionary<string, string> Surroundings = new(StringComparer.Ordinal)
     {
         ["README.md"] = "tasks/Api",
-        ["docs/quick-start-controllers.md"] = "new-controllers",
-        ["docs/quick-start-import.md"] = "imported",
-        ["docs/reading.md"] = "reading",
+        ["docs/start/controllers.md"] = "new-controllers",
+        ["docs/start/import.md"] = "imported",
+        ["docs/reference/reading.md"] = "reading",
     };
 
     public static TheoryData<string> Pages =>
     [
-        .. Directory.EnumerateFiles(Repository.PathOf("docs"), "*.md").Select(file => $"docs/{Path.GetFileName(file)}")
+        .. Directory.EnumerateFiles(Repository.PathOf("docs"), "*.md", SearchOption.AllDirectories)
+            .Select(file => $"docs/{Path.GetRelativePath(Repository.PathOf("docs"), file).Replace('\\', '/')}")
             .Concat(["README.md", "dotnet/Tenon/README.md", "dotnet/Tenon.Abstractions/README.md"])
             .Where(page => Blocks(page).Any(block => !block.Is("excerpt")))
             .Order(StringComparer.Ordinal),

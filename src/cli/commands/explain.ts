@@ -38,7 +38,7 @@ export function explain(command: Explain, bag: DiagnosticBag): Outcome {
     section("What happened", wrapped(named(definition.message))),
     section("What to do", wrapped(named(definition.help))),
     ...(example === undefined ? [] : exampleText(example)),
-    "Every code: docs/diagnostics.md in the tenon package.\n",
+    "Every code: docs/reference/diagnostics.md in the tenon package.\n",
   ].join("\n");
   return { exit: 0, diagnostics: bag.all, report: { data, table: text, text: "" } };
 }

@@ -1,6 +1,6 @@
 /**
  * Whether an operation answers with a page of a longer list, and how the next page is asked for. Nothing in C# says so; names and
- * types do, and docs/front-end.md has the rule. In doubtful cases there is no paging.
+ * types do, and docs/guide/front-end.md has the rule. In doubtful cases there is no paging.
  */
 import { isNumber, numberType } from "../../contract/numbers.js";
 import { isSuccess, type Operation, type Parameter } from "../../contract/operation.js";

@@ -95,7 +95,7 @@ it("importing the plain functions from the index does not bring createClient alo
   const bundled = await bundle('import { tasks } from "./client/index.js"; tasks.used();');
   expect(bundled).toContain('"/used"');
   expect(bundled).not.toMatch(/createClient|"\/boards"/);
-  // What docs/typescript.md says of esbuild; should it learn to do better, say so there.
+  // What docs/guide/typescript.md says of esbuild; should it learn to do better, say so there.
   expect(bundled).toContain('"/unused"');
 });
 
