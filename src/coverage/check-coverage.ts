@@ -15,9 +15,10 @@ import {
 } from "./declared-operation.js";
 import { reportFunctionFaults } from "./function-faults.js";
 import { reportHandlerFaults } from "./handler-faults.js";
+import { checkHandlerInputs } from "./handler-inputs.js";
 import { answersMethod, computedBy, handles, type Implementation, servedImplementation } from "./implementation.js";
 import { declaredByAddress, ServedIndex } from "./served-index.js";
-import { reportShadowing } from "./shadowing.js";
+import { meets, reportShadowing } from "./shadowing.js";
 import { checkTriggerInputs } from "./trigger-inputs.js";
 import { checkTriggerRoute } from "./trigger-route.js";
 import { reportUndeclaredAnswers, reportUndeclaredStatuses } from "./undeclared-answers.js";
@@ -219,6 +220,8 @@ class CoverageCheck {
         this.#report(diagnostic("parameterNamesDiffer", endpoint.location, parameters, related));
         return "differs";
       case "constraintsDiffer":
+        // Told from the operation's own route where it has the constraint itself.
+        if (this.#turnsDown({ ...operation, route, otherRoutes: [] }, endpoint)) return "differs";
         this.#report(
           diagnostic(
             "constraintsDiffer",
@@ -227,10 +230,34 @@ class CoverageCheck {
             related,
           ),
         );
-        return methods;
+        break;
       case "same":
-        return methods;
+        break;
     }
+    const isRead = checkHandlerInputs(endpoint, declared, this.#sink) === "fine";
+    return isRead && !this.#isShared(implementation, declared) ? methods : "differs";
+  }
+
+  #turnsDown(operation: Operation, { location }: Endpoint): boolean {
+    const conflicts = routeConflicts(operation);
+    for (const { parameter, constraint, type } of conflicts) {
+      const told = { operation: addressOf(operation), constraint, name: parameter.wireName, type };
+      this.#report(diagnostic("constraintTurnsDown", location, told, place("declared here", operation.location)));
+    }
+    return conflicts.length > 0;
+  }
+
+  /** Another handler at the address of an operation: the server answers with an error. */
+  #isShared(implementation: Implementation, declared: DeclaredOperation): boolean {
+    const { endpoint, route } = implementation;
+    const other = (route === undefined ? [] : this.#served.at(route)).find(
+      (one) => one !== implementation && meets(one, implementation) && !one.operations.includes(declared.member.id),
+    );
+    if (other === undefined) return false;
+    const parameters = { handler: endpoint.name, other: other.endpoint.name, operation: declared.name };
+    const related = place("the other one", other.endpoint.location);
+    this.#report(diagnostic("operationAmbiguous", endpoint.location, parameters, related));
+    return true;
   }
 
   /** Exactly the methods of the operations it returns: one more would be served without being declared. */

@@ -25,12 +25,10 @@ export function reportShadowing(implementations: readonly Implementation[], sink
   }
   for (const group of groups.values()) {
     group.forEach((later, at) => {
-      const earlier = group
-        .slice(0, at)
-        .find((one) => shareMethod(one, later) && !areFunctions(one, later) && !isOrdered(one, later));
+      const earlier = group.slice(0, at).find((one) => meets(one, later));
       if (earlier === undefined || later.route === undefined) return;
-      // One operation in two places has been reported as such.
-      if (later.operations.some((operation) => earlier.operations.includes(operation))) return;
+      // What serves an operation has been reported as such.
+      if (later.operations.length > 0 || earlier.operations.length > 0) return;
       const parameters = { handler: later.endpoint.name, other: earlier.endpoint.name, address: later.route.path };
       sink.report(
         diagnostic("servedTwice", later.endpoint.location, parameters, [
@@ -39,6 +37,11 @@ export function reportShadowing(implementations: readonly Implementation[], sink
       );
     });
   }
+}
+
+/** A request that reaches the one reaches the other as well. */
+export function meets(one: Implementation, other: Implementation): boolean {
+  return wouldMeet(one, other) && shareMethod(one, other) && !areFunctions(one, other) && !isOrdered(one, other);
 }
 
 function areFunctions(a: Implementation, b: Implementation): boolean {

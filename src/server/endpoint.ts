@@ -1,6 +1,7 @@
 import type { MemberId } from "../contract/member-id.js";
 import type { HttpMethod } from "../contract/operation.js";
 import type { Route } from "../contract/route.js";
+import type { PrimitiveName } from "../contract/type-use.js";
 import type { Location } from "../diagnostics/location.js";
 import type { Answer } from "./answer.js";
 
@@ -67,6 +68,10 @@ export interface EndpointParameter {
   /** The name that an attribute gives it on the wire. */
   readonly givenName: string | undefined;
   readonly source: "route" | "query" | "header" | "cookie" | "form" | "body" | "parameters";
+  /** Requests without it are refused. Only told of what comes from the query or a header. */
+  readonly isDemanded: boolean;
+  /** Where it is a primitive. */
+  readonly primitive: PrimitiveName | undefined;
   readonly location: Location | undefined;
 }
 

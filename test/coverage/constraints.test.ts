@@ -31,3 +31,13 @@ test.each([
   ["/a/{id:regex(^x)}", "int"],
   ["/a/{id:minlength(2)}", "int"],
 ])("%s with %s fits, or nothing is known", async (route, type) => expect(await conflicts(route, type)).toEqual([]));
+
+test("of two branches the program takes one, so their routes do not meet", async () => {
+  const source = `var app = WebApplication.CreateBuilder(args).Build();
+if (app.Environment.IsDevelopment()) app.MapGet("/a/{id}", (int id) => id); else app.MapGet("/a/{key}", (int key) => key);
+app.Run();`;
+  const args = ["--project", "Api.csproj", "--check", "--served", "--format", "json"];
+  const outcome = await runInMemory(args, { "/app/Api.csproj": project, "/app/Program.cs": source });
+  const { diagnostics } = reportOf(outcome);
+  expect([outcome.exit, ...diagnostics.map(({ code }) => code)]).toEqual([0, "TN2251", "TN2251"]);
+});

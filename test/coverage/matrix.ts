@@ -392,8 +392,34 @@ const controllers: readonly Situation[] = [
   {
     rule: "two actions at one route",
     style: "controller",
-    handlers: `${plain(controller('HttpGet("/api/images/{format}")'))} ${controller('HttpGet("/api/images/{any}")', "return Ok();", "string any", "Other")}`,
-    want: "warning TN4013",
+    handlers: `${controller('HttpGet("/api/images/{format}")')} ${plain(controller('HttpGet("/api/images/{any}")', "return Ok();", "string any", "Other"))}`,
+    want: "error TN4070",
+    coverage: "0/1 0 1",
+  },
+  {
+    rule: "a constraint that turns down every value",
+    style: "controller",
+    handlers: `${plain(controller('HttpGet("/api/images/{format}")'))} [Contract] public static class SizesContract { public static readonly Operation<Size, string> Get = Define.Get<Size, string>("/api/sizes/{id}"); } public record Size(int Id); ${controller('HttpGet("/api/sizes/{id:guid}")', 'return SizesContract.Get.Bind(new Size(1)).Success("a").ToActionResult();', "string id", "Sizes")}`,
+    want: "error TN4051",
+    coverage: "1/2 0 1",
+  },
+  {
+    rule: "an input that clients do not send",
+    style: "controller",
+    handlers: controller('HttpGet("/api/images/{format}")', answer, "string format, [FromQuery] string size")
+      .replace("§", "")
+      .replace("[FromQuery] string size", "[FromQuery] string §size"),
+    want: "error TN4071",
+    coverage: "0/1 0 1",
+  },
+  {
+    rule: "an input with a value of its own",
+    style: "controller",
+    handlers: controller(
+      'HttpGet("/api/images/{format}")',
+      answer,
+      "string format, [FromQuery] int size, [FromQuery] string? name",
+    ),
     coverage: "1/1 0 0",
   },
   {
@@ -594,9 +620,26 @@ const minimalApis: readonly Situation[] = [
     rule: "two handlers at one route",
     style: "minimalApi",
     handlers: minimal(
-      `app.MapGet("/api/images/{format}", (string format) => ${result}); app.MapGet(§"/api/images/{any}", (string any) => Results.Ok());`,
+      `app.MapGet(§"/api/images/{format}", (string format) => ${result}); app.MapGet("/api/images/{any}", (string any) => Results.Ok());`,
     ),
-    want: "warning TN4013",
+    want: "error TN4070",
+    coverage: "0/1 0 1",
+  },
+  {
+    rule: "an input that clients do not send",
+    style: "minimalApi",
+    handlers: minimal(
+      `app.MapGet("/api/images/{format}", (string format, [FromHeader(Name = "X-Size")] int §size) => ${result});`,
+    ),
+    want: "error TN4071",
+    coverage: "0/1 0 1",
+  },
+  {
+    rule: "inputs with values of their own",
+    style: "minimalApi",
+    handlers: minimal(
+      `app.MapGet("/api/images/{format}", (string format, int? size, string name = "a") => ${result});`,
+    ),
     coverage: "1/1 0 0",
   },
   {

@@ -1,8 +1,10 @@
 /** What each gate says of each edit: the table in docs/guide/gates.md. `TENON_ACCEPT=1` writes it. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type JsonReport, reportOf, runInMemory } from "../cli/run-in-memory.js";
-import { type Edit, edits, server } from "./edits.js";
+import { World } from "../calls/world.js";
+import { reportOf, runInMemory } from "../cli/run-in-memory.js";
+import type { Outcome } from "../cli/run-tool.js";
+import { declaredEdits, declaredServer, type Edit, edits, frontEnd, server } from "./edits.js";
 
 const project =
   '<Project Sdk="Microsoft.NET.Sdk.Web"><PropertyGroup><TargetFramework>net10.0</TargetFramework><Nullable>enable</Nullable><ImplicitUsings>enable</ImplicitUsings></PropertyGroup></Project>';
@@ -12,20 +14,24 @@ interface Said {
   readonly text: string;
 }
 
-async function ask(after: string, ...args: readonly string[]): Promise<Said> {
+/** The codes of a report: errors, then warnings of the gates in parentheses. */
+function said(outcome: Outcome): Said {
+  const { diagnostics } = reportOf(outcome);
+  const codes = (severity: string): readonly string[] =>
+    [...new Set(diagnostics.filter((one) => one.severity === severity).map(({ code }) => code))].sort();
+  const warnings = codes("warning");
+  const text = [...codes("error"), ...warnings.map((code) => `(${code})`)].join(" ");
+  return { exit: outcome.exit, text: text === "" ? "–" : text };
+}
+
+async function ask(before: string, after: string, ...args: readonly string[]): Promise<Said> {
   const files = {
     "/app/old/Api.csproj": project,
-    "/app/old/Program.cs": server,
+    "/app/old/Program.cs": before,
     "/app/new/Api.csproj": project,
     "/app/new/Program.cs": after,
   };
-  const outcome = await runInMemory(["--project", "new/Api.csproj", "--served", "--format", "json", ...args], files);
-  const codes = (report: JsonReport, severity: string): readonly string[] =>
-    [...new Set(report.diagnostics.filter((one) => one.severity === severity).map(({ code }) => code))].sort();
-  const report = reportOf(outcome);
-  const [errors, warnings] = [codes(report, "error"), codes(report, "warning").filter((code) => /^TN[46]/.test(code))];
-  const text = [...errors, ...warnings.map((code) => `(${code})`)].join(" ");
-  return { exit: outcome.exit, text: text === "" ? "–" : text };
+  return said(await runInMemory(["--project", "new/Api.csproj", "--format", "json", ...args], files));
 }
 
 /** What is generated from the server before the edit, as committed files. */
@@ -46,22 +52,44 @@ async function verify(after: string, generated: Readonly<Record<string, string>>
   return { exit, text: exit === 0 ? "–" : (/TN\d+/.exec(error)?.[0] ?? "") };
 }
 
-interface Row extends Edit {
-  readonly verify: Said;
-  readonly check: Said;
-  readonly named: Said;
-  readonly positional: Said;
+/** The server before the edit, and a front end with the client that is made from it. */
+const world = new World({
+  "old/Api.csproj": project,
+  "new/Api.csproj": project,
+  "old/Program.cs": server,
+  "web/src/main.ts": frontEnd,
+});
+
+async function calls(after: string): Promise<Said> {
+  world.write({ "new/Program.cs": after });
+  const diff = ["--diff", "old", "--calls", "web/tsconfig.json"];
+  return said(await world.tenon("--project", "new", "--served", ...diff, "--format", "json"));
 }
 
-async function rowOf(edit: Edit, generated: Readonly<Record<string, string>>): Promise<Row> {
-  expect(server, edit.edit).toContain(edit.from);
-  const after = server.replace(edit.from, () => edit.to);
+interface Row extends Edit {
+  readonly contracts: Said;
+  readonly check: Said;
+  readonly verify: Said;
+  readonly named: Said;
+  readonly positional: Said;
+  readonly calls: Said;
+}
+
+function edited(before: string, { edit, from, to }: Edit): string {
+  expect(before, edit).toContain(from);
+  return before.replace(from, () => to);
+}
+
+async function rowOf(edit: Edit, withContracts: Edit, generated: Readonly<Record<string, string>>): Promise<Row> {
+  const after = edited(server, edit);
   return {
     ...edit,
-    check: await ask(after, "--check"),
+    contracts: await ask(declaredServer, edited(declaredServer, withContracts), "--check"),
+    check: await ask(server, after, "--served", "--check"),
     verify: await verify(after, generated),
-    named: await ask(after, "--diff", "old"),
-    positional: await ask(after, "--diff", "old", "--inputs", "positional"),
+    named: await ask(server, after, "--served", "--diff", "old"),
+    positional: await ask(server, after, "--served", "--diff", "old", "--inputs", "positional"),
+    calls: await calls(after),
   };
 }
 
@@ -69,8 +97,13 @@ const rows = new Map<string, Row>();
 
 beforeAll(async () => {
   const generated = await committed();
-  for (const edit of edits) rows.set(edit.edit, await rowOf(edit, generated));
-});
+  await world.tenon("--project", "old", "--served", "--output", "web/src/api");
+  expect(world.tsc()).toEqual([]);
+  for (const [at, edit] of edits.entries()) {
+    const withContracts = declaredEdits[at];
+    if (withContracts !== undefined) rows.set(edit.edit, await rowOf(edit, withContracts, generated));
+  }
+}, 300_000);
 
 describe("an edit that breaks clients fails a gate, and no other does", () => {
   test.each(edits)("$edit", ({ edit, breaks }) => {
@@ -79,16 +112,31 @@ describe("an edit that breaks clients fails a gate, and no other does", () => {
   });
 });
 
+describe("--diff --calls fails where --diff does, and where the front end does not compile any more", () => {
+  test.each(edits)("$edit", ({ edit, compiles }) => {
+    const row = rows.get(edit);
+    expect(row?.calls.exit, row?.calls.text).toBe(compiles ? row?.named.exit : 1);
+    if (!compiles) expect(row?.calls.text).toContain("TN6401");
+  });
+});
+
+describe("--check fails where the contracts are not served any more, and nowhere else", () => {
+  test.each(edits)("$edit", ({ edit, serves }) => {
+    const row = rows.get(edit);
+    expect(row?.contracts.exit, row?.contracts.text).toBe(serves ? 0 : 1);
+  });
+});
+
 test("one cause is one line", () => expect(rows.get("enums are written as numbers")?.named.text).toBe("TN6142"));
 
 test("docs/guide/gates.md has the table", () => {
-  const cells = [...rows.values()].map(
-    ({ edit, breaks, check, verify: drift, named, positional }) =>
-      `| ${edit} | ${breaks ? "yes" : "no"} | ${check.text} | ${drift.text} | ${named.text} | ${positional.text} |`,
-  );
+  const cells = [...rows.values()].map((row) => {
+    const gates = [row.contracts, row.check, row.verify, row.named, row.positional, row.calls].map(({ text }) => text);
+    return `| ${[row.edit, row.breaks ? "yes" : "no", ...gates].join(" | ")} |`;
+  });
   const head =
-    "| edit | breaks clients | `--check --served` | `--verify` | `--diff`, named inputs | `--diff`, positional inputs |";
-  const table = [head, "|---|---|---|---|---|---|", ...cells].join("\n");
+    "| edit | breaks clients | `--check` of contracts | `--check --served` | `--verify` | `--diff`, named inputs | `--diff`, positional inputs | `--diff --calls` |";
+  const table = [head, "|---|---|---|---|---|---|---|---|", ...cells].join("\n");
   const path = new URL("../../docs/guide/gates.md", import.meta.url);
   const text = readFileSync(path, "utf8");
   const between = /(<!-- edits: [^\n]*-->\n)[\s\S]*?(<!-- end of edits -->)/;

@@ -315,4 +315,17 @@ export const coverageDiagnostics = defineDiagnostics({
     message: "{event} is sent with other arguments than {client} declares: {reason}.",
     help: "Send it through IHubContext<THub, TClient>, whose methods the compiler checks.",
   },
+  operationAmbiguous: {
+    code: "TN4070",
+    severity: "error",
+    message:
+      "{handler}, which implements {operation}, and {other} are served at one address: ASP.NET cannot tell their requests apart and answers each with 500.",
+    help: "Give one of them another route, or a constraint that distinguishes them.",
+  },
+  inputNotSent: {
+    code: "TN4071",
+    severity: "error",
+    message: "{handler} asks for {parameter} in the {place}, but {reason}: ASP.NET answers such requests with 400.",
+    help: "Declare it in the input of the operation as the handler reads it, or give the parameter a default.",
+  },
 });

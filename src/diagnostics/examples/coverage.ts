@@ -37,6 +37,25 @@ export const coverageExamples: Examples = {
     [HttpDelete("/tasks/{id}")] public void Delete(int id) { }`,
     good,
   ),
+  operationAmbiguous: implemented(
+    `${good}
+    [HttpGet("/tasks/{name}")] public string Find(string name) => name;`,
+    `${good.replace("{id}", "{id:int}")}
+    [HttpGet("/tasks/{name:alpha}")] public string Find(string name) => name;`,
+  ),
+  inputNotSent: csharp(
+    `${contract}
+var app = WebApplication.CreateBuilder(args).Build();
+app.MapGet("/tasks/{id}", (int id, string language) =>
+    TasksContract.Get.Bind(new GetTask(id)).Success(language).ToResult());
+app.Run();`,
+    `${contract}
+var app = WebApplication.CreateBuilder(args).Build();
+app.MapGet("/tasks/{id}", (int id, string? language) =>
+    TasksContract.Get.Bind(new GetTask(id)).Success(language ?? "en").ToResult());
+app.Run();`,
+    "--check",
+  ),
   statusNotDeclared: implemented(
     good.replace('.Success("Tidy up")', '.Respond(410, "Gone")'),
     good.replace('.Success("Tidy up")', '.Respond(404, "Not here")'),

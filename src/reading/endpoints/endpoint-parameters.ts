@@ -2,14 +2,24 @@
 import { camelCase } from "../../contract/camel-case.js";
 import { httpMethods } from "../../contract/operation.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
-import { selfType } from "../../csharp/binding/symbols/types.js";
+import { selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import type { EndpointParameter } from "../../server/endpoint.js";
-import { actionValue, type Inference, reportValue, type ValueContext } from "../controllers/action-values.js";
+import {
+  type ActionValue,
+  actionValue,
+  type Inference,
+  reportValue,
+  type ValueContext,
+} from "../controllers/action-values.js";
 import { readDocumentation } from "../documentation.js";
+import type { BoundValue } from "../inputs/bound-value.js";
+import { isDemanded } from "../inputs/demanded.js";
 import { isFormCollection } from "../inputs/form-collection.js";
 import type { RegisteredServices } from "../program/registered-services.js";
 import { silent } from "../read-once.js";
+import type { MvcSettings } from "../start/mvc-settings.js";
+import { primitiveTypes } from "../types/known-types.js";
 import type { EndpointReading, FastEndpoint } from "./endpoint-reading.js";
 import { parametersOf } from "./endpoint-sketch.js";
 import { requestValues } from "./fast-endpoints/request-values.js";
@@ -19,6 +29,7 @@ const bodyless = new Set(["GET", "HEAD", "DELETE", "OPTIONS"]);
 
 export interface HandlerParameters {
   readonly services: () => RegisteredServices;
+  readonly mvc: (sink: DiagnosticSink) => Pick<MvcSettings, "refusesNull">;
 }
 
 export function endpointParameters(
@@ -28,13 +39,29 @@ export function endpointParameters(
 ): readonly EndpointParameter[] {
   if (endpoint.fast !== undefined) return fastParameters(endpoint, endpoint.fast, sink);
   const context = valueContext(endpoint, program, sink);
+  const { inference } = context;
+  const refuses = inference === "minimalApi" || (inference === "apiController" && program.mvc(silent).refusesNull);
   return parametersOf(endpoint.handler).flatMap((parameter): readonly EndpointParameter[] => {
     const { name, location } = parameter;
     // Every field of the form, whatever they are called.
-    if (isFormCollection(parameter.type)) return [{ name, givenName: undefined, source: "form", location }];
+    if (isFormCollection(parameter.type))
+      return [{ name, givenName: undefined, source: "form", isDemanded: false, primitive: undefined, location }];
     const value = actionValue(parameter, context);
-    return value === undefined ? [] : [{ name, givenName: value.givenName, source: value.source, location }];
+    return value === undefined ? [] : [{ name, location, ...bindingOf(value, refuses) }];
   });
+}
+
+/** `refuses`: the framework answers a request that lacks what is demanded by itself. */
+function bindingOf(
+  value: BoundValue & Pick<ActionValue, "source" | "givenName">,
+  refuses: boolean,
+): Omit<EndpointParameter, "name" | "location"> {
+  const { source, givenName, binder } = value;
+  const { type } = withoutNullable(value.type);
+  const primitive = type.kind === "named" ? primitiveTypes.get(type.symbol.metadataName) : undefined;
+  const isAskedFor =
+    refuses && (source === "query" || source === "header") && primitive !== undefined && binder !== undefined;
+  return { source, givenName, primitive, isDemanded: isAskedFor && isDemanded({ ...value, binder }, source) };
 }
 
 /** What is wrong with them, for which most of the time nobody has to know where they come from. */
@@ -75,9 +102,8 @@ function fastParameters(
   const context = { method, route: route.route, handler: body, location, nameOf: camelCase, sink };
   return requestValues(fast, context).map((value) => ({
     name: value.csharpName,
-    givenName: value.givenName,
-    source: value.source,
     location: value.location,
+    ...bindingOf(value, true),
   }));
 }
 

@@ -92,7 +92,9 @@ export function readMinimalApis(
     if (mapper !== undefined && isOffered(mapper))
       once.report(diagnostic("mapperNotCalled", location, { method: mapper.name }));
     if (isConditional) once.report(diagnostic("routeConditional", made.location, { call: mapping.call }));
-    return [withConventions(made, conventions, startUp)];
+    // Of two branches the program takes one.
+    const isToldApart = made.isToldApart || isConditional;
+    return [withConventions({ ...made, isToldApart }, conventions, startUp)];
   });
 }
 
