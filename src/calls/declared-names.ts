@@ -3,6 +3,8 @@ import type { Contract } from "../contract/contract.js";
 import { flatParameters } from "../contract/operation.js";
 import { shapesOf } from "../contract/shapes.js";
 import { type Location, placeKey } from "../diagnostics/location.js";
+import { hubParts, hubStem } from "../emit/hubs/hub-module.js";
+import { hubModules } from "../emit/hubs/hubs-folder.js";
 import { clientModules } from "../emit/typescript/client-folder.js";
 import type { TypeScript } from "./load-typescript.js";
 
@@ -22,6 +24,12 @@ export function namesByPlace(contract: Contract): ReadonlyMap<string, readonly C
       add(operation.location, `${module}.${operation.name}`);
       for (const { location } of flatParameters(operation.inputs)) add(location, `${module}.${operation.name}`);
     }
+  }
+  for (const { hub, name: module } of hubModules(contract)) {
+    const stem = hubStem(module);
+    add(hub.location, `connect${stem}`);
+    for (const { type, members } of hubParts(hub, stem))
+      for (const { name, location } of members) add(location, `${type}.${name}`);
   }
   for (const { declaration, name } of shapesOf(contract).all) {
     add(declaration.location, name);
@@ -44,11 +52,14 @@ export function declaredName(
     const module = /^(?:client|query|mocks)\/(.+?)(\.d)?\.ts$/.exec(path)?.[1];
     return module === undefined ? undefined : `${module}.${declaration.name.getText()}`;
   }
-  if (!path.startsWith("types/")) return undefined;
+  if (compiler.isFunctionDeclaration(declaration)) return path.startsWith("hubs/") ? declaration.name?.text : undefined;
+  if (!/^(types|hubs)\//.test(path)) return undefined;
   if (compiler.isTypeAliasDeclaration(declaration)) return declaration.name.text;
   if (!compiler.isPropertySignature(declaration)) return undefined;
-  const owner = declaration.parent.parent;
-  if (!compiler.isTypeAliasDeclaration(owner)) return undefined;
+  // A type is an alias of an object type, and the members of a hub are interfaces.
+  const { parent } = declaration;
+  const owner = compiler.isInterfaceDeclaration(parent) ? parent : parent.parent;
+  if (!compiler.isTypeAliasDeclaration(owner) && !compiler.isInterfaceDeclaration(owner)) return undefined;
   const { name } = declaration;
   return `${owner.name.text}.${compiler.isIdentifier(name) || compiler.isStringLiteral(name) ? name.text : name.getText()}`;
 }

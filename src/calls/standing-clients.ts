@@ -47,7 +47,7 @@ export function standingOptions(folder: string, fileSystem: FileSystem): TypeScr
   return {
     zod: text("validators/index.ts") !== "",
     query: queryFrameworks.find((framework) => query.includes(`"${queryPackage(framework)}"`)),
-    mocks: text("mocks/index.ts") !== "",
+    mocks: text("mocks/index.ts") !== "" || text("mocks/hubs.ts") !== "",
     dates,
   };
 }
@@ -57,10 +57,12 @@ export function standingOptions(folder: string, fileSystem: FileSystem): TypeScr
  * A folder with no functions could be anybody's, and is taken for ours.
  */
 export function isClientOf(folder: string, fileSystem: FileSystem, generated: readonly GeneratedFile[]): boolean {
-  const standing = (fileSystem.list(join(folder, "client")) ?? []).flatMap(({ name }): GeneratedFile[] => {
-    const found = fileSystem.readText(join(folder, "client", name));
-    return found.ok ? [{ path: `client/${name}`, text: found.value }] : [];
-  });
+  const standing = ["client", "hubs"].flatMap((part) =>
+    (fileSystem.list(join(folder, part)) ?? []).flatMap(({ name }): GeneratedFile[] => {
+      const found = fileSystem.readText(join(folder, part, name));
+      return found.ok ? [{ path: `${part}/${name}`, text: found.value }] : [];
+    }),
+  );
   const [mine, theirs] = [functionsOf(standing), functionsOf(generated)];
   const shared = [...mine].filter((name) => theirs.has(name)).length;
   return shared * 2 >= mine.size;
@@ -69,8 +71,8 @@ export function isClientOf(folder: string, fileSystem: FileSystem, generated: re
 function functionsOf(files: readonly GeneratedFile[]): ReadonlySet<string> {
   return new Set(
     files.flatMap(({ path, text }) => {
-      const module = /^client\/(.+?)(\.d)?\.ts$/.exec(path)?.[1];
-      const names = [...text.matchAll(/^export (?:declare )?const ([^:\s]+)/gm)].map(([, name]) => name);
+      const module = /^(?:client|hubs)\/(.+?)(\.d)?\.ts$/.exec(path)?.[1];
+      const names = [...text.matchAll(/^export (?:declare )?(?:const|function) ([^:(\s]+)/gm)].map(([, name]) => name);
       return module === undefined ? [] : names.map((name) => `${module}.${name}`);
     }),
   );

@@ -1,9 +1,12 @@
 /** What changed in hubs, and what it means for clients that were generated from the old ones. */
 import type { Contract } from "../contract/contract.js";
 import type { Hub, HubMember, HubParameter } from "../contract/hub.js";
+import type { Security } from "../contract/operation.js";
 import type { Direction } from "../contract/shapes.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { change, type Places } from "./change.js";
+import { compareDeprecation } from "./deprecation-changes.js";
+import { compareSecurity } from "./security-changes.js";
 import type { TypeComparison } from "./type-changes.js";
 
 type Report = (change: Diagnostic) => void;
@@ -16,7 +19,7 @@ export function hubChanges(
 ): void {
   const left = new Set(after);
   for (const old of before) {
-    const now = after.find(({ csharpName, namespace }) => csharpName === old.csharpName && namespace === old.namespace);
+    const now = sameHub(old, [...left]);
     if (now === undefined) {
       report(change("hubRemoved", { old: old.location, new: undefined }, { hub: old.csharpName }));
       continue;
@@ -28,11 +31,23 @@ export function hubChanges(
     report(change("hubAdded", { old: undefined, new: location }, { hub: csharpName }));
 }
 
+/** By its class; where that is mapped several times, by its path. */
+function sameHub(old: Hub, hubs: readonly Hub[]): Hub | undefined {
+  const same = hubs.filter(({ csharpName, namespace }) => csharpName === old.csharpName && namespace === old.namespace);
+  return same.find(({ route }) => pathOf(route) === pathOf(old.route)) ?? same[0];
+}
+
+/** ASP.NET compares paths without regard to case. */
+function pathOf({ path }: Hub["route"]): string {
+  return path.toLowerCase();
+}
+
 function compareHubs(old: Hub, now: Hub, types: TypeComparison, report: Report): void {
   const hub = now.csharpName;
   const [was, is] = [old.route.path, now.route.path];
-  if (was.toLowerCase() !== is.toLowerCase())
+  if (pathOf(old.route) !== pathOf(now.route))
     report(change("hubMoved", { old: old.location, new: now.location }, { hub, old: was, new: is }));
+  compareSecurity(hub, old.security, now.security, { old: old.location, new: now.location }, report);
   compareMembers(old.methods, now.methods, {
     removed: ({ location, wireName }) =>
       report(change("hubMethodRemoved", { old: location, new: now.location }, { method: `${hub}.${wireName}` })),
@@ -74,7 +89,15 @@ function compareMembers(
   for (const member of now.values()) added(member);
 }
 
-/** `direction`: of the arguments. */
+interface ComparedMember {
+  readonly member: string;
+  readonly places: Places;
+  /** Of the arguments. */
+  readonly direction: Direction;
+  readonly types: TypeComparison;
+  readonly report: Report;
+}
+
 function compareMember(
   member: string,
   old: HubMember,
@@ -84,23 +107,38 @@ function compareMember(
   report: Report,
 ): void {
   const places: Places = { old: old.location, new: now.location };
-  const [was, is] = [shapeOf(old), shapeOf(now)];
-  // A handler that is given more than it takes does not notice.
-  const isTaken = direction === "answered" && was.every((kind, at) => is[at] === kind);
-  if (was.join() !== is.join() && !isTaken)
-    report(change("hubArgumentsChanged", places, { member, old: String(was.length), new: String(is.length) }));
-  old.parameters.forEach((parameter, at) => {
-    const other = now.parameters[at];
-    if (other !== undefined) types.compare(parameter.type, other.type, direction, `${member} ${other.name}`, places);
-  });
+  const compared: ComparedMember = { member, places, direction, types, report };
+  compareSecurity(member, old.security ?? unspecified, now.security ?? unspecified, places, report);
+  compareDeprecation(member, old, now, places, report);
+  const forms = [old.parameters, ...(old.otherForms ?? [])];
+  for (const [at, form] of [now.parameters, ...(now.otherForms ?? [])].entries())
+    compareArguments(forms[at] ?? old.parameters, form, compared);
   if (old.result.kind !== now.result.kind)
     report(change("hubResultChanged", places, { member, old: resultText(old), new: resultText(now) }));
   else if (old.result.kind !== "none" && now.result.kind !== "none")
     types.compare(old.result.type, now.result.type, direction === "sent" ? "answered" : "sent", member, places);
 }
 
-function shapeOf({ parameters }: HubMember): readonly string[] {
-  return parameters.map(({ isStream }: HubParameter) => (isStream === true ? "stream" : "value"));
+const unspecified: Security = { kind: "unspecified" };
+
+function compareArguments(
+  old: readonly HubParameter[],
+  now: readonly HubParameter[],
+  { member, places, direction, types, report }: ComparedMember,
+): void {
+  const [was, is] = [old.map(kindOf), now.map(kindOf)];
+  // A handler that is given more than it takes does not notice.
+  const isTaken = direction === "answered" && was.every((kind, at) => is[at] === kind);
+  if (was.join() !== is.join() && !isTaken)
+    report(change("hubArgumentsChanged", places, { member, old: String(was.length), new: String(is.length) }));
+  old.forEach((parameter, at) => {
+    const other = now[at];
+    if (other !== undefined) types.compare(parameter.type, other.type, direction, `${member} ${other.name}`, places);
+  });
+}
+
+function kindOf({ isStream, isRest }: HubParameter): string {
+  return isStream === true ? "stream" : isRest === true ? "rest" : "value";
 }
 
 function resultText({ result }: HubMember): string {

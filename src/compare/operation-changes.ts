@@ -8,15 +8,15 @@ import {
   type Parameter,
   type Response,
   type ResponseContent,
-  type SchemeUse,
   statusText,
 } from "../contract/operation.js";
-import { compareOrdinal } from "../contract/order.js";
 import { routeConflicts } from "../contract/route-conflicts.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { change, type Places } from "./change.js";
+import { compareDeprecation } from "./deprecation-changes.js";
 import { hubChanges } from "./hub-changes.js";
 import { placeChange } from "./positional-calls.js";
+import { compareSecurity } from "./security-changes.js";
 import { TypeComparison } from "./type-changes.js";
 
 /** An operation with its service. */
@@ -93,8 +93,8 @@ class OperationComparison {
     this.#parameters();
     this.#body();
     this.#responses();
-    this.#security();
-    this.#deprecation();
+    compareSecurity(this.#operation, this.#old.security, this.#new.security, this.#places, this.#report);
+    compareDeprecation(this.#operation, this.#old, this.#new, this.#places, this.#report);
   }
 
   #address(): void {
@@ -285,27 +285,6 @@ class OperationComparison {
     if (old.kind === "json" && now.kind === "json")
       this.#types.compare(old.type, now.type, "answered", path, this.#places);
   }
-
-  #security(): void {
-    const old = alternativesOf(this.#old);
-    const now = alternativesOf(this.#new);
-    const parameters = { operation: this.#operation, old: securityText(old), new: securityText(now) };
-    if (parameters.old === parameters.new) return;
-    // What satisfied the old alternatives must satisfy one of the new ones.
-    const accepted = old.every((mine) =>
-      now.some((theirs) => theirs.every((use) => mine.some((own) => covers(own, use)))),
-    );
-    if (accepted) this.#report(change("securityRelaxed", this.#places, parameters));
-    else if (old.some((alternative) => alternative.length === 0))
-      this.#report(change("securityAdded", this.#places, parameters));
-    else this.#report(change("securityChanged", this.#places, parameters));
-  }
-
-  #deprecation(): void {
-    const [old, now] = [this.#old.deprecated !== undefined, this.#new.deprecated !== undefined];
-    if (!old && now) this.#report(change("operationDeprecated", this.#places, { operation: this.#operation }));
-    if (old && !now) this.#report(change("operationNoLongerDeprecated", this.#places, { operation: this.#operation }));
-  }
 }
 
 function entries(contract: Contract): readonly Entry[] {
@@ -344,22 +323,4 @@ function isNeeded(parameter: Parameter): boolean {
 
 function without(list: readonly string[], others: readonly string[]): readonly string[] {
   return list.filter((item) => !others.some((other) => other.toLowerCase() === item.toLowerCase()));
-}
-
-/** No authentication is the one alternative that asks for nothing. */
-function alternativesOf(operation: Operation): readonly (readonly SchemeUse[])[] {
-  return operation.security.kind === "required" ? operation.security.alternatives : [[]];
-}
-
-function covers(own: SchemeUse, wanted: SchemeUse): boolean {
-  return own.scheme === wanted.scheme && wanted.scopes.every((scope) => own.scopes.includes(scope));
-}
-
-function securityText(alternatives: readonly (readonly SchemeUse[])[]): string {
-  const one = (use: SchemeUse): string =>
-    use.scopes.length === 0 ? use.scheme : `${use.scheme} (${[...use.scopes].sort(compareOrdinal).join(", ")})`;
-  return alternatives
-    .map((alternative) => (alternative.length === 0 ? "none" : alternative.map(one).sort(compareOrdinal).join(" and ")))
-    .sort(compareOrdinal)
-    .join(" or ");
 }

@@ -34,6 +34,8 @@ export interface HubMember {
   /** Of an event that is sent with other arguments elsewhere: those. */
   readonly otherForms?: readonly (readonly HubParameter[])[];
   readonly result: HubResult;
+  /** Of a method: what it asks for beyond the hub. */
+  readonly security?: Security;
   readonly documentation?: Documentation;
   readonly deprecated?: Deprecation;
   readonly location?: Location;
@@ -44,6 +46,8 @@ export interface HubParameter {
   readonly type: TypeUse;
   /** The client sends a stream of such values. */
   readonly isStream?: true;
+  /** Of an event: any number of such values, after the others. */
+  readonly isRest?: true;
   /** Sent where the caller leaves the argument out: SignalR itself demands every argument. */
   readonly default?: JsonValue;
   readonly documentation?: string;
@@ -56,13 +60,13 @@ export type HubResult =
   | { readonly kind: "stream"; readonly type: TypeUse };
 
 /** What travels to the server: arguments of methods, answers to events. */
-export function sentByHub(hub: Hub): readonly TypeId[] {
-  return typesIn([...hub.methods.flatMap(parameterUses), ...hub.events.flatMap(resultUses)]);
+export function usesSentByHub({ methods, events }: Hub): readonly TypeUse[] {
+  return [...methods.flatMap(parameterUses), ...events.flatMap(resultUses)];
 }
 
 /** What travels to the client: results of methods, arguments of events. */
-export function answeredByHub(hub: Hub): readonly TypeId[] {
-  return typesIn([...hub.methods.flatMap(resultUses), ...hub.events.flatMap(parameterUses)]);
+export function usesAnsweredByHub({ methods, events }: Hub): readonly TypeUse[] {
+  return [...methods.flatMap(resultUses), ...events.flatMap(parameterUses)];
 }
 
 export function usesOfHub({ methods, events }: Hub): readonly TypeUse[] {

@@ -2,7 +2,7 @@ import { cachedBy } from "../caching/cache.js";
 import type { Contract } from "./contract.js";
 import { typesById } from "./contract.js";
 import { freeName } from "./free-name.js";
-import { answeredByHub, sentByHub } from "./hub.js";
+import { usesAnsweredByHub, usesSentByHub } from "./hub.js";
 import {
   type BrandType,
   type ObjectType,
@@ -13,7 +13,7 @@ import {
   usesOf,
 } from "./type-declaration.js";
 import { type PrimitiveUse, type TypeId, visitUses } from "./type-use.js";
-import { answeredTypes, reachableFrom, sentTypes } from "./used-types.js";
+import { answeredTypes, reachableFrom, sentTypes, typesIn } from "./used-types.js";
 
 /** `sent` by the client, or `answered` by the server. */
 export type Direction = "sent" | "answered";
@@ -53,8 +53,8 @@ export function shapesBy(contract: Contract, differs: (type: TypeDeclaration) =>
     }
   }
   for (const hub of contract.hubs ?? []) {
-    for (const id of sentByHub(hub)) allSent.add(id);
-    for (const id of answeredByHub(hub)) allAnswered.add(id);
+    for (const id of typesIn(usesSentByHub(hub))) allSent.add(id);
+    for (const id of typesIn(usesAnsweredByHub(hub))) allAnswered.add(id);
   }
   const sent = reachableFrom(allSent, types);
   const answered = reachableFrom(allAnswered, types);

@@ -1,32 +1,41 @@
 /** SignalR: hubs that are mapped, the settings of their messages, and what is sent to clients. */
-import type { Type } from "../csharp/binding/symbols/symbols.js";
+import type { NamedType, Type } from "../csharp/binding/symbols/symbols.js";
+import { constructType, selfType } from "../csharp/binding/symbols/types.js";
 import { allInterfaces } from "../csharp/binding/types/hierarchy.js";
 import {
   addElement,
+  booleanValue,
+  type CSharpMachine,
   type CSharpValue,
   classOf,
+  enumerate,
   type HeapObject,
   itemsOf,
+  knownBoolean,
   knownType,
   type NativeCall,
   type NativeMember,
   type NativeProperty,
   nullValue,
   objectValue,
+  type Place,
+  readNamed,
   typeValue,
   unknownValue,
+  writeNamed,
 } from "../csharp/execution/index.js";
 import { hostOf } from "./host.js";
 import { webOptions } from "./json.js";
 import { type MemberTable, sameFor, sameForMethods } from "./member-table.js";
 import { keepConfiguring, servicesOfBuilder } from "./mvc.js";
+import { optionsOf } from "./options.js";
 import { makeHolder } from "./routing.js";
 
 const namespace = "Microsoft.AspNetCore.SignalR";
 const extensions = "Microsoft.Extensions.DependencyInjection";
 
 /** The lists that the host keeps; each element has the fields of the same names. */
-export const hubLists = { mapped: "hubs", sent: "sent events", messagePack: "MessagePack" };
+export const hubLists = { mapped: "hubs", sent: "sent events", messagePack: "MessagePack", options: "hub options" };
 
 const mapHub: NativeMember = (call) => {
   const { machine, place, typeArguments } = call;
@@ -56,6 +65,36 @@ const onBuilder: NativeMember = (call) => {
   keepConfiguring(call, servicesOfBuilder(call, builder), "configure");
   return builder;
 };
+
+/** Only what is set in this way counts; `Configure<HubOptions<THub>>` alone is ignored. */
+const addHubOptions: NativeMember = (call) => {
+  const [hub] = call.typeArguments;
+  const list = hostOf(call.machine).part(hubLists.options, undefined, true);
+  if (hub !== undefined) addElement(call.machine, list, typeValue(hub), call.place);
+  return onBuilder(call);
+};
+
+const optionsType = `${namespace}.HubOptions`;
+const servicesOption = "DisableImplicitFromServicesParameters";
+
+/** Whether the methods of a hub are given services only where an attribute asks for them; undefined where it is not known. */
+export function asksForServices(machine: CSharpMachine, hub: NamedType, place: Place): boolean | undefined {
+  const host = hostOf(machine);
+  const [plain, generic] = [host.resolve(optionsType), host.resolve(`${optionsType}\`1`)];
+  if (plain === undefined || generic === undefined) return false;
+  const common = readNamed(machine, optionsOf(machine, selfType(plain), place), servicesOption, place);
+  const own = enumerate(machine, host.part(hubLists.options, undefined, true), place).elements;
+  if (!own.some(({ value }) => isSameHub(knownType(value), hub))) return knownBoolean(common);
+  const type = constructType(generic, [{ type: hub, nullability: "notAnnotated" }]);
+  const options = optionsOf(machine, type, place, (made) => {
+    if (common !== undefined) writeNamed(machine, made, servicesOption, common, place);
+  });
+  return knownBoolean(readNamed(machine, options, servicesOption, place));
+}
+
+function isSameHub(type: Type | undefined, hub: NamedType): boolean {
+  return type?.kind === "named" && type.symbol === hub.symbol;
+}
 
 const addMessagePack: NativeMember = (call) => {
   const { machine, place } = call;
@@ -100,25 +139,27 @@ const send: NativeMember = (call) => {
   const hub = clients?.kind === "tuple" ? clients.elements[0] : undefined;
   if (knownType(hub) !== undefined && hub !== undefined) set("hub", hub);
   set("name", call.argument("method") ?? nullValue);
-  set("values", { kind: "tuple", elements: argumentsOf(call) });
+  const given = argumentsOf(call);
+  set("values", { kind: "tuple", elements: given.values });
+  if (given.mayBeMore) set("more", nullValue);
   const [result] = typeArguments;
   if (result !== undefined) set("result", typeValue(result));
   addElement(machine, hostOf(machine).part(hubLists.sent, undefined, true), objectValue(event), place);
   return unknownValue("a client answers", place, type);
 };
 
-function argumentsOf(call: NativeCall): readonly CSharpValue[] {
+function argumentsOf(call: NativeCall): { readonly values: readonly CSharpValue[]; readonly mayBeMore: boolean } {
   const list = call.argument("args");
   if (list !== undefined) {
     const items = itemsOf(call.machine, list);
-    return items?.rest === undefined && items !== undefined
-      ? items.elements.map(({ value }) => value)
-      : [unknownValue("the arguments are not known", call.place)];
+    const certain = items?.elements.findIndex(({ conditions }) => conditions.length > 0) ?? 0;
+    const values = (certain < 0 ? items?.elements : items?.elements.slice(0, certain)) ?? [];
+    return { values: values.map(({ value }) => value), mayBeMore: certain >= 0 || items?.rest !== undefined };
   }
   const given: CSharpValue[] = [];
   for (let at = 1; ; at++) {
     const value = call.argument(`arg${at}`);
-    if (value === undefined) return given;
+    if (value === undefined) return { values: given, mayBeMore: false };
     given.push(value);
   }
 }
@@ -147,7 +188,7 @@ export const hubMembers: MemberTable = {
       ["AddSignalR", "AddSignalRCore"],
       addSignalR,
     ),
-    [`M:${extensions}.SignalRDependencyInjectionExtensions.AddHubOptions`]: onBuilder,
+    [`M:${extensions}.SignalRDependencyInjectionExtensions.AddHubOptions`]: addHubOptions,
     [`M:${extensions}.JsonProtocolDependencyInjectionExtensions.AddJsonProtocol`]: onBuilder,
     [`M:${extensions}.MsgPackProtocolDependencyInjectionExtensions.AddMessagePackProtocol`]: addMessagePack,
     ...sameFor(idsOf("M", declaredSelections), sameClients),
@@ -162,6 +203,7 @@ export const hubMembers: MemberTable = {
   },
   properties: {
     [`P:${namespace}.JsonHubProtocolOptions.PayloadSerializerOptions`]: webOptions,
+    [`P:${optionsType}.${servicesOption}`]: { read: () => booleanValue(false), isStored: true },
     [`P:${namespace}.Hub.Clients`]: clientsOfHub,
     ...sameFor([`P:${namespace}.IHubContext\`1.Clients`], clientsOfContext),
     ...sameFor(idsOf("P", declaredGroups), { read: sameClients, isStored: false }),

@@ -8,6 +8,7 @@ import { ambient, isLibrary } from "./host.js";
 import { hostingMembers } from "./hosting.js";
 import { httpMethodMembers } from "./http-methods.js";
 import { hubMembers } from "./hubs.js";
+import { callImplementations } from "./implementations.js";
 import { generatedMember, jsonMembers } from "./json.js";
 import { awaited, lifetimeMembers, runTask, type ServerStart, startsOf } from "./lifetime.js";
 import { linqMembers } from "./linq.js";
@@ -58,11 +59,11 @@ export const framework: Framework = {
 
 /** For code that sends to the clients of hubs: nothing else is known, so that every delegate is run that is handed on. */
 export const senders: Framework = {
-  ...membersIn([hubMembers, collectionMembers, taskMembers]),
+  ...membersIn([hubMembers, collectionMembers, taskMembers, textMembers, reflectionMembers, reflectedMembers]),
   ambient: () => undefined,
   generated: () => undefined,
   isLibrary: () => false,
-  given: () => undefined,
+  given: callImplementations,
   awaited: () => undefined,
   runTask: (_, run) => run(),
 };
@@ -70,7 +71,7 @@ export const senders: Framework = {
 /** The documentation ids that have an entry, without parameters. */
 export const knownIds: readonly string[] = members.ids;
 export { type Host, hostOf, isLibrary, isSetUpType, setUpTypeNames } from "./host.js";
-export { hubLists } from "./hubs.js";
+export { asksForServices, hubLists } from "./hubs.js";
 export { contextOf, reflectionResolver } from "./json.js";
 export { newtonsoftMark } from "./mvc.js";
 export { casingKey } from "./newtonsoft.js";

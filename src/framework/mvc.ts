@@ -1,5 +1,6 @@
 /** MVC and the settings of both JSON stacks: each is a registration of options. */
 
+import { constructType } from "../csharp/binding/symbols/types.js";
 import { delegateShape } from "../csharp/binding/types/delegates.js";
 import type { CSharpValue, NativeCall, NativeMember, NativeProperty } from "../csharp/execution/index.js";
 import {
@@ -15,7 +16,7 @@ import {
 } from "../csharp/execution/index.js";
 import { hostOf } from "./host.js";
 import { type MemberTable, sameFor, sameForMethods } from "./member-table.js";
-import { addConfiguring } from "./options.js";
+import { addConfiguring, nameOfOptions } from "./options.js";
 
 const namespace = "Microsoft.Extensions.DependencyInjection";
 
@@ -25,13 +26,10 @@ export function keepConfiguring(call: NativeCall, services: CSharpValue, paramet
   const type = call.parameterType(parameter);
   const [options] = type === undefined ? [] : (delegateShape(type.type)?.parameterTypes ?? []);
   if (action === undefined || isNull(action) || options?.type.kind !== "named") return;
-  const { metadataName } = options.type.symbol;
-  addConfiguring(
-    call.machine,
-    services,
-    { options: metadataName, name: stringValue(""), action, isLate: false },
-    call.place,
-  );
+  const { symbol, typeArguments } = options.type;
+  // `AddHubOptions<ChatHub>(…)`: the type arguments of the method are those of the options.
+  const name = nameOfOptions(typeArguments.length === 0 ? options.type : constructType(symbol, call.typeArguments));
+  addConfiguring(call.machine, services, { options: name, name: stringValue(""), action, isLate: false }, call.place);
 }
 
 /** `services.AddControllers(…)`: a builder over the services. */

@@ -37,7 +37,7 @@ const namespace = "Microsoft.Extensions.Options";
 const keys = { options: "configures", name: "name", action: "action", isLate: "isLate", dependencies: "dependencies" };
 
 export interface Configuring {
-  /** By metadata name. */
+  /** As `nameOfOptions` gives it. */
   readonly options: string;
   /** Undefined: the options of every name. */
   readonly name: CSharpValue | undefined;
@@ -63,8 +63,14 @@ export function addConfiguring(
   addElement(machine, services, objectValue(object), place);
 }
 
+/** The metadata name, with those of its type arguments: `HubOptions<ChatHub>` is not `HubOptions<RoomHub>`. */
+export function nameOfOptions({ symbol, typeArguments }: NamedType): string {
+  const { metadataName } = symbol;
+  return typeArguments.length === 0 ? metadataName : `${metadataName}[${typeArguments.map((one) => nameOf(one.type))}]`;
+}
+
 function nameOf(type: Type | undefined): string | undefined {
-  return type?.kind === "named" ? type.symbol.metadataName : undefined;
+  return type?.kind === "named" ? nameOfOptions(type) : undefined;
 }
 
 const defaultName = stringValue("");
@@ -170,12 +176,19 @@ function addClass(
 /** The options of one type, made once: the object that all parts of the program share. */
 const madeOptions = cachedBy((_: CSharpMachine) => new Map<string, CSharpValue>());
 
-export function optionsOf(machine: CSharpMachine, type: NamedType, place: Place): CSharpValue {
-  const { metadataName } = type.symbol;
-  const known = madeOptions(machine).get(metadataName);
+export function optionsOf(
+  machine: CSharpMachine,
+  type: NamedType,
+  place: Place,
+  /** What the framework does to the new object before the program does. */
+  prepare?: (options: CSharpValue) => void,
+): CSharpValue {
+  const name = nameOfOptions(type);
+  const known = madeOptions(machine).get(name);
   if (known !== undefined) return known;
   const options = constructService(machine, type, place);
-  madeOptions(machine).set(metadataName, options);
+  madeOptions(machine).set(name, options);
+  prepare?.(options);
   const services = hostOf(machine).services(undefined);
   for (const isLate of [false, true]) {
     for (const element of enumerate(machine, services, place).elements) {
@@ -203,7 +216,7 @@ function configuringOf(
   const field = (name: string): CSharpValue | undefined => machine.memory.field(descriptor, name)?.value;
   const about = knownString(field(keys.options));
   if (about !== undefined) {
-    if ((about !== type.symbol.metadataName && about !== anyOptions) || (field(keys.isLate) !== undefined) !== isLate)
+    if ((about !== nameOfOptions(type) && about !== anyOptions) || (field(keys.isLate) !== undefined) !== isLate)
       return undefined;
     const name = field(keys.name);
     if (name !== undefined && knownString(name) !== undefined && knownString(name) !== "") return undefined;
@@ -216,7 +229,7 @@ function configuringOf(
   }
   const service = knownType(field("ServiceType"));
   if (service?.kind !== "named" || interfaces.get(service.symbol.metadataName) !== isLate) return undefined;
-  if (nameOf(service.typeArguments[0]?.type) !== type.symbol.metadataName) return undefined;
+  if (nameOf(service.typeArguments[0]?.type) !== nameOfOptions(type)) return undefined;
   return () =>
     configureByClass(
       machine,

@@ -11,8 +11,16 @@ export interface Layout {
 }
 
 export const typescriptLayout: Layout = {
-  files: ["tenon.ts", "tenon-query.ts", "tenon-mocks.ts", "tenon-dates.ts", "tenon-zod.ts"],
-  folders: ["types", "client", "validators", "query", "mocks"],
+  files: [
+    "tenon.ts",
+    "tenon-query.ts",
+    "tenon-mocks.ts",
+    "tenon-dates.ts",
+    "tenon-zod.ts",
+    "tenon-hubs.ts",
+    "tenon-hub-mocks.ts",
+  ],
+  folders: ["types", "client", "hubs", "validators", "query", "mocks"],
 };
 export const csharpLayout: Layout = { files: [], folders: ["Types", "Contracts"] };
 

@@ -1,8 +1,8 @@
 /** The program, read once. The contract (what is declared) and the server (what is served) are two views of it. */
 import { locationOfExpression } from "../csharp/binding/index.js";
-import type { MethodSymbol, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
+import type { MethodSymbol, NamedType, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
-import { isLibrary } from "../framework/index.js";
+import { asksForServices, isLibrary } from "../framework/index.js";
 import type { JsonSettings, JsonStack } from "../server/json-settings.js";
 import { type ActionReading, type ActionSettings, readAction } from "./controllers/action-reading.js";
 import { answersReplacedEverywhere } from "./controllers/answer-filters.js";
@@ -53,6 +53,8 @@ export interface ProgramReading {
   readonly hubs: ReadOnce<readonly MappedHub[]>;
   /** What the messages of hubs are written by. */
   readonly hubJson: ReadOnce<JsonStack>;
+  /** Whether methods of a hub are given services only where an attribute asks for them; undefined where it is not known. */
+  readonly asksForServices: (hub: NamedType) => boolean | undefined;
   /** What code sends to the clients of hubs by name. */
   readonly sentEvents: () => readonly SentEvent[];
   readonly services: () => RegisteredServices;
@@ -168,11 +170,19 @@ function readEndpoints(
 function readHubParts(
   projects: SourceProjects,
   startUp: ReadOnce<StartUp>,
-): Pick<ProgramReading, "hubs" | "hubJson" | "sentEvents"> {
-  const sentEvents = readOnce(() => readSentEvents(projects));
+): Pick<ProgramReading, "hubs" | "hubJson" | "asksForServices" | "sentEvents"> {
+  const hubs = readOnce((sink) => readMappedHubs(startUp(silent), sink));
+  const sentEvents = readOnce(() => {
+    const mapped = new Map(hubs(silent).map(({ type }) => [type.symbol, type]));
+    return readSentEvents(projects, [...mapped.values()]);
+  });
   return {
-    hubs: readOnce((sink) => readMappedHubs(startUp(silent), sink)),
+    hubs,
     hubJson: readOnce((sink) => readHubJson(startUp(silent), sink)),
+    asksForServices: (hub) => {
+      const { machine, place } = startUp(silent);
+      return place !== undefined && asksForServices(machine, hub, place);
+    },
     sentEvents: () => sentEvents(silent),
   };
 }

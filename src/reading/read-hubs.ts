@@ -42,6 +42,7 @@ export function readHubs(
       table: written,
       schemes,
       services: program.services,
+      asksForServices: program.asksForServices,
       fallback: program.authorization(silent).ofEndpoints,
       sentEvents: program.sentEvents,
       givesTokens: servesDotnet11(program.projects),

@@ -107,6 +107,56 @@ describe("methods", () => {
     expect(codes(chat(members))).toEqual([code]);
   });
 
+  const services = (options: string, parameter: string): string =>
+    `${chat(`public int A(${parameter}) => 1;`)} public class Clock { }`.replace(
+      "AddSignalR()",
+      `AddSignalR(${options}); builder.Services.AddSingleton<Clock>()`,
+    );
+  test.each([
+    ["a service", "", "Clock clock", ""],
+    ["a service, switched off", "o => o.DisableImplicitFromServicesParameters = true", "Clock clock", "clock: Clock"],
+    ["marked, switched off", "o => o.DisableImplicitFromServicesParameters = true", "[FromServices] Clock clock", ""],
+  ])("%s", (_, options, parameter, expected) => {
+    const source = `using Microsoft.AspNetCore.Mvc;\n${services(options, parameter)}`;
+    expect(codes(source)).toEqual([]);
+    expect(generated(source).get("hubs/chat.ts")).toContain(`readonly a: (${expected}) => Promise<number>;`);
+  });
+
+  test("an option that only the running server knows", () => {
+    const option = 'o => o.DisableImplicitFromServicesParameters = builder.Configuration["Off"] == "1"';
+    expect(codes(services(option, "Clock clock"))).toEqual(["TN2415"]);
+  });
+
+  test.each([
+    ["a service with a default", "#nullable enable\n", "Clock? clock = null", "TN2416"],
+    ["a service that is missing", "", "[Microsoft.AspNetCore.Mvc.FromServices] Other other", "TN2411"],
+  ])("%s", (_, before, parameter, code) => {
+    expect(codes(`${before}${services("", parameter)} public class Other { }`)).toEqual([code]);
+  });
+
+  test.each([
+    ["a class", "public class IChat { public Task Said() => null; }", "TN2412"],
+    ["a stream", "public interface IChat { Task Said(IAsyncEnumerable<int> values); }", "TN2413"],
+    ["a generic method", "public interface IChat { Task Said<T>(T value); }", "TN2414"],
+  ])("%s for the clients", (_, client, code) => {
+    const source = program('app.MapHub<ChatHub>("/chat");', `${client} public class ChatHub : Hub<IChat> { }`);
+    expect(codes(source)).toEqual([code]);
+  });
+
+  test("a method asks for more than its hub", () => {
+    const members = "[Microsoft.AspNetCore.Authorization.Authorize] public int A() => 1; public int B() => 1;";
+    const { contract } = readWithDiagnostics(chat(members), served);
+    expect(contract.hubs?.[0]?.methods.map(({ security }) => security?.kind)).toEqual(["required", undefined]);
+  });
+
+  test("names that JavaScript has a use for", () => {
+    const members = `[HubMethodName("__proto__")] public int A() => 1; public int Constructor() => 1; public int Delete() => 1;`;
+    const text = generated(chat(members)).get("hubs/chat.ts");
+    expect(text).toContain('["__proto__"]: { name: "__proto__" }');
+    expect(text).toContain('constructor: { name: "Constructor" }');
+    expect(text).toContain('delete: { name: "Delete" }');
+  });
+
   test("private, static and inherited methods of Hub are not called", async () => {
     const files = generated(
       chat(`public int Shown() => 1; int Hidden() => 1; protected int Kept() => 1; public static int Static() => 1;
@@ -129,6 +179,95 @@ describe("events", () => {
     ],
   ])("%s", (_, members, expected) => {
     expect(codes(chat(members))).toEqual(expected);
+  });
+
+  test.each([
+    ["a constant", "Clients.All.SendAsync(Names.A);", "a"],
+    ["a property", "Clients.All.SendAsync(Names.B);", "b"],
+    ["nameof", "Clients.All.SendAsync(nameof(Names));", "Names"],
+    ["text that is put together", 'Clients.All.SendAsync(string.Concat("e", "1") + "E2".ToLowerInvariant());', "e1e2"],
+    ["the name of a type", "Clients.All.SendAsync(typeof(Names).Name);", "Names"],
+    ["an enum", "Clients.All.SendAsync(Kind.X.ToString());", "X"],
+    ["a generic extension", "Clients.All.Publish(new Text());", "onText"],
+    ["an extension that is given the name", 'Clients.All.Named("e", 1);', "e"],
+    ["an iterator", 'async IAsyncEnumerable<int> Read() { await Clients.All.SendAsync("e"); yield return 1; }', "e"],
+    ["a task", 'Task.Run(async () => { await Clients.All.SendAsync("e"); });', "e"],
+    ["LINQ", 'new[] { 1 }.Select(one => Clients.All.SendAsync("e", one));', "e"],
+  ])("a name by %s", (_, statement, name) => {
+    const source = `${chat(`public void A() { ${statement} }`)}
+public record Text;
+public enum Kind { X }
+static class Names { public const string A = "a"; public static string B => "b"; }
+static class Extensions {
+  public static Task Publish<T>(this IClientProxy to, T value) => to.SendAsync("on" + typeof(T).Name, value);
+  public static Task Named<T>(this IClientProxy to, string name, T value) => to.SendAsync(name, value);
+}`;
+    const { contract, diagnostics } = readWithDiagnostics(source, served);
+    expect(diagnostics.map(({ code }) => code)).toEqual([]);
+    expect(contract.hubs?.[0]?.events.map(({ wireName }) => wireName)).toEqual([name]);
+  });
+
+  test.each([
+    [
+      "a handler of an event",
+      'public Service(IHubContext<ChatHub> hub) { Fired += () => hub.Clients.All.SendAsync("e"); }',
+    ],
+    [
+      "a setter",
+      'public IHubContext<ChatHub> Hub; public int Value { set { Hub.Clients.All.SendAsync("e", value); } }',
+    ],
+    [
+      "an indexer",
+      'public IHubContext<ChatHub> Hub; public int this[int at] { get { Hub.Clients.All.SendAsync("e"); return at; } }',
+    ],
+    ["an initial value", 'Func<IHubContext<ChatHub>, Task> send = hub => hub.Clients.All.SendAsync("e");'],
+    ["a constructor", 'public Service(IHubContext<ChatHub> hub) => hub.Clients.All.SendAsync("e");'],
+    ["an interface", 'public Task A(INotifier notifier) => notifier.Notify("e");'],
+    [
+      "a base class",
+      'public class Inner(IHubContext<ChatHub> hub) : Sender<ChatHub>(hub) { public Task A() => Send("e"); }',
+    ],
+  ])("%s sends", (_, member) => {
+    const source = `${chat("public int A() => 1;")}
+public class Service { public event Action Fired; ${member} }
+public interface INotifier { Task Notify(string name); }
+public class Notifier(IHubContext<ChatHub> hub) : INotifier { public Task Notify(string name) => hub.Clients.All.SendAsync(name); }
+public abstract class Sender<T>(IHubContext<T> hub) where T : Hub { protected Task Send(string name) => hub.Clients.All.SendAsync(name); }`;
+    const { contract } = readWithDiagnostics(source, served);
+    expect(contract.hubs?.[0]?.events.map(({ wireName }) => wireName)).toContain("e");
+  });
+
+  test("a base class of hubs sends to each of them", () => {
+    const source = program(
+      'app.MapHub<A>("/a"); app.MapHub<B>("/b");',
+      `public abstract class Base<T> : Hub { public Task Send(T value) => Clients.All.SendAsync("sent", value); }
+public class A : Base<int> { } public class B : Base<string> { }`,
+    );
+    const files = generated(source);
+    expect(files.get("hubs/a.ts")).toContain("readonly sent: (value: number) => unknown;");
+    expect(files.get("hubs/b.ts")).toContain("readonly sent: (value: string) => unknown;");
+  });
+
+  test("a method that clients call with the name sends any event, whoever else calls it", () => {
+    const members = 'public Task A(string name) => Clients.All.SendAsync(name); public Task B() => A("b");';
+    expect(codes(chat(members))).toEqual(["TN2405"]);
+  });
+
+  test("names that differ in case are one event, as they are for the client", () => {
+    const files = generated(
+      chat(
+        'public async Task A() { await Clients.All.SendAsync("said", 1); await Clients.All.SendAsync("Said", "a"); }',
+      ),
+    );
+    expect(files.get("hubs/chat.ts")).toContain(
+      "readonly said: (...given: [arg1: number] | [arg1: string]) => unknown;",
+    );
+  });
+
+  test("arguments that are not counted", () => {
+    const source = chat('public Task A(object[] values) => Clients.All.SendCoreAsync("said", values);');
+    expect(codes(source)).toEqual(["TN2405"]);
+    expect(generated(source).get("hubs/chat.ts")).toContain("readonly said: (...more: unknown[]) => unknown;");
   });
 
   test("what a dynamic hub sends is not known", async () => {
@@ -201,6 +340,8 @@ public class ChatHub : Hub<IChat> { public int Add(int a, int b) => a; public vo
 public class OldHub : Hub { }`,
 );
 
+const authorize = "[Microsoft.AspNetCore.Authorization.Authorize]";
+
 describe("--diff", () => {
   test.each([
     ["a hub removed, another added", ["<OldHub>", "<NewHub>"], ["class OldHub", "class NewHub"], ["TN6150", "TN6322"]],
@@ -220,6 +361,21 @@ describe("--diff", () => {
     ["an event loses an argument", ["string text, int count", "string text"], undefined, ["TN6153"]],
     ["an event has one more argument", ["string text, int count", "string text, int count, bool more"], undefined, []],
     ["an argument is of another type", ["int a, int b", "int a, string b"], undefined, ["TN6126"]],
+    ["a hub asks for more", ["public class ChatHub", `${authorize} public class ChatHub`], undefined, ["TN6113"]],
+    ["a method asks for more", ["public void Gone", `${authorize} public void Gone`], undefined, ["TN6113"]],
+    ["a method is deprecated", ["public void Gone", "[Obsolete] public void Gone"], undefined, ["TN6307"]],
+    [
+      "the same hub at a second path",
+      ["app.MapHub<OldHub>", 'app.MapHub<OldHub>("/a"); app.MapHub<OldHub>'],
+      undefined,
+      ["TN6322"],
+    ],
+    [
+      "an event has a second form",
+      ["Task Left();", "Task Left(); Task Said(int text, int count);"],
+      undefined,
+      ["TN6126"],
+    ],
   ] as const)("%s", (_, [from, to], second, expected) => {
     const replaced = before.replace(from, to);
     const after = second === undefined ? replaced : replaced.replace(...second);

@@ -1,5 +1,5 @@
 /** Hubs: where they are, what can be called on them, and what they call on their clients. */
-import type { Hub, HubMember } from "../../contract/hub.js";
+import type { Hub, HubMember, HubParameter } from "../../contract/hub.js";
 import type { Direction } from "../../contract/shapes.js";
 import { fragment, type Html, html, joined, nothing } from "../text/html.js";
 import { deprecationHtml, documentationHtml } from "./documentation-html.js";
@@ -32,7 +32,9 @@ function membersHtml(title: string, members: readonly HubMember[], direction: Di
         member,
         direction,
         page,
-      )}</code></div>${deprecationHtml(member.deprecated)}${documentationHtml(member.documentation)}</li>`,
+      )}</code></div>${deprecationHtml(member.deprecated)}${documentationHtml(member.documentation)}${
+        member.security === undefined ? nothing : securityHtml(member.security)
+      }</li>`,
   )}</ul>`;
 }
 
@@ -42,9 +44,20 @@ function callOf({ name, result }: HubMember, direction: Direction): string {
   return [part, name].join(".");
 }
 
-function signature({ parameters, result }: HubMember, direction: Direction, page: PageScope): Html {
-  const given = parameters.map(({ name, type }) => html`${name}: ${typeHtml(type, direction, page)}`);
+function signature(member: HubMember, direction: Direction, page: PageScope): Html {
+  const { parameters, otherForms = [], result } = member;
+  const forms = [parameters, ...otherForms].map((form) => parametersHtml(form, direction, page));
   const other: Direction = direction === "sent" ? "answered" : "sent";
-  const returned = result.kind === "none" ? html`void` : typeHtml(result.type, other, page);
-  return html`(${joined(given, html`, `)}) =&gt; ${returned}`;
+  const item = result.kind === "none" ? html`void` : typeHtml(result.type, other, page);
+  const returned = result.kind === "stream" ? html`AsyncIterable&lt;${item}&gt;` : item;
+  return html`${joined(forms, html` | `)} =&gt; ${returned}`;
+}
+
+function parametersHtml(parameters: readonly HubParameter[], direction: Direction, page: PageScope): Html {
+  const given = parameters.map(({ name, type, isStream, isRest }) => {
+    const use = typeHtml(type, direction, page);
+    if (isRest === true) return html`...${name}: ${use}[]`;
+    return html`${name}: ${isStream === true ? html`AsyncIterable&lt;${use}&gt;` : use}`;
+  });
+  return html`(${joined(given, html`, `)})`;
 }

@@ -1,7 +1,9 @@
+import { usesAnsweredByHub, usesSentByHub } from "../../contract/hub.js";
 import type { Direction, Shape } from "../../contract/shapes.js";
 import { usesOf } from "../../contract/type-declaration.js";
 import { type TypeUse, visitUses } from "../../contract/type-use.js";
 import { answeredUses, sentUses } from "../../contract/used-types.js";
+import { hubLink } from "./hubs-html.js";
 import { operationLink } from "./operation-html.js";
 import type { PageScope } from "./page-scope.js";
 
@@ -23,15 +25,16 @@ export function usersOf(page: PageScope): (name: string) => Users {
       });
     return names;
   };
-  for (const service of page.contract.services) {
+  const add = (sent: readonly TypeUse[], answered: readonly TypeUse[], link: string, shown: string): void => {
+    for (const name of [...named(sent, "sent"), ...named(answered, "answered")])
+      operations.set(name, (operations.get(name) ?? new Map<string, string>()).set(link, shown));
+  };
+  for (const service of page.contract.services)
     for (const operation of service.operations) {
-      const names = [...named(sentUses(operation), "sent"), ...named(answeredUses(operation), "answered")];
-      for (const name of names) {
-        const known = operations.get(name) ?? new Map<string, string>();
-        operations.set(name, known.set(operationLink(service, operation), [service.name, operation.name].join(".")));
-      }
+      const shown = [service.name, operation.name].join(".");
+      add(sentUses(operation), answeredUses(operation), operationLink(service, operation), shown);
     }
-  }
+  for (const hub of page.contract.hubs ?? []) add(usesSentByHub(hub), usesAnsweredByHub(hub), hubLink(hub), hub.name);
   for (const shape of page.shapes.all) {
     for (const name of named(usesOf(shape.declaration), directionOf(shape))) {
       if (name !== shape.name) types.set(name, (types.get(name) ?? new Set<string>()).add(shape.name));

@@ -7,6 +7,7 @@ import type { Direction } from "../../contract/shapes.js";
 import { shifted, type Trace, traceEnd, traceName } from "../maps/trace.js";
 import { filled, indent, list } from "../text/layout.js";
 import {
+  literalEntry,
   propertyName,
   scalarLiteral,
   stringLiteral,
@@ -116,8 +117,9 @@ function parameterTexts(
   scope: ModuleScope,
 ): readonly string[] {
   const required = parameters.findLastIndex((parameter) => parameter.default === undefined);
-  return parameters.map(({ name, type, isStream }, at) => {
+  return parameters.map(({ name, type, isStream, isRest }, at) => {
     const item = typeText(type, direction, scope);
+    if (isRest === true) return `...${typeScriptIdentifier(name)}: ${item}[]`;
     const text = isStream === true ? `${scope.imported("TenonUpload", hubRuntimePath, "type")}<${item}>` : item;
     return `${typeScriptIdentifier(name)}${at > required ? "?" : ""}: ${text}`;
   });
@@ -171,7 +173,7 @@ function pathPart(part: RoutePart): string {
 
 function partText({ key, members }: Part, context: ConnectContext): readonly string[] {
   if (members.length === 0) return [];
-  const entries = members.map((member) => `${propertyName(member.name)}: ${memberText(member, key, context)}`);
+  const entries = members.map((member) => literalEntry(member.name, memberText(member, key, context)));
   return key === "streams"
     ? [list(`${key}: ${context.runtime}.streams({`, entries, "})", { padding: " " })]
     : [list(`${key}: {`, entries, "}", { padding: " " })];
@@ -207,9 +209,11 @@ function resultReader({ name, result }: HubMember, reading: ValueReading): strin
 function argumentReader({ name, parameters, otherForms }: HubMember, reading: ValueReading): string | undefined {
   // Which of the forms has arrived is not known.
   if (otherForms !== undefined) return undefined;
-  const names = parameters.map((parameter) => typeScriptIdentifier(parameter.name));
-  const read = parameters.map(({ type }, at) =>
-    reading.read(type, names[at] ?? "", [name, hubStem(names[at] ?? "")].join("")),
+  const names = parameters.map(
+    ({ name: one, isRest }) => `${isRest === true ? "..." : ""}${typeScriptIdentifier(one)}`,
+  );
+  const read = parameters.map(({ type, isRest }, at) =>
+    isRest === true ? undefined : reading.read(type, names[at] ?? "", [name, hubStem(names[at] ?? "")].join("")),
   );
   if (read.every((one) => one === undefined)) return undefined;
   return `([${names.join(", ")}]) => [${read.map((one, at) => one ?? names[at]).join(", ")}]`;

@@ -39,7 +39,7 @@ function reportEvents(
   events: readonly SentEvent[],
   sink: DiagnosticSink,
 ): void {
-  for (const { hub, name, parameters, place } of events) {
+  for (const { hub, name, parameters, mayHaveMore, place } of events) {
     if (hub !== symbol || name === undefined) continue;
     const location = locationOfExpression(place);
     const method = methods.find(({ wireName }) => wireName === name);
@@ -47,7 +47,7 @@ function reportEvents(
       sink.report(diagnostic("hubEventNotDeclared", location, { event: name, hub: symbol.name, client }));
       continue;
     }
-    const reason = whyNotTaken(parameters, method);
+    const reason = mayHaveMore ? undefined : whyNotTaken(parameters, method);
     if (reason !== undefined) sink.report(diagnostic("hubEventArguments", location, { event: name, client, reason }));
   }
 }

@@ -1,5 +1,5 @@
 /** What clients may call on a hub, and what a typed hub may call on its clients, as SignalR finds both by reflection. */
-import { allInterfaces, baseTypes, membersOf, substituteType } from "../../csharp/binding/index.js";
+import { allInterfaces, baseTypes, substituteType } from "../../csharp/binding/index.js";
 import type {
   AnnotatedType,
   MethodSymbol,
@@ -39,14 +39,23 @@ export function isDynamicHub(hub: NamedType): boolean {
   return baseTypes(hub).some(({ symbol }) => symbol.metadataName === `${signalR}.DynamicHub`);
 }
 
+/** Those of base classes first. Reflection also finds what is hidden by `new`, but not what is overridden. */
 export function hubMethods(hub: NamedType): readonly HubMethod[] {
-  return membersOf(hub).flatMap(({ member, declaredIn }) =>
-    member.kind === "method" && isCallable(member) ? [methodOf(member, declaredIn)] : [],
+  const seen = new Set<MethodSymbol>();
+  const levels = [hub, ...baseTypes(hub)].map((type) =>
+    type.symbol.members.flatMap((member) => {
+      if (member.kind !== "method" || !isCallable(member)) return [];
+      const first = overrideLevels(member).at(-1) ?? member;
+      if (seen.has(first)) return [];
+      seen.add(first);
+      return [methodOf(member, type)];
+    }),
   );
+  return levels.reverse().flat();
 }
 
 /** Public, and first declared below `Hub`. */
-function isCallable(method: MethodSymbol): boolean {
+export function isCallable(method: MethodSymbol): boolean {
   if (method.methodKind !== "ordinary" || method.isStatic || method.accessibility !== "public") return false;
   const first = overrideLevels(method).at(-1) ?? method;
   const { metadataName, namespace } = first.containingType;
@@ -114,4 +123,20 @@ function streamItem(type: Type, isExact: boolean): AnnotatedType | undefined {
 
 export function isCancellationToken(type: Type): boolean {
   return type.kind === "named" && type.symbol.metadataName === "System.Threading.CancellationToken";
+}
+
+/** A type parameter is in it, so that each call may have another: `Task Said<T>(T value)`. */
+export function isOpen(type: Type): boolean {
+  switch (type.kind) {
+    case "typeParameterType":
+      return true;
+    case "named":
+      return type.typeArguments.some((one) => isOpen(one.type));
+    case "array":
+      return isOpen(type.element.type);
+    case "tuple":
+      return type.elements.some((one) => isOpen(one.type.type));
+    default:
+      return false;
+  }
 }

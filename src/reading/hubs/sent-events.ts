@@ -2,15 +2,23 @@
  * What code sends to the clients of hubs by name: `Clients.All.SendAsync("MessageReceived", message)`. Every method that sends is run;
  * where its callers decide over the name, they are run instead.
  */
-import { bindExpression, typeOfExpression } from "../../csharp/binding/index.js";
-import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { AnnotatedType, Constant, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { baseTypes, bindExpression, typeOfExpression } from "../../csharp/binding/index.js";
+import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type {
+  AnnotatedType,
+  Constant,
+  MethodSymbol,
+  NamedType,
+  NamedTypeSymbol,
+} from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import {
   alternativesOf,
+  type CallFrame,
   CSharpMachine,
   type CSharpValue,
   enumerate,
+  evaluate,
   knownObject,
   knownString,
   knownType,
@@ -19,11 +27,16 @@ import {
   Thrown,
   VariableScope,
 } from "../../csharp/execution/index.js";
+import type { SyntaxNode } from "../../csharp/syntax/index.js";
 import { hostOf, hubLists, senders } from "../../framework/index.js";
-import { callsIn } from "../program/calls.js";
-import { bodiesNaming, type ProgramBody } from "../program/program-bodies.js";
+import { constructService } from "../../framework/service-provider.js";
+import { callsIn, type FoundCall } from "../program/calls.js";
+import { methodImplementations } from "../program/method-implementations.js";
+import { bodiesNaming, otherCodeNaming, type ProgramBody } from "../program/program-bodies.js";
 import type { SourceProjects } from "../source-projects.js";
 import { runMethod } from "../start/run-method.js";
+import { knowProgram } from "../start/start-up.js";
+import { isCallable, isHub, isOpen } from "./hub-members.js";
 
 export interface SentEvent {
   /** Undefined where it is not known whose clients get it. */
@@ -31,6 +44,8 @@ export interface SentEvent {
   /** Undefined where it is not known. */
   readonly name: string | undefined;
   readonly parameters: readonly SentArgument[];
+  /** More arguments may follow, which are not known. */
+  readonly mayHaveMore: boolean;
   /** What a client is asked for. */
   readonly result: AnnotatedType | undefined;
   readonly place: Place;
@@ -46,69 +61,123 @@ const namespace = "Microsoft.AspNetCore.SignalR";
 /** How many calls a name may be handed through. */
 const mostCallers = 4;
 
-export function readSentEvents(workspace: SourceProjects): readonly SentEvent[] {
-  const resolve = (name: string): NamedTypeSymbol | undefined => {
-    for (const { compilation } of workspace.projects) {
-      const symbol = compilation.resolve(name);
-      if (symbol !== undefined) return symbol;
-    }
-    return undefined;
-  };
+export function readSentEvents(workspace: SourceProjects, hubs: readonly NamedType[]): readonly SentEvent[] {
+  const program: SendingProgram = { workspace, hubs, reached: new Set() };
   const known: SentEvent[] = [];
-  let bodies = bodiesNaming(workspace, sending).filter(({ body }) => sends(body));
-  for (let level = 0; bodies.length > 0 && level < mostCallers; level++) {
-    const open: ProgramBody[] = [];
+  let bodies = bodiesNaming(workspace, sending).filter(({ body }) => sendsIn(body).length > 0);
+  for (let level = 0; bodies.length > 0; level++) {
+    const open = new Set<ProgramBody>();
     for (const body of bodies) {
-      const sent = eventsOf(body, resolve);
-      const callers = sent.some(({ name }) => name === undefined) ? callersOf(body.method, workspace) : [];
-      known.push(...(callers.length === 0 ? sent : sent.filter(({ name }) => name !== undefined)));
-      open.push(...callers);
+      const sent = eventsOf(body, program);
+      const isOpen = level < mostCallers && sent.some(({ name }) => name === undefined);
+      const callers = isOpen ? callersOf(body.method, workspace) : [];
+      const isWhole = callers.length === 0 || (body.method !== undefined && isHubMethod(body.method));
+      // Nobody but the program calls an extension.
+      const isUnused = isOpen && callers.length === 0 && body.method?.isExtension === true;
+      known.push(...sent.filter(({ name }) => (isWhole && !isUnused) || name !== undefined));
+      for (const caller of callers) open.add(caller);
     }
-    bodies = open;
+    bodies = [...open];
   }
-  return known;
+  return [...known, ...unreachedEvents(program)];
 }
 
-function sends(body: ProgramBody["body"]): boolean {
-  for (const { call } of callsIn(body, (name) => sending.has(name)))
-    if (call.method?.containingType.namespace === namespace) return true;
-  return false;
+interface SendingProgram {
+  readonly workspace: SourceProjects;
+  /** Those that are mapped. */
+  readonly hubs: readonly NamedType[];
+  /** The calls that were run. */
+  readonly reached: Set<SyntaxNode>;
 }
 
-function callersOf(method: MethodSymbol | undefined, workspace: SourceProjects): readonly ProgramBody[] {
-  if (method === undefined || method.parameters.length === 0) return [];
-  return bodiesNaming(workspace, new Set([method.name])).filter(
-    (one) =>
-      one.method !== method &&
-      [...callsIn(one.body, (name) => name === method.name)].some(({ call }) => call.method === method),
+function sendsIn(code: SourceBody | SourceExpression): readonly FoundCall[] {
+  return [...callsIn(code, (name) => sending.has(name))].filter(
+    ({ call }) => call.method?.containingType.namespace === namespace,
   );
 }
 
-function eventsOf(
-  { body, method }: ProgramBody,
-  resolve: (name: string) => NamedTypeSymbol | undefined,
-): readonly SentEvent[] {
-  const machine = new CSharpMachine(senders);
-  hostOf(machine).resolve = resolve;
+/** Clients call it with any name. */
+function isHubMethod(method: MethodSymbol): boolean {
+  return isHub(selfType(method.containingType)) && isCallable(method);
+}
+
+function callersOf(method: MethodSymbol | undefined, workspace: SourceProjects): readonly ProgramBody[] {
+  if (method === undefined || method.parameters.length + method.typeParameters.length === 0) return [];
+  const implementationsOf = methodImplementations(workspace);
+  return bodiesNaming(workspace, new Set([method.name])).filter(
+    (one) =>
+      one.method !== method &&
+      [...callsIn(one.body, (name) => name === method.name)].some(
+        ({ call: { method: called } }) =>
+          called !== undefined && (called === method || implementationsOf(called).includes(method)),
+      ),
+  );
+}
+
+/** A hub's own code runs on each hub that inherits it. */
+function classesOf(type: NamedTypeSymbol, { hubs }: SendingProgram): readonly NamedType[] {
+  if (!isHub(selfType(type))) return [selfType(type)];
+  return hubs.filter((hub) => [hub, ...baseTypes(hub)].some(({ symbol }) => symbol === type));
+}
+
+function eventsOf({ body, method }: ProgramBody, program: SendingProgram): readonly SentEvent[] {
   const place: Place = {
     syntax: { kind: "ThisExpression", start: body.extent.start, end: body.extent.end },
     scope: body.scope,
   };
+  if (method === undefined) return eventsWhile(program, place, (machine) => runStatements(machine, body));
+  return classesOf(method.containingType, program).flatMap((type) =>
+    eventsWhile(program, place, (machine) => runMethod(machine, method, place, () => undefined, type)),
+  );
+}
+
+/** What no method runs: handlers of events, accessors, initial values, iterators. Only what is written there is known. */
+function unreachedEvents(program: SendingProgram): readonly SentEvent[] {
+  const { workspace, reached } = program;
+  const bodies = bodiesNaming(workspace, sending).map(({ body, method }) => ({
+    code: body,
+    type: method?.containingType,
+  }));
+  return [...bodies, ...otherCodeNaming(workspace, sending)].flatMap(({ code, type }) =>
+    sendsIn(code).flatMap(({ expression }) => {
+      if (reached.has(expression.syntax)) return [];
+      const classes = type === undefined ? [undefined] : classesOf(type, program);
+      return classes.flatMap((one) =>
+        eventsWhile(program, expression, (machine) => {
+          const self = one && constructService(machine, one, expression);
+          evaluate(machine, expression, new VariableScope(outermost(self), undefined));
+        }),
+      );
+    }),
+  );
+}
+
+function eventsWhile(
+  { workspace, reached }: SendingProgram,
+  place: Place,
+  run: (machine: CSharpMachine) => void,
+): readonly SentEvent[] {
+  const machine = new CSharpMachine(senders);
+  const { resolve } = knowProgram(machine, workspace);
   try {
-    if (method !== undefined) runMethod(machine, method, place, () => undefined);
-    else runStatements(machine, body);
+    run(machine);
   } catch (error) {
     if (!(error instanceof Thrown)) throw error;
   }
   const sent = enumerate(machine, hostOf(machine).part(hubLists.sent, undefined, true), place).elements;
-  return sent.flatMap(({ value }) => eventsIn(machine, value, resolve));
+  const events = sent.flatMap(({ value }) => eventsIn(machine, value, resolve));
+  for (const event of events) reached.add(event.place.syntax);
+  return events;
+}
+
+function outermost(self: CSharpValue | undefined): CallFrame {
+  return { method: undefined, self, types: new Map(), yielded: undefined, conditional: [] };
 }
 
 function runStatements(machine: CSharpMachine, body: ProgramBody["body"]): void {
-  const frame = { method: undefined, self: undefined, types: new Map(), yielded: undefined, conditional: [] };
   const mark = machine.exits.length;
   const base = machine.memory;
-  machine.collect(base, mark, "return", runBody(machine, body, new VariableScope(frame, undefined)));
+  machine.collect(base, mark, "return", runBody(machine, body, new VariableScope(outermost(undefined), undefined)));
 }
 
 /** One for each name that it may have. */
@@ -134,6 +203,7 @@ function eventsIn(
     hub: hub?.kind === "named" ? hub.symbol : undefined,
     name: knownString(name),
     parameters,
+    mayHaveMore: field("more") !== undefined,
     result: result?.kind === "type" ? result.type : undefined,
     place,
   }));
@@ -170,11 +240,12 @@ function typeOfArgument(
   resolve: (name: string) => NamedTypeSymbol | undefined,
 ): AnnotatedType | undefined {
   const declared = written && typeOfExpression(written);
-  const isOpen =
+  const saysNothing =
     declared === undefined ||
-    declared.type.kind === "typeParameterType" ||
+    isOpen(declared.type) ||
     (declared.type.kind === "named" && declared.type.symbol.metadataName === "System.Object");
-  return isOpen ? (typeOfValue(value, resolve) ?? declared) : declared;
+  const type = saysNothing ? (typeOfValue(value, resolve) ?? declared) : declared;
+  return type === undefined || isOpen(type.type) ? undefined : type;
 }
 
 function typeOfValue(

@@ -4,9 +4,9 @@
  */
 
 import type { Compilation } from "../../csharp/binding/index.js";
-import type { MemberBody } from "../../csharp/binding/symbols/bound-expression.js";
+import type { MemberBody, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import { isSourceType } from "../../csharp/binding/symbols/source-symbols.js";
-import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { MemberSymbol, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { SourceFile } from "../../csharp/syntax/index.js";
 import type { SourceProjects } from "../source-projects.js";
 import { bodyHoldsAny, holdsAny, type SoughtTexts, soughtNames, soughtTexts } from "./named-in-file.js";
@@ -54,6 +54,31 @@ function bodiesOf(compilation: Compilation, isWanted: (file: SourceFile) => bool
     }
   }
   return bodies;
+}
+
+/** Code of a type that no method has: accessors and initial values. */
+export interface MemberCode {
+  readonly code: SourceBody | SourceExpression;
+  readonly type: NamedTypeSymbol;
+}
+
+export function otherCodeNaming({ projects }: SourceProjects, names: ReadonlySet<string>): readonly MemberCode[] {
+  const sought = soughtNames(names);
+  return projects.flatMap(({ compilation: { files, types } }) => {
+    const wanted = new Set(files.filter((file) => holdsAny(file, sought)).map(({ path }) => path));
+    const named = types.filter(
+      (type) => isSourceType(type) && type.parts.some((one) => wanted.has(one.context.file.path)),
+    );
+    return named.flatMap((type) => type.members.flatMap(codeOf).map((code) => ({ code, type })));
+  });
+}
+
+function codeOf(member: MemberSymbol): readonly (SourceBody | SourceExpression)[] {
+  const own =
+    member.kind === "property"
+      ? [member.getter?.body, member.setter?.body, member.initializer]
+      : [member.kind === "field" ? member.initializer : undefined];
+  return own.filter((code) => code !== undefined);
 }
 
 /** Whether one of the words occurs anywhere in the sources, or behind an alias of the project file. If not, there is nothing to read. */

@@ -1,12 +1,14 @@
 /** The services of a program: a handler that takes one is given it, not sent it. */
 import type { AnnotatedType, Type } from "../../csharp/binding/symbols/symbols.js";
 import type { CSharpMachine } from "../../csharp/execution/index.js";
-import { type CSharpValue, enumerate, knownObject, type Place } from "../../csharp/execution/index.js";
+import { type CSharpValue, enumerate, knownObject, knownString, type Place } from "../../csharp/execution/index.js";
 import { assemblyObject, descriptorKeys, type Host } from "../../framework/index.js";
 
 export interface RegisteredServices {
   /** As `serviceName` gives them. */
   readonly names: ReadonlySet<string>;
+  /** Those with a key, as `keyedName` gives them. */
+  readonly keyed: ReadonlySet<string>;
   /** Code that is not known was given the collection, searches the program, or registers a type that is not known. */
   readonly hasUnseen: boolean;
 }
@@ -15,6 +17,11 @@ export interface RegisteredServices {
 export function serviceName(type: Type): string | undefined {
   if (type.kind === "named") return type.symbol.metadataName;
   return type.kind === "error" && type.name !== "" ? `?${type.name}\`${type.typeArguments.length}` : undefined;
+}
+
+/** Without a key: it is not known, or not a text. */
+export function keyedName(service: string, key: string | undefined): string {
+  return key === undefined ? service : `${service} ${JSON.stringify(key)}`;
 }
 
 interface Started {
@@ -26,6 +33,7 @@ interface Started {
 /** From what the program has put into its service collection. Services with a key are given to parameters that ask for the key. */
 export function registeredServices({ machine, host, place }: Started): RegisteredServices {
   const names = new Set<string>();
+  const keyed = new Set<string>();
   let hasUnseen = host.assemblies.some((name) => {
     const assembly = assemblyObject(machine, name);
     return assembly !== undefined && machine.memory.touched(assembly).length > 0;
@@ -41,8 +49,12 @@ export function registeredServices({ machine, host, place }: Started): Registere
   for (const { value } of elements) {
     const descriptor = knownObject(value);
     const service = descriptor && machine.memory.field(descriptor, descriptorKeys.service)?.value;
-    if (descriptor === undefined || machine.memory.field(descriptor, descriptorKeys.key) !== undefined) continue;
-    if (service?.kind === "type") add(service.type);
+    if (descriptor === undefined) continue;
+    const key = machine.memory.field(descriptor, descriptorKeys.key)?.value;
+    const name = service?.kind === "type" ? serviceName(service.type.type) : undefined;
+    if (key !== undefined) {
+      if (name !== undefined) keyed.add(keyedName(name, knownString(key)));
+    } else if (service?.kind === "type") add(service.type);
     else if (service !== undefined) hasUnseen = true;
   }
   for (const { self, values, typeArguments } of machine.unknownCalls) {
@@ -51,7 +63,7 @@ export function registeredServices({ machine, host, place }: Started): Registere
     // `scan.FromAssemblyOf<Program>()` of an object that only the package knows.
     else if (self?.kind === "unknown" && typeArguments.some(isOwn)) hasUnseen = true;
   }
-  return { names, hasUnseen };
+  return { names, keyed, hasUnseen };
 }
 
 function isOwn({ type }: AnnotatedType): boolean {

@@ -1,5 +1,6 @@
 /** Runs a method of the program by itself, with whatever is known of its arguments. */
-import type { AnnotatedType, MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { baseTypes, substituteType } from "../../csharp/binding/index.js";
+import type { AnnotatedType, MethodSymbol, NamedType } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import {
   type CSharpMachine,
@@ -16,13 +17,16 @@ export function runMethod(
   method: MethodSymbol,
   place: Place,
   given: (type: AnnotatedType) => CSharpValue | undefined,
+  /** The class of the object: that of the method, or one that inherits it. */
+  on: NamedType = selfType(method.containingType),
 ): void {
-  const values = method.parameters.map(
-    ({ name, type }): CSharpValue => given(type) ?? unknownValue(`what is given for ${name} is not known`, place, type),
-  );
-  const type = selfType(method.containingType);
-  const self = method.isStatic ? undefined : constructService(machine, type, place);
-  const invocation = { method, self, values, typeArguments: [], declaredIn: type, place };
+  const declaredIn = [on, ...baseTypes(on)].find(({ symbol }) => symbol === method.containingType) ?? on;
+  const values = method.parameters.map((parameter): CSharpValue => {
+    const type = substituteType(parameter.type, declaredIn);
+    return given(type) ?? unknownValue(`what is given for ${parameter.name} is not known`, place, type);
+  });
+  const self = method.isStatic ? undefined : constructService(machine, on, place);
+  const invocation = { method, self, values, typeArguments: [], declaredIn, place };
   if (method.isStatic) runFunction(machine, invocation);
   else call(machine, invocation);
 }

@@ -1,9 +1,9 @@
 import type { Service } from "../../contract/contract.js";
-import { answeredByHub, type Hub, sentByHub } from "../../contract/hub.js";
+import { type Hub, usesOfHub } from "../../contract/hub.js";
 import type { Operation } from "../../contract/operation.js";
 import type { TypeDeclaration } from "../../contract/type-declaration.js";
 import type { TypeId } from "../../contract/type-use.js";
-import { answeredTypes, reachableFrom, sentTypes, typesInside } from "../../contract/used-types.js";
+import { answeredTypes, reachableFrom, sentTypes, typesIn, typesInside } from "../../contract/used-types.js";
 
 /** What an operation or `[ContractType]` reaches: an operation that gave way to a contract leaves no types behind. */
 export function reachableTypes(
@@ -19,7 +19,7 @@ export function reachableTypes(
       for (const id of sentTypes(operation)) used.add(id);
       for (const id of answeredTypes(operation)) used.add(id);
     }
-  for (const hub of hubs) for (const id of [...sentByHub(hub), ...answeredByHub(hub)]) used.add(id);
+  for (const hub of hubs) for (const id of typesIn(usesOfHub(hub))) used.add(id);
   const found = reachableFrom(used, byId);
   return declarations.filter((declaration) => found.has(declaration.id));
 }

@@ -25,7 +25,7 @@ export const hubDiagnostics = defineDiagnostics({
     code: "TN2404",
     severity: "warning",
     message:
-      "No client can call {method} of the hub {hub}: before .NET 11, a CancellationToken is an argument unless the method streams.",
+      "{method} of the hub {hub} is left out: before .NET 11, SignalR expects clients to send a CancellationToken unless the method streams.",
     help: "Take the token from Context.ConnectionAborted instead.",
   },
   hubEventUnknown: {
@@ -66,5 +66,45 @@ export const hubDiagnostics = defineDiagnostics({
     severity: "error",
     message: "The hub {hub} is marked for a client, but the program does not map it.",
     help: 'Map it with app.MapHub<{hub}>("/path"), or remove the mark.',
+  },
+  hubServiceMissing: {
+    code: "TN2411",
+    severity: "warning",
+    message: "Every call of {method} of the hub {hub} fails: nothing registers {service}.",
+    help: "Register the service, or remove the parameter.",
+  },
+  hubClientNotInterface: {
+    code: "TN2412",
+    severity: "error",
+    message: "{hub} is a Hub<{client}>, but {client} is not an interface: the first use of Clients throws.",
+    help: "Declare the methods of the clients in an interface.",
+  },
+  hubClientStream: {
+    code: "TN2413",
+    severity: "error",
+    message:
+      "{member} cannot be sent: its parameter {parameter} is a stream, and the server streams only results of hub methods.",
+    help: "Return the stream from a method of the hub, or send its items one by one.",
+  },
+  hubServicesUnknown: {
+    code: "TN2415",
+    severity: "warning",
+    message:
+      "Whether clients of {hub} have to send {parameter} is not known: DisableImplicitFromServicesParameters is set to a value that only the running server knows. It is taken from the services.",
+    help: "Set the option to a constant, or mark the parameter with [FromServices].",
+  },
+  hubServiceSent: {
+    code: "TN2416",
+    severity: "warning",
+    message:
+      "Clients have to send {parameter} of {method}, though it is a service: SignalR gives services only to parameters without attributes, and the compiler adds one for {reason}.",
+    help: "Mark the parameter with [FromServices].",
+  },
+  hubMemberOpen: {
+    code: "TN2414",
+    severity: "note",
+    message:
+      "The type of {what} is a type parameter of the method, so it differs from call to call; the client types it as unknown.",
+    help: "Declare a method for each type.",
   },
 });
