@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { reportOf, runInMemory } from "../cli/run-in-memory.js";
 
 const project =
-  '<Project Sdk="Microsoft.NET.Sdk.Web"><PropertyGroup><TargetFramework>net10.0</TargetFramework><ImplicitUsings>enable</ImplicitUsings></PropertyGroup></Project>';
+  '<Project Sdk="Microsoft.NET.Sdk.Web"><PropertyGroup><TargetFramework>net10.0</TargetFramework><Nullable>enable</Nullable><ImplicitUsings>enable</ImplicitUsings></PropertyGroup></Project>';
 
 async function conflicts(route: string, type: string): Promise<readonly string[]> {
   const program = `var app = WebApplication.CreateBuilder(args).Build(); app.MapGet("${route}", (${type} id) => 1); app.Run();`;
