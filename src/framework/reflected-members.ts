@@ -3,6 +3,7 @@ import { cachedBy } from "../caching/cache.js";
 import type {
   AnnotatedType,
   AttributeData,
+  Constant,
   MethodSymbol,
   NamedType,
   ParameterSymbol,
@@ -26,6 +27,7 @@ import {
   knownObject,
   knownString,
   knownType,
+  makeList,
   type NativeCall,
   type NativeMember,
   type NativeProperty,
@@ -263,11 +265,24 @@ function attributesOf(value: CSharpValue | undefined, inherits: boolean): readon
 export function attributeObject(machine: CSharpMachine, data: AttributeData, place: Place): CSharpValue {
   const { attributeClass: type, attributeConstructor: method, constructorArguments, namedArguments } = data;
   if (type === undefined) return unknownValue("the attribute is not known", place);
-  const values = constructorArguments.map(valueOfConstant);
-  const value = constructObject(machine, { type, method: method ?? constructorOf(data), values, place });
+  const called = method ?? constructorOf(data);
+  const values = constructorArguments.map((constant, at) =>
+    argumentOf(machine, constant, called?.parameters[at]?.type.type, place),
+  );
+  const value = constructObject(machine, { type, method: called, values, place });
   for (const { name, value: constant } of namedArguments)
-    writeNamed(machine, value, name, valueOfConstant(constant), place);
+    writeNamed(machine, value, name, argumentOf(machine, constant, undefined, place), place);
   return value;
+}
+
+function argumentOf(machine: CSharpMachine, constant: Constant, type: Type | undefined, place: Place): CSharpValue {
+  if (constant.kind !== "array") return valueOfConstant(constant);
+  const elements = constant.elements.map((one) => ({
+    value: argumentOf(machine, one, undefined, place),
+    place,
+    conditions: [],
+  }));
+  return makeList(machine, type, { elements, rest: undefined }, place);
 }
 
 /** Of an attribute from an assembly: by the names of its parameters. */

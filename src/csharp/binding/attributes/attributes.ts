@@ -4,6 +4,7 @@ import type { Location } from "../../../diagnostics/location.js";
 import { locationOf, textOf } from "../../syntax/index.js";
 import type { AttributeListSyntax, AttributeSyntax } from "../../syntax/nodes.js";
 import { lastNameOf, nameOf } from "../names/type-binder.js";
+import type { SourceExpression } from "../symbols/bound-expression.js";
 import type { Scope } from "../symbols/scope.js";
 import type { AttributeData, Constant, MethodSymbol, NamedType } from "../symbols/symbols.js";
 import { type BoundAttributeArguments, bindAttributeArguments } from "./attribute-arguments.js";
@@ -118,6 +119,10 @@ class SourceAttribute implements AttributeData {
 
   get namedArguments() {
     return this.#bound().namedArguments;
+  }
+
+  get place(): SourceExpression {
+    return { syntax: this.#syntax.name, scope: this.#scope };
   }
 
   get location(): Location {

@@ -318,4 +318,6 @@ export interface AttributeData {
   readonly constructorParameters: readonly string[];
   readonly namedArguments: readonly { readonly name: string; readonly value: Constant }[];
   readonly location: Location | undefined;
+  /** Its name, of an attribute in source. */
+  readonly place?: SourceExpression | undefined;
 }
