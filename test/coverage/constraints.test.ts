@@ -39,5 +39,6 @@ app.Run();`;
   const args = ["--project", "Api.csproj", "--check", "--served", "--format", "json"];
   const outcome = await runInMemory(args, { "/app/Api.csproj": project, "/app/Program.cs": source });
   const { diagnostics } = reportOf(outcome);
-  expect([outcome.exit, ...diagnostics.map(({ code }) => code)]).toEqual([0, "TN2251", "TN2251"]);
+  const told = diagnostics.filter(({ severity }) => severity !== "note").map(({ code }) => code);
+  expect([outcome.exit, ...told]).toEqual([0]);
 });
