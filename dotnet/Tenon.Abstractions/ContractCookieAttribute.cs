@@ -5,7 +5,10 @@ namespace Tenon;
 /// attribute.
 /// </summary>
 /// <param name="name">The name of the cookie.</param>
-/// <remarks>A declaration for callers: the framework binds no cookies, so the handler reads it from <c>HttpRequest.Cookies</c>.</remarks>
+/// <remarks>
+/// Controllers read it after <c>AddContractJson</c>; minimal APIs and functions where they take the input as a
+/// <c>ContractInput&lt;TInput&gt;</c>.
+/// </remarks>
 [AttributeUsage(AttributeTargets.Property | AttributeTargets.Parameter)]
 public sealed class ContractCookieAttribute(string name) : Attribute
 {

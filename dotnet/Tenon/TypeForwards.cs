@@ -10,6 +10,8 @@ using Tenon;
 [assembly: TypeForwardedTo(typeof(ContractObjectAttribute))]
 [assembly: TypeForwardedTo(typeof(ContractOptionalAttribute))]
 [assembly: TypeForwardedTo(typeof(ContractPartAttribute))]
+[assembly: TypeForwardedTo(typeof(ContractQueryAttribute))]
 [assembly: TypeForwardedTo(typeof(ContractTagAttribute))]
 [assembly: TypeForwardedTo(typeof(ContractTypeAttribute))]
 [assembly: TypeForwardedTo(typeof(ContractValueAttribute))]
+[assembly: TypeForwardedTo(typeof(QueryStyle))]

@@ -11,6 +11,14 @@ const bodies: readonly (readonly [string, string])[] = [
     "several returns",
     `public IActionResult Get(int id) { if (id == 0) return ${missing}.ToActionResult(); return ${ok}.ToActionResult(); }`,
   ],
+  [
+    "the problem of an input that was read",
+    `public async Task<IActionResult> Get(int id) { var input = await Contract.Get.ReadAsync(Request); if (input.Problem is { } problem) return problem.ToActionResult(); return ${ok}.ToActionResult(); }`,
+  ],
+  [
+    "the problem of an input, in one expression",
+    `public async Task<IActionResult> Get(int id) { var input = await Contract.Get.ReadAsync(Request); return input.Problem?.ToActionResult() ?? ${ok}.ToActionResult(); }`,
+  ],
   ["a local result", `public IActionResult Get(int id) { var result = ${ok}.ToActionResult(); return result; }`],
   ["a local terminal", `public IActionResult Get(int id) { var terminal = ${ok}; return terminal.ToActionResult(); }`],
   [

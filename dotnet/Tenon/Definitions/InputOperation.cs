@@ -1,3 +1,5 @@
+using System.Diagnostics.CodeAnalysis;
+
 namespace Tenon;
 
 /// <summary>An operation with input and without output.</summary>
@@ -35,6 +37,20 @@ public sealed class InputOperation<TInput> : OperationDefinition<InputOperation<
     {
         InputGuard.NotNull(input, Declaration);
         return endpoint;
+    }
+
+    /// <summary>
+    /// Reads the input from a request, as the client sends it, and holds it to its types: for functions, which read their input
+    /// themselves.
+    /// </summary>
+    /// <param name="request">The request.</param>
+    /// <returns>The input, or what is wrong with the request.</returns>
+    [RequiresUnreferencedCode("Inputs are read by reflection.")]
+    [RequiresDynamicCode("Inputs are read by reflection.")]
+    public Task<ContractInput<TInput>> ReadAsync(HttpRequest request)
+    {
+        ArgumentNullException.ThrowIfNull(request);
+        return InputReader.Read<TInput>(Declaration, request);
     }
 
     private protected override InputOperation<TInput> With(OperationDeclaration declaration) => new(declaration);

@@ -38,7 +38,8 @@ public static class ContractEndpointRouteBuilderExtensions
         }
 
         mapped.Add(endpoint => CheckRoute(declaration, endpoint));
-        return Describe(mapped, declaration);
+        var readsWhole = HandlerParameters.Check(declaration, handler.Method);
+        return Describe(mapped, declaration, acceptsDeclared: readsWhole || declaration.ConsumesOthers);
     }
 
     /// <summary>A group would put its prefix before a path that is complete already.</summary>
@@ -52,7 +53,7 @@ public static class ContractEndpointRouteBuilderExtensions
         }
     }
 
-    private static RouteHandlerBuilder Describe(RouteHandlerBuilder mapped, OperationDeclaration operation)
+    private static RouteHandlerBuilder Describe(RouteHandlerBuilder mapped, OperationDeclaration operation, bool acceptsDeclared)
     {
         mapped.WithMetadata(operation);
         foreach (var response in operation.Responses)
@@ -66,7 +67,7 @@ public static class ContractEndpointRouteBuilderExtensions
             }
         }
 
-        if (operation.ConsumesOthers)
+        if (acceptsDeclared && operation.RequestContentTypes.Count > 0)
         {
             mapped.Add(endpoint => Accept(endpoint, operation));
         }

@@ -76,6 +76,12 @@ internal static class InputFilter
         }
         catch (BadHttpRequestException refused) when (!refused.Data.Contains(Handlers) && !context.Response.HasStarted)
         {
+            if (InputProblem.In(refused) is { } problem)
+            {
+                await problem.ToResult().ExecuteAsync(context);
+                return;
+            }
+
             if (refused.StatusCode != StatusCodes.Status400BadRequest)
             {
                 context.Response.StatusCode = refused.StatusCode;
@@ -84,7 +90,7 @@ internal static class InputFilter
 
             var problems = new Problems(context.RequestServices);
             BindingFailure.Explain(refused, names, problems);
-            await new InputProblem(problems).ExecuteAsync(context);
+            await new InputProblem(problems).ToResult().ExecuteAsync(context);
         }
     }
 }

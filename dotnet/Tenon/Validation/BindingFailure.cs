@@ -19,9 +19,9 @@ internal static partial class BindingFailure
     }
 
     /// <summary>What System.Text.Json could not read, by its own path.</summary>
-    public static void Explain(string jsonPath, string message, Problems problems)
+    public static void Explain(string jsonPath, string message, Problems problems, string place = "")
     {
-        var path = PathOf(jsonPath);
+        var path = Problems.Join(place, PathOf(jsonPath));
         var missing = Missing(message);
         foreach (var name in missing)
         {

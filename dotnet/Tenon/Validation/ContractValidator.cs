@@ -55,6 +55,10 @@ internal sealed class ContractValidator
     public void Explain(object? value, Nullability? nullability, string path, Problems problems, bool onlyOwn) =>
         Descend(value, nullability, path, problems, onlyOwn, depth: 0);
 
+    /// <summary>Says what is wrong with an object whose members came from several places of a request.</summary>
+    public void Explain(TypeRules bound, object value, Problems problems) =>
+        ExplainObject(bound, value, string.Empty, problems, onlyOwn: false, depth: 0);
+
     private void Explain(
         MemberRules member, object owner, object? value, string path, Problems problems, bool onlyOwn, int depth)
     {

@@ -23,6 +23,7 @@ internal static class ControllerValidation
         services.AddOptions<MvcOptions>().Configure<IOptions<ContractOptions>>((mvc, contract) =>
         {
             mvc.ModelMetadataDetailsProviders.Add(new WholeMetadata(messages));
+            mvc.ModelBinderProviders.Insert(0, new ControllerValueBinder.Provider());
             if (contract.Value.ValidateInput)
             {
                 mvc.Filters.Add(new BodyFilter());

@@ -1,8 +1,10 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
+using System.Runtime.Serialization;
 using System.Security.Claims;
 using System.Text.Json;
 using Microsoft.AspNetCore.Http.Metadata;
+using Microsoft.AspNetCore.Mvc.ModelBinding;
 using Microsoft.Extensions.DependencyInjection;
 
 namespace Tenon;
@@ -15,10 +17,10 @@ internal sealed class HandlerInput
     private readonly ContractValidator validator;
     private readonly MemberRules parameter;
     private readonly bool isBody;
-    private readonly IReadOnlyList<(MemberRules Member, bool IsBody)>? members;
+    private readonly TypeRules? members;
 
     private HandlerInput(
-        int index, ContractValidator validator, MemberRules parameter, bool isBody, IReadOnlyList<(MemberRules, bool)>? members)
+        int index, ContractValidator validator, MemberRules parameter, bool isBody, TypeRules? members)
     {
         Index = index;
         this.validator = validator;
@@ -39,7 +41,7 @@ internal sealed class HandlerInput
         foreach (var parameter in factory.MethodInfo.GetParameters())
         {
             var attributes = parameter.GetCustomAttributes().ToList();
-            if (IsService(parameter.ParameterType, attributes, isService))
+            if (IsContractInput(parameter.ParameterType) || IsService(parameter.ParameterType, attributes, isService))
             {
                 continue;
             }
@@ -50,9 +52,9 @@ internal sealed class HandlerInput
             var name = NameOf(parameter.Name ?? string.Empty, attributes);
             var rules = MemberRules.Of(name, parameter);
             var isBody = IsBody(parameter.ParameterType, attributes);
-            foreach (var (member, isBodyMember) in members ?? [(rules, isBody)])
+            foreach (var member in members?.Members ?? [rules])
             {
-                names.TryAdd(member.CSharpName, isBodyMember ? string.Empty : member.Name);
+                names.TryAdd(member.CSharpName, isBody && members is null ? string.Empty : member.Name);
             }
 
             inputs.Add(new HandlerInput(parameter.Position, validator, rules, isBody, members));
@@ -71,33 +73,34 @@ internal sealed class HandlerInput
         if (members is null)
         {
             validator.Explain(parameter, value, value, isBody ? string.Empty : parameter.Name, problems, onlyOwn: false);
-            return;
         }
-
-        foreach (var (member, isBodyMember) in members)
+        else
         {
-            var path = isBodyMember ? string.Empty : member.Name;
-            validator.Explain(member, value, member.Get(value), path, problems, onlyOwn: false);
+            validator.Explain(members, value, problems);
         }
     }
 
-    private static List<(MemberRules, bool)> MembersOf(Type type, IServiceProviderIsService? isService)
+    /// <summary>It has been validated when it was read.</summary>
+    public static bool IsContractInput(Type type) => type.IsGenericType && type.GetGenericTypeDefinition() == typeof(ContractInput<>);
+
+    /// <summary>The problems of a body are at its own places, without a name before them.</summary>
+    private static TypeRules MembersOf(Type type, IServiceProviderIsService? isService)
     {
-        var found = new List<(MemberRules, bool)>();
-        var rules = TypeRules.OfBound(type, NameOf);
-        foreach (var member in rules.Members)
+        var names = new Dictionary<PropertyInfo, string>();
+        foreach (var property in TypeRules.OfBound(type).Members.Select(member => (PropertyInfo)member.Member!))
         {
-            var attributes = AttributesOf((PropertyInfo)member.Member!, TypeRules.ParameterOf(type, (PropertyInfo)member.Member!));
-            if (!IsService(member.Type, attributes, isService))
+            var attributes = AttributesOf(property, TypeRules.ParameterOf(type, property));
+            if (!IsService(property.PropertyType, attributes, isService))
             {
-                found.Add((member, attributes.Any(attribute => attribute is IFromBodyMetadata)));
+                var isBody = attributes.Any(attribute => attribute is IFromBodyMetadata);
+                names.Add(property, isBody ? string.Empty : NameOf(property.Name, attributes));
             }
         }
 
-        return found;
+        return TypeRules.OfBound(type, names);
     }
 
-    private static List<Attribute> AttributesOf(PropertyInfo property, ParameterInfo? parameter) =>
+    public static List<Attribute> AttributesOf(PropertyInfo property, ParameterInfo? parameter) =>
         [.. property.GetCustomAttributes(), .. parameter?.GetCustomAttributes() ?? []];
 
     public static string NameOf(PropertyInfo property, ParameterInfo? parameter) =>
@@ -111,6 +114,8 @@ internal sealed class HandlerInput
         IFromHeaderMetadata header => header.Name,
         IFromFormMetadata form => form.Name,
         ContractCookieAttribute cookie => cookie.Name,
+        IModelNameProvider binder => binder.Name,
+        DataMemberAttribute form => form.Name,
         _ => null,
     }).FirstOrDefault(given => given is not null) ?? JsonNamingPolicy.CamelCase.ConvertName(name);
 

@@ -45,14 +45,14 @@ internal sealed class TypeRules
     }
 
     /// <summary>The members of an object that is bound from route, query, headers or a form, by the names that they have there.</summary>
-    public static TypeRules OfBound(Type type, Func<PropertyInfo, ParameterInfo?, string> name) => new(
+    public static TypeRules OfBound(Type type, IReadOnlyDictionary<PropertyInfo, string> names) =>
+        new(type, [.. names.Select(one => Of(one.Value, one.Key, ParameterOf(type, one.Key)))]);
+
+    public static TypeRules OfBound(Type type) => OfBound(
         type,
-        [
-            .. type.GetProperties(BindingFlags.Public | BindingFlags.Instance)
-                .Where(property => property.GetIndexParameters().Length == 0 && property.GetMethod is { IsPublic: true })
-                .Select(property => (Property: property, Parameter: ParameterOf(type, property)))
-                .Select(one => Of(name(one.Property, one.Parameter), one.Property, one.Parameter)),
-        ]);
+        type.GetProperties(BindingFlags.Public | BindingFlags.Instance)
+            .Where(property => property.GetIndexParameters().Length == 0 && property.GetMethod is { IsPublic: true })
+            .ToDictionary(property => property, property => HandlerInput.NameOf(property, ParameterOf(type, property))));
 
     private static MemberRules Of(string name, PropertyInfo property, ParameterInfo? parameter) =>
         MemberRules.Of(name, property, parameter, property.PropertyType, property.GetValue);

@@ -55,8 +55,8 @@ internal static partial class WireKeys
             return Join(key, type, validator.RulesOf);
         }
 
-        return others.Find(type => type.GetProperty(FirstName().Match(key).Value) is not null) is { } found
-            ? Join(key, found, type => TypeRules.OfBound(type, HandlerInput.NameOf))
+        return others.Find(type => type.GetProperty(FirstName().Match(key.Split('.')[0]).Value) is not null) is { } found
+            ? Join(key, found, TypeRules.OfBound)
             : key;
     }
 

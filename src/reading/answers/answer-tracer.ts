@@ -208,6 +208,8 @@ export class AnswerTracer {
 
   #call(call: Call, expression: SourceExpression, frame: Frame): void {
     if ((call.name === "ToActionResult" || call.name === "ToResult") && call.receiver !== undefined) {
+      // What the library answers to bad input is the framework's own 400, which no contract declares.
+      if (isInputProblem(typeOfExpression(call.receiver)?.type)) return;
       if (!this.#pushTerminal(call.receiver, expression, frame)) this.#unknown(expression);
       return;
     }
@@ -443,6 +445,10 @@ function isPlain(bound: BoundExpression): boolean {
     default:
       return false;
   }
+}
+
+function isInputProblem(type: Type | undefined): boolean {
+  return type?.kind === "named" && type.symbol.metadataName === "Tenon.InputProblem";
 }
 
 /** What makes results of one class has one name. */

@@ -328,6 +328,8 @@ const specialTypes = new Set([
   "Microsoft.AspNetCore.Mvc.ApiVersion",
   "System.Threading.CancellationToken",
   "Microsoft.AspNetCore.Http.HttpContext",
+  // It reads what the contract declares.
+  "Tenon.ContractInput`1",
   "Microsoft.AspNetCore.Http.HttpRequest",
   "Microsoft.AspNetCore.Http.HttpResponse",
   "System.Security.Claims.ClaimsPrincipal",

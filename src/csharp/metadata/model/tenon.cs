@@ -75,6 +75,23 @@ namespace Tenon
         public string Name { get; }
     }
 
+    public enum QueryStyle
+    {
+        CommaDelimited,
+        SpaceDelimited,
+        PipeDelimited,
+        DeepObject,
+        Exploded,
+        Json,
+    }
+
+    [AttributeUsage(AttributeTargets.Property | AttributeTargets.Parameter)]
+    public sealed class ContractQueryAttribute : Attribute
+    {
+        public ContractQueryAttribute(QueryStyle style);
+        public QueryStyle Style { get; }
+    }
+
     [AttributeUsage(AttributeTargets.Property | AttributeTargets.Parameter)]
     public sealed class ContractPartAttribute : Attribute
     {
@@ -256,6 +273,7 @@ namespace Tenon
         public Operation<TInput, TOutput> ContentType(string mime);
         public Operation<TInput, TOutput> RequestExample(string json, string? name = null);
         public Endpoint<TOutput> Bind(TInput input);
+        public System.Threading.Tasks.Task<ContractInput<TInput>> ReadAsync(Microsoft.AspNetCore.Http.HttpRequest request);
     }
 
     public sealed class InputOperation<TInput> : OperationDefinition<InputOperation<TInput>> where TInput : notnull
@@ -264,6 +282,7 @@ namespace Tenon
         public InputOperation<TInput> AcceptsFile();
         public InputOperation<TInput> RequestExample(string json, string? name = null);
         public Endpoint Bind(TInput input);
+        public System.Threading.Tasks.Task<ContractInput<TInput>> ReadAsync(Microsoft.AspNetCore.Http.HttpRequest request);
     }
 
     public sealed class FileOperation : OperationDefinition<FileOperation>
@@ -276,6 +295,7 @@ namespace Tenon
     {
         public FileOperation<TInput> ContentType(string mime);
         public FileEndpoint Bind(TInput input);
+        public System.Threading.Tasks.Task<ContractInput<TInput>> ReadAsync(Microsoft.AspNetCore.Http.HttpRequest request);
     }
 
     public sealed class Endpoint
@@ -306,6 +326,23 @@ namespace Tenon
         public Terminal Respond(Answer answer, string? contentType = null);
         public Terminal Respond(int status);
         public Terminal Respond<TBody>(int status, TBody body, string? contentType = null);
+    }
+
+    public sealed class ContractInput<TInput> where TInput : notnull
+    {
+        public InputProblem? Problem { get; }
+        public TInput Value { get; }
+        public static implicit operator TInput(ContractInput<TInput> input);
+        public static System.Threading.Tasks.ValueTask<ContractInput<TInput>> BindAsync(
+            Microsoft.AspNetCore.Http.HttpContext context, ParameterInfo parameter);
+    }
+
+    public sealed class InputProblem : Microsoft.AspNetCore.Http.IResult
+    {
+        public int StatusCode { get; }
+        public IReadOnlyDictionary<string, string[]> Errors { get; }
+        public Microsoft.AspNetCore.Mvc.IActionResult ToActionResult();
+        public Microsoft.AspNetCore.Http.IResult ToResult();
     }
 
     public abstract class Terminal

@@ -1,0 +1,171 @@
+using System.ComponentModel.DataAnnotations;
+using System.Net;
+using System.Text.Json;
+using System.Text.Json.Serialization;
+using Microsoft.AspNetCore.Mvc;
+
+namespace Tenon.Tests;
+
+/// <summary>Cookies and every style of the query arrive, in minimal APIs and in controllers alike.</summary>
+public sealed class ContractInputTests(ContractInputTests.Servers servers) : IClassFixture<ContractInputTests.Servers>
+{
+    public enum Order
+    {
+        Oldest,
+        Newest,
+    }
+
+    public sealed record Filter([StringLength(5)] string Author, Order? Order = null, string[]? Tags = null, Bounds? Bounds = null);
+
+    public sealed record Bounds(int From, int To);
+
+    public sealed record Sort(string? By = null, int Top = 3);
+
+    public sealed record Search
+    {
+        [FromRoute]
+        public required int Id { get; init; }
+
+        [FromQuery]
+        public Filter? Filter { get; init; }
+
+        [FromQuery, ContractQuery(QueryStyle.DeepObject)]
+        public Filter? Deep { get; init; }
+
+        [FromQuery(Name = "flat-ids"), ContractQuery(QueryStyle.CommaDelimited)]
+        public int[]? Commas { get; init; }
+
+        [FromQuery, ContractQuery(QueryStyle.SpaceDelimited)]
+        public List<int>? Spaces { get; init; }
+
+        [FromQuery, ContractQuery(QueryStyle.PipeDelimited)]
+        public HashSet<string>? Pipes { get; init; }
+
+        [FromQuery, ContractQuery(QueryStyle.CommaDelimited)]
+        public Bounds? Joined { get; init; }
+
+        [FromQuery, ContractQuery(QueryStyle.Exploded)]
+        public Sort? Sort { get; init; }
+
+        [FromQuery, ContractQuery(QueryStyle.Json)]
+        public Bounds? Json { get; init; }
+
+        [FromQuery]
+        public int[] Plain { get; init; } = [];
+
+        [FromQuery]
+        public Dictionary<string, int>? Map { get; init; }
+
+        [ContractCookie("session-id"), StringLength(4)]
+        public string? Session { get; init; }
+
+        [FromHeader(Name = "X-Count")]
+        public int? Count { get; init; }
+    }
+
+    private static readonly Operation<Search, string> Minimal = Define.Get<Search, string>("/styles/minimal/{id}");
+
+    internal static readonly Operation<Search, string> Mvc = Define.Get<Search, string>("/styles/mvc/{id}");
+
+    private static readonly JsonSerializerOptions Json = new(JsonSerializerDefaults.Web)
+    {
+        DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull,
+        Converters = { new JsonStringEnumConverter() },
+    };
+
+    internal static string TextOf(Search input) =>
+        JsonSerializer.Serialize(
+            new
+            {
+                input.Filter, input.Deep, input.Commas, input.Spaces, input.Pipes, input.Joined, input.Sort, input.Json, input.Plain,
+                input.Map, input.Session, input.Count,
+            },
+            Json);
+
+    private const string Nothing = """{"plain":[]}""";
+
+    [Theory]
+    [InlineData("", null, Nothing)]
+    [InlineData("?filter.author=ada&filter.order=Newest", null, """{"filter":{"author":"ada","order":"Newest"},"plain":[]}""")]
+    [InlineData(
+        "?deep[author]=ada&deep[tags]=a&deep[tags]=b&deep[bounds][from]=1&deep[bounds][to]=2",
+        null,
+        """{"deep":{"author":"ada","tags":["a","b"],"bounds":{"from":1,"to":2}},"plain":[]}""")]
+    [InlineData("?flat-ids=1,2,3", null, """{"commas":[1,2,3],"plain":[]}""")]
+    [InlineData("?flat-ids=", null, """{"commas":[],"plain":[]}""")]
+    [InlineData("?spaces=1%202", null, """{"spaces":[1,2],"plain":[]}""")]
+    [InlineData("?pipes=a|b", null, """{"pipes":["a","b"],"plain":[]}""")]
+    [InlineData("?joined=from,1,to,2", null, """{"joined":{"from":1,"to":2},"plain":[]}""")]
+    [InlineData("?by=name", null, """{"sort":{"by":"name","top":3},"plain":[]}""")]
+    [InlineData("""?json={"from":1,"to":2}""", null, """{"json":{"from":1,"to":2},"plain":[]}""")]
+    [InlineData("?plain=1&plain=2", null, """{"plain":[1,2]}""")]
+    [InlineData("?map[a]=1&map[b]=2", null, """{"plain":[],"map":{"a":1,"b":2}}""")]
+    [InlineData("", "session-id=abc; other=x", """{"plain":[],"session":"abc"}""")]
+    public async Task WhatIsSentArrives(string query, string? cookies, string expected)
+    {
+        foreach (var path in new[] { "minimal", "mvc" })
+        {
+            var (status, text) = await Get($"/styles/{path}/1{query}", cookies);
+            Assert.Equal((path, HttpStatusCode.OK, expected), (path, status, JsonSerializer.Deserialize<string>(text)));
+        }
+    }
+
+    [Theory]
+    [InlineData("?flat-ids=1,x", null, "flat-ids")]
+    [InlineData("?deep[author]=ada&deep[order]=Never", null, "deep.order")]
+    [InlineData("?deep[author]=much-too-long", null, "deep.author")]
+    [InlineData("?deep[order]=Newest", null, "deep.author")]
+    [InlineData("?json=[", null, "json")]
+    [InlineData("", "session-id=too-long", "session-id")]
+    public async Task WhatIsWrongIsNamed(string query, string? cookies, string key)
+    {
+        foreach (var path in new[] { "minimal", "mvc" })
+        {
+            var (status, text) = await Get($"/styles/{path}/1{query}", cookies);
+            Assert.Equal((path, HttpStatusCode.BadRequest), (path, status));
+            var errors = JsonDocument.Parse(text).RootElement.GetProperty("errors").EnumerateObject().Select(one => one.Name);
+            Assert.Equal((path, key), (path, string.Join(" ", errors)));
+        }
+    }
+
+    [Fact]
+    public async Task AsParametersIsRefusedWhereTheFrameworkWouldReadSomethingElse()
+    {
+        var refused = await Assert.ThrowsAsync<InvalidOperationException>(() => LoopbackServer.Start(
+            app => app.MapContract(Minimal, ([AsParameters] Search input) => Minimal.Bind(input).Success(string.Empty))));
+
+        Assert.Contains("Take a ContractInput<Search> instead.", refused.Message, StringComparison.Ordinal);
+    }
+
+    private async Task<(HttpStatusCode Status, string Text)> Get(string path, string? cookies)
+    {
+        using var request = new HttpRequestMessage(HttpMethod.Get, path);
+        if (cookies is not null)
+        {
+            request.Headers.Add("Cookie", cookies);
+        }
+
+        using var response = await servers.Client.SendAsync(request);
+        return (response.StatusCode, await response.Content.ReadAsStringAsync());
+    }
+
+    public sealed class Servers : IAsyncLifetime
+    {
+        private LoopbackServer? server;
+
+        internal HttpClient Client => server!.Client;
+
+        public async Task InitializeAsync() => server = await LoopbackServer.StartControllers(
+            app => app.MapContract(Minimal, (ContractInput<Search> input) => Minimal.Bind(input).Success(TextOf(input))));
+
+        public Task DisposeAsync() => server!.DisposeAsync().AsTask();
+    }
+}
+
+[ApiController]
+public sealed class StylesController : ControllerBase
+{
+    [HttpGet("/styles/mvc/{id}")]
+    public IActionResult Get(ContractInputTests.Search input) =>
+        ContractInputTests.Mvc.Bind(input).Success(ContractInputTests.TextOf(input)).ToActionResult();
+}

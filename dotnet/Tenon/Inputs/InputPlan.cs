@@ -1,0 +1,69 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using Microsoft.AspNetCore.Routing.Patterns;
+
+namespace Tenon;
+
+/// <summary>
+/// Where the parts of an operation's input are, as the client sends them. Input of POST, PUT and PATCH is the body, of other methods
+/// route and query, unless the properties say otherwise.
+/// </summary>
+[RequiresUnreferencedCode("Inputs are read by reflection.")]
+[RequiresDynamicCode("Inputs are read by reflection.")]
+internal sealed class InputPlan
+{
+    private static readonly ConditionalWeakTable<OperationDeclaration, InputPlan> Known = [];
+
+    private readonly Dictionary<BoundMember, BoundSource> sources = [];
+
+    private InputPlan(OperationDeclaration operation)
+    {
+        Operation = operation;
+        Type = operation.InputType
+            ?? throw new InvalidOperationException($"{operation} takes no input: declare one, or read the request yourself.");
+        var route = RoutePatternFactory.Parse(operation.Route).Parameters.Select(parameter => parameter.Name).ToList();
+        var hasBody = operation.Method is "POST" or "PUT" or "PATCH";
+        IsForm = operation.RequestContentType is MimeType.Form or MimeType.Multipart;
+        if (Messages.IsParsable(Type) && (!hasBody || route.Count == 1))
+        {
+            Lone = route.Count == 1 ? (BoundSource.Route, route[0]) : (BoundSource.Query, "value");
+            return;
+        }
+
+        Shape = BoundShape.Of(Type);
+        var isSplit = Shape.Members.Any(member => member.Source is not null);
+        IsWhole = hasBody && !isSplit && (!IsForm || FormFiles.Has(Type));
+        foreach (var member in Shape.Members)
+        {
+            sources[member] = member.Source ?? (hasBody && !isSplit ? BoundSource.Form
+                : route.Contains(member.Name, StringComparer.OrdinalIgnoreCase) ? BoundSource.Route
+                : BoundSource.Query);
+        }
+
+        IsForm |= sources.ContainsValue(BoundSource.Form) && !IsWhole;
+        Rules = TypeRules.OfBound(Type, Shape.Members.ToDictionary(member => member.Property, PlaceOf));
+    }
+
+    public OperationDeclaration Operation { get; }
+
+    public Type Type { get; }
+
+    /// <summary>The input is one value, in the route or the query.</summary>
+    public (BoundSource Source, string Name)? Lone { get; }
+
+    /// <summary>The input is the body.</summary>
+    public bool IsWhole { get; }
+
+    public bool IsForm { get; }
+
+    public BoundShape Shape { get; } = null!;
+
+    public TypeRules Rules { get; } = null!;
+
+    public static InputPlan Of(OperationDeclaration operation) => Known.GetValue(operation, one => new InputPlan(one));
+
+    public BoundSource SourceOf(BoundMember member) => sources[member];
+
+    /// <summary>The place of a member in problems; that of the body has no name.</summary>
+    public string PlaceOf(BoundMember member) => sources[member] == BoundSource.Body ? string.Empty : member.Name;
+}
