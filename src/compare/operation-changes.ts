@@ -198,7 +198,7 @@ class OperationComparison {
         change("defaultChanged", places, { operation, name, old: oldDefault ?? "none", new: newDefault ?? "none" }),
       );
     }
-    const [oldStyle, newStyle] = [old.arrayStyle ?? "repeat", now.arrayStyle ?? "repeat"];
+    const [oldStyle, newStyle] = [styleOf(old), styleOf(now)];
     if (oldStyle !== newStyle)
       this.#report(change("parameterStyleChanged", places, { operation, name, old: oldStyle, new: newStyle }));
     const path = `${operation} ${name}`;
@@ -315,6 +315,10 @@ function declaredBody(operation: Operation): Body | undefined {
 /** Query keys and header names are read without case by ASP.NET. */
 function wireKey(parameter: Parameter): string {
   return `${parameter.place} ${parameter.wireName.toLowerCase()}`;
+}
+
+function styleOf({ arrayStyle, objectStyle }: Parameter): string {
+  return objectStyle ?? arrayStyle ?? "repeat";
 }
 
 function isNeeded(parameter: Parameter): boolean {

@@ -62,6 +62,11 @@ export type Input = Parameter | ParameterObject | Body;
 
 export type ParameterPlace = "route" | "query" | "header" | "cookie" | "form";
 
+export type ArrayStyle = "repeat" | "comma" | "space" | "pipe";
+
+/** `form`: the keys of the object without its own name; `comma`: keys and values in one text, `a,1,b,2`. */
+export type ObjectStyle = "deepObject" | "form" | "comma" | "json";
+
 /** One value of its own. A file of a form is a parameter whose type is `file` (or an array of it). */
 export interface Parameter {
   readonly kind: "parameter";
@@ -76,10 +81,10 @@ export interface Parameter {
   readonly required: boolean;
   readonly default?: JsonValue;
   readonly constraints?: Constraints;
-  /** `repeat` is ASP.NET's way (`a=1&a=2`); the others exist for imported documents. */
-  readonly arrayStyle?: "repeat" | "comma" | "space" | "pipe";
-  /** Imported `deepObject`/JSON-content parameters keep their OpenAPI style here, for the way back. */
-  readonly objectStyle?: "deepObject" | "form" | "json";
+  /** `repeat` is ASP.NET's way (`a=1&a=2`); `[ContractQuery]` says any other. */
+  readonly arrayStyle?: ArrayStyle;
+  /** `[ContractQuery]`; undefined where the names in an object come after a dot, as ASP.NET reads them. */
+  readonly objectStyle?: ObjectStyle;
   /** The content type of a field that is a part of JSON in a multipart form. */
   readonly part?: string;
   readonly example?: JsonValue;

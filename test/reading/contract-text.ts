@@ -58,7 +58,9 @@ function inputText(input: Input, contract: Contract): string {
 function parameterText(parameter: Parameter, contract: Contract): string {
   const wire = parameter.wireName === parameter.name ? "" : ` as ${parameter.wireName}`;
   const fallback = parameter.default === undefined ? "" : ` = ${JSON.stringify(parameter.default)}`;
-  return `${parameter.place} ${parameter.name}${parameter.required ? "" : "?"}${wire}: ${useText(parameter.type, contract)}${fallback}`;
+  const style = parameter.objectStyle ?? parameter.arrayStyle ?? "repeat";
+  const written = style === "repeat" ? "" : ` ${style}`;
+  return `${parameter.place} ${parameter.name}${parameter.required ? "" : "?"}${wire}${written}: ${useText(parameter.type, contract)}${fallback}`;
 }
 
 function responseText(response: Response, contract: Contract): string {

@@ -260,6 +260,11 @@ describe("how the input travels", () => {
       "a(header tenant as X-Tenant: string, query page: int32)",
     ],
     [
+      "cookies, and styles of the query",
+      'InputOperation<Styled> A = Define.Get("/x").Accepts<Styled>();',
+      "a(cookie session as s: string, query ids comma: int32[], query tags pipe: string[], query words space: string[], query deep deepObject: Two, query flat form: Two, query pairs comma: Two, query json json: Two, query plain: string[])",
+    ],
+    [
       "optional segments",
       'InputOperation<Optional> A = Define.Get("/x/{page?}").Accepts<Optional>();',
       "a(route page?: int32 | null)",
@@ -270,6 +275,10 @@ describe("how the input travels", () => {
       [JsonPolymorphic, JsonDerivedType(typeof(Circle), "circle")] public abstract record Shape(Guid Id); public record Circle(Guid Id, int Radius) : Shape(Id);
       public class Update { [FromRoute(Name = "petId")] public long Id { get; set; } [FromQuery] public bool? Dry { get; set; } [FromHeader(Name = "X-Trace")] public string? Trace { get; set; } [FromBody] public required CreateTask Body { get; set; } }
       public record Headed([property: FromHeader(Name = "X-Tenant")] string Tenant, int Page);
+      public record Styled([property: ContractCookie("s")] string Session, [property: ContractQuery(QueryStyle.CommaDelimited)] int[] Ids,
+        [property: ContractQuery(QueryStyle.PipeDelimited)] string[] Tags, [property: ContractQuery(QueryStyle.SpaceDelimited)] string[] Words,
+        [property: ContractQuery(QueryStyle.DeepObject)] Two Deep, [property: ContractQuery(QueryStyle.Exploded)] Two Flat,
+        [property: ContractQuery(QueryStyle.CommaDelimited)] Two Pairs, [property: ContractQuery(QueryStyle.Json)] Two Json, string[] Plain);
       public record Optional(int? Page);`;
     const { operations, told } = read(`public static readonly ${member}`, more);
     expect(operations.map((one) => one.replace(/\) (GET|PUT|POST|DELETE).*$/, ")"))).toEqual([expected]);

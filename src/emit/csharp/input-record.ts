@@ -1,5 +1,6 @@
 import { camelCase } from "../../contract/camel-case.js";
 import type { Body, Operation, Parameter } from "../../contract/operation.js";
+import { queryStyleOf } from "../../contract/query-styles.js";
 import type { Property } from "../../contract/type-declaration.js";
 import { withoutNull } from "../../contract/type-use.js";
 import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
@@ -43,10 +44,9 @@ export function inputRecordLines(
 ): readonly string[] {
   const { names } = context;
   const explicit = isExplicit(operation, input);
-  const members = input.parameters.map((parameter) => {
-    names.tell(styleNotes(parameter), parameter.wireName, parameter.location);
-    return propertyLines(propertyOf(parameter), context, bindingOf(parameter, explicit, names));
-  });
+  const members = input.parameters.map((parameter) =>
+    propertyLines(propertyOf(parameter), context, bindingOf(parameter, explicit, names)),
+  );
   if (input.body !== undefined) members.push(bodyLines(input.body, names));
   return [
     ...documentationLines({ summary: `What ${operation.method} ${operation.route.path} takes.` }),
@@ -65,7 +65,7 @@ export function isExplicit({ method }: Operation, { body }: Extract<OperationInp
 
 function propertyOf(parameter: Parameter): Property {
   const presence = parameter.required ? "required" : "optional";
-  const notes = [...(parameter.notes ?? []), ...styleNotes(parameter)];
+  const { notes = [] } = parameter;
   const { documentation, constraints, deprecated } = parameter;
   return {
     name: parameter.wireName,
@@ -86,15 +86,15 @@ function propertyOf(parameter: Parameter): Property {
   };
 }
 
-export function styleNotes(parameter: Parameter): readonly string[] {
-  const repeats = parameter.arrayStyle === undefined || parameter.arrayStyle === "repeat";
-  return repeats || (parameter.place !== "query" && parameter.place !== "cookie")
-    ? []
-    : [`the values are joined (${parameter.arrayStyle}), where ASP.NET repeats the key`];
-}
-
 /** Plain where ASP.NET finds it by its name alone; attributes say the rest. */
 export function bindingOf(parameter: Parameter, explicit: boolean, names: FileNames): readonly string[] {
+  const style = queryStyleOf(parameter);
+  const place = placeBinding(parameter, explicit, names);
+  if (style === undefined) return place;
+  return [...place, names.attribute("Tenon", "ContractQuery", [`${names.framework("Tenon", "QueryStyle")}.${style}`])];
+}
+
+function placeBinding(parameter: Parameter, explicit: boolean, names: FileNames): readonly string[] {
   const { place, wireName, csharpName } = parameter;
   const name = `Name = ${csharpString(wireName)}`;
   switch (place) {

@@ -124,6 +124,7 @@ function shapeOf(use: TypeUse, page: PageScope): CallParameter["shape"] {
 
 function objectStyle({ objectStyle: style, part, type }: Parameter, page: PageScope): CallParameter["style"] {
   if (part !== undefined || style === "json") return "json";
+  if (style === "comma") return "pairs";
   if (style !== undefined) return style === "form" ? "properties" : "brackets";
   return plainUse(type, page).kind === "array" ? "indexed" : "brackets";
 }

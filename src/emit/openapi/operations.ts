@@ -91,6 +91,7 @@ function parameterObject(parameter: Parameter, schemas: SchemaWriter): JsonObjec
 
 function styleOf(parameter: Parameter): JsonObject {
   if (parameter.objectStyle === "deepObject") return { style: "deepObject", explode: true };
+  if (parameter.objectStyle === "comma") return { style: "form", explode: false };
   switch (parameter.arrayStyle) {
     case "comma":
       return parameter.place === "query" ? { style: "form", explode: false } : {};

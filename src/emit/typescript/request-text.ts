@@ -68,7 +68,12 @@ export function requestMembers(
 /** Whether it is sent as texts, without objects in it. */
 function isPlain({ parameter, items }: Sent, { emission }: ModuleScope): boolean {
   if (items !== undefined) return false;
-  if (parameter.objectStyle === "json" || (parameter.arrayStyle ?? "repeat") !== "repeat") return true;
+  if (
+    parameter.objectStyle === "json" ||
+    parameter.objectStyle === "comma" ||
+    (parameter.arrayStyle ?? "repeat") !== "repeat"
+  )
+    return true;
   const type = withoutNull(parameter.type);
   return isText(type.kind === "array" ? withoutNull(type.element) : type, emission);
 }
@@ -216,6 +221,9 @@ function queryMember(same: readonly [Sent, ...Sent[]], runtime: string): string 
     return `...${runtime}.brackets(${stringLiteral(wireName)}, ${expression})`;
   }
   if (parameter.objectStyle === "form") return `...${expression}`;
+  if (parameter.objectStyle === "comma") {
+    return literalMember(wireName, `${runtime}.pairs(${expression})`);
+  }
   if (parameter.objectStyle === "json") {
     const text = `JSON.stringify(${expression})`;
     return literalMember(wireName, mayBeMissing(value) ? `${expression} == null ? undefined : ${text}` : text);

@@ -71,8 +71,10 @@ function parameterOf(
   const csharpName = taken.take(
     (given === undefined ? pascalCase(parameter.name).replace(/^_(?=\d)/, "Value") : pascalCase(given)) || "Parameter",
   );
-  const isJson = parameter.objectStyle === "json";
-  const use = types.use(parameter.schema, partName(reading.typeHint, parameter.name), "text");
+  const isTypedJson = parameter.objectStyle === "json" && place === "query";
+  const isJson = parameter.objectStyle === "json" && !isTypedJson;
+  const hint = partName(reading.typeHint, parameter.name);
+  const use = types.use(parameter.schema, hint, isTypedJson ? "json" : "text");
   const notes = [...use.notes];
   if (isJson)
     tell(
@@ -115,7 +117,7 @@ function parameterOf(
     ...(use.default === undefined || isJson || isJoined ? {} : { default: use.default }),
     ...(use.constraints === undefined || isJson || isJoined ? {} : { constraints: use.constraints }),
     ...(isArray && parameter.arrayStyle !== undefined ? { arrayStyle: parameter.arrayStyle } : {}),
-    ...(isJson || (isObjectUse(type) && parameter.objectStyle !== undefined)
+    ...(isTypedJson || isJson || (isObjectUse(type) && parameter.objectStyle !== undefined)
       ? { objectStyle: parameter.objectStyle ?? "form" }
       : {}),
     ...withoutUndefined({ example }),

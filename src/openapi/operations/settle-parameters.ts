@@ -15,7 +15,7 @@ export function settleParameters(
   let changed = false;
   const inputs = operation.inputs.map((input) => {
     if (input.kind !== "parameter" || input.place === "form") return input;
-    const settled = settle(input, types) ?? inDots(input, types);
+    const settled = settle(input, types);
     if (settled === undefined) return input;
     changed = true;
     const what = `the parameter ${input.wireName} ${settled.why}`;
@@ -33,15 +33,14 @@ interface Settled {
 
 function settle(parameter: Parameter, types: ReadonlyMap<TypeId, TypeDeclaration>): Settled | undefined {
   // A form carries files too. Only documents of Tenon's have its fields one by one, and they were written from what travels.
-  if (parameter.place === "form") return undefined;
+  if (parameter.place === "form" || parameter.objectStyle === "json") return undefined;
   const { type } = parameter;
   const inner = withoutNull(type);
   const inQuery = parameter.place === "query";
   const replaced = (use: TypeUse): TypeUse => (type.kind === "nullable" ? { kind: "nullable", inner: use } : use);
   if (inQuery && inner.kind === "unknown" && inner.shape === "object") {
     const map: TypeUse = { kind: "map", key: primitive("string"), value: primitive("string") };
-    const keys = unnamedKeys(parameter);
-    const why = `is an object without declared keys; its values are text here${keys === undefined ? "" : `; it ${keys}`}`;
+    const why = "is an object without declared keys; its values are text here";
     return { parameter: { ...parameter, type: replaced(map) }, why };
   }
   if (inQuery && inner.kind === "map" && isSimple(inner.value, types)) return undefined;
@@ -52,25 +51,6 @@ function settle(parameter: Parameter, types: ReadonlyMap<TypeId, TypeDeclaration
       ? "has no declared type; it is text here"
       : "has a type that no text can carry; it is text here";
   return { parameter: { ...rest, type: replaced(primitive("string")) }, why };
-}
-
-/** The style `form` gives the keys of a map to the query itself, where ASP.NET cannot tell which are meant. */
-function unnamedKeys({ objectStyle, wireName }: Parameter): string | undefined {
-  if (objectStyle !== "form") return undefined;
-  return `has its keys without its own name; ASP.NET reads ${wireName}[key], which a client of the C# sends`;
-}
-
-/** ASP.NET's model binder reads the names inside an object after a dot; in brackets it reads only the keys of a dictionary. */
-function inDots(parameter: Parameter, types: ReadonlyMap<TypeId, TypeDeclaration>): Settled | undefined {
-  const { objectStyle, type, wireName, place } = parameter;
-  const inner = withoutNull(type);
-  const keys = place === "query" && inner.kind === "map" ? unnamedKeys(parameter) : undefined;
-  if (keys !== undefined) return { parameter, why: keys };
-  if (place !== "query" || inner.kind !== "reference" || types.get(inner.id)?.kind !== "object") return undefined;
-  if (objectStyle === "json") return undefined;
-  const written = objectStyle === "deepObject" ? `in brackets, ${wireName}[key]` : "without its own name";
-  const why = `has its keys ${written}; ASP.NET reads ${wireName}.key, which a client of the C# sends`;
-  return { parameter, why };
 }
 
 function isSimple(use: TypeUse, types: ReadonlyMap<TypeId, TypeDeclaration>): boolean {

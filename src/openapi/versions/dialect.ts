@@ -1,3 +1,4 @@
+import type { ArrayStyle, ObjectStyle } from "../../contract/operation.js";
 import type { DocumentSet } from "../document/document-set.js";
 import type { MapNode, Node, SequenceNode } from "../document/node.js";
 
@@ -49,8 +50,8 @@ export interface ParameterDescription {
   readonly required: boolean;
   /** The schema; undefined where there is none. In 2.0 the parameter itself. */
   readonly schema: Node | undefined;
-  readonly arrayStyle?: "repeat" | "comma" | "space" | "pipe";
-  readonly objectStyle?: "deepObject" | "form" | "json";
+  readonly arrayStyle?: ArrayStyle;
+  readonly objectStyle?: ObjectStyle;
   /** `matrix` and `label`: styles that no part of ASP.NET reads. */
   readonly oddStyle?: string;
   readonly description?: string;

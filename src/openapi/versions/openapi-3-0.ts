@@ -1,3 +1,4 @@
+import type { ArrayStyle, ObjectStyle } from "../../contract/operation.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import {
@@ -108,15 +109,18 @@ export function parameterDescription(node: MapNode, references: ReferenceFollowe
     schema: content === undefined ? get(node, "schema") : get(content[1], "schema"),
     deprecated: getBoolean(node, "deprecated") === true,
     arrayStyle: arrayStyle(style, explode),
-    ...(content !== undefined
-      ? { objectStyle: "json" as const }
-      : { objectStyle: style === "deepObject" ? ("deepObject" as const) : ("form" as const) }),
+    objectStyle: content !== undefined ? "json" : objectStyle(style, explode),
     ...(style === "matrix" || style === "label" ? { oddStyle: style } : {}),
     ...withoutUndefined({ description, example }),
   };
 }
 
-function arrayStyle(style: string, explode: boolean): "repeat" | "comma" | "space" | "pipe" {
+function objectStyle(style: string, explode: boolean): ObjectStyle {
+  if (style === "deepObject") return "deepObject";
+  return explode ? "form" : "comma";
+}
+
+function arrayStyle(style: string, explode: boolean): ArrayStyle {
   if (style === "spaceDelimited" && !explode) return "space";
   if (style === "pipeDelimited" && !explode) return "pipe";
   return explode && style !== "simple" ? "repeat" : "comma";

@@ -4,6 +4,7 @@ import { camelCase } from "../../contract/camel-case.js";
 import { exampleValue } from "../../contract/commented-example.js";
 import { parameterName } from "../../contract/names.js";
 import type { Parameter, ParameterPlace } from "../../contract/operation.js";
+import { type QueryStyle, queryStyleNamed } from "../../contract/query-styles.js";
 import { nullable, type TypeUse, withoutNull } from "../../contract/type-use.js";
 import type { InMaking } from "../../contract/without-undefined.js";
 import { displayType } from "../../csharp/binding/index.js";
@@ -39,12 +40,28 @@ export interface ParameterRequest {
 export function readParameter(table: TypeTable, request: ParameterRequest): Parameter | undefined {
   const { value, place, operation } = request;
   const at = placeOfValue(value, operation);
-  const type = parameterUse(table, useRequest(request, at));
+  const style = place === "query" ? givenStyle(value) : undefined;
+  // JSON text is read as JSON, whatever its type.
+  const bare = style?.object === "json" ? undefined : parameterUse(table, useRequest(request, at));
+  const type = bare ?? (style?.object === undefined ? undefined : table.use(value.type, at));
   if (type === undefined) return undefined;
+  if (style !== undefined) return styled(parameterOf(table, request, type), style, bare !== undefined);
   reportUnfilledCollection({ value, place, operation, isMember: request.typedAsJson === true }, table.context.sink);
   const part = place === "form" ? jsonPartOf(value.attributes) : undefined;
   if (part === undefined) return parameterOf(table, request, type);
   return { ...parameterOf(table, request, partUse(table, type, part, at)), part: part.mediaType };
+}
+
+function givenStyle({ attributes }: BoundValue): QueryStyle | undefined {
+  const given = attribute(attributes, "Tenon.ContractQuery")?.constructorArguments[0];
+  return given?.kind === "enum" ? queryStyleNamed(given.members) : undefined;
+}
+
+function styled(parameter: Parameter, { list, object }: QueryStyle, isText: boolean): Parameter {
+  const { arrayStyle: _, objectStyle: __, ...rest } = parameter;
+  const isMap = withoutNull(parameter.type).kind === "map";
+  if (isList(parameter.type) && isText) return list === undefined ? parameter : { ...rest, arrayStyle: list };
+  return object === undefined || (isText && !isMap) ? parameter : { ...rest, objectStyle: object };
 }
 
 function useRequest(request: ParameterRequest, at: TypePlace): ParameterUseRequest {

@@ -233,6 +233,7 @@ export const awkwardContract: Contract = contract(
           parameter("query", "ids", nullable(arrayOf(int)), { arrayStyle: "pipe" }),
           parameter("query", "deep", ref("Label"), { objectStyle: "deepObject" }),
           parameter("query", "flat", nullable(ref("Label")), { objectStyle: "form" }),
+          parameter("query", "pairs", ref("Label"), { objectStyle: "comma" }),
           parameter("query", "json", ref("Label"), { objectStyle: "json" }),
           parameter("header", "trace", nullable(text), { wireName: "X-Trace" }),
           parameter("cookie", "sid", text),

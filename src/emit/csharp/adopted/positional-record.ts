@@ -4,7 +4,7 @@ import type { TypeDeclaration } from "../../../contract/type-declaration.js";
 import { nullable, type TypeId, withoutNull } from "../../../contract/type-use.js";
 import { csharpIdentifier } from "../../text/csharp.js";
 import { defaultText } from "../default-value.js";
-import { bindingOf, bodyBinding, bodyTypeText, isExplicit, type OperationInput, styleNotes } from "../input-record.js";
+import { bindingOf, bodyBinding, bodyTypeText, isExplicit, type OperationInput } from "../input-record.js";
 import type { FileNames } from "../type-text.js";
 
 const width = 120;
@@ -44,7 +44,6 @@ function memberOf(
   const { constraints, deprecated, documentation, notes, required, type } = parameter;
   if (constraints !== undefined || deprecated !== undefined || documentation !== undefined || notes !== undefined)
     return undefined;
-  if (styleNotes(parameter).length > 0) return undefined;
   const attributes = bindingOf(parameter, explicit, names).map((attribute) => `${attribute} `);
   const name = csharpIdentifier(parameter.csharpName);
   if (required) return { text: `${attributes.join("")}${names.type(type)} ${name}`, hasDefault: false };

@@ -29,7 +29,7 @@ export interface CallParameter {
   /** `list`: one value a line. `object`: JSON, which `style` says how to send. */
   readonly shape: "text" | "list" | "object" | "file" | "files";
   /** `repeat`, `comma`, `space` and `pipe` are for lists, the others for objects. */
-  readonly style: "repeat" | "comma" | "space" | "pipe" | "brackets" | "properties" | "indexed" | "json";
+  readonly style: "repeat" | "comma" | "space" | "pipe" | "brackets" | "properties" | "pairs" | "indexed" | "json";
   readonly choices: readonly string[];
   readonly example: string;
   /** Sent without being asked for: the version of the API. */

@@ -89,6 +89,15 @@ function pairsOf(parameter: CallParameter, filled: Filled): readonly Pair[] {
   switch (style) {
     case "properties":
       return leaves("", value, (before, key) => (before === "" ? key : `${before}.${key}`));
+    case "pairs":
+      return [
+        [
+          name,
+          leaves("", value, (_, key) => key)
+            .flat()
+            .join(","),
+        ],
+      ];
     case "indexed":
       return leaves(name, value, (before, key) => (/^\d+$/.test(key) ? `${before}[${key}]` : `${before}.${key}`));
     default:
