@@ -62,6 +62,7 @@ export function importArguments(options: ImportOptions): readonly string[] {
     ...valued("root", options.root),
     ...(options.allowRemote ?? []).flatMap((origin) => valued("allow-remote", origin)),
     ...switched("allow-missing", options.allowMissing),
+    ...switched("optional-values", options.optionalValues),
     ...switched("strict", options.strict),
   ];
 }

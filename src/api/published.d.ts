@@ -160,6 +160,7 @@ export interface ImportOptions {
   root?: string | undefined;
   allowRemote?: readonly string[] | undefined;
   allowMissing?: boolean | undefined;
+  optionalValues?: boolean | undefined;
   strict?: boolean | undefined;
 }
 

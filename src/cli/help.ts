@@ -74,6 +74,7 @@ To C#
       --root <folder>        the folder whose files the document can refer to (default: its own)
       --allow-remote <origin>  follow references to this origin; can be repeated
       --allow-missing        make a reference that cannot be resolved free-form, with a note
+      --optional-values      Optional<T> for every optional nullable property, not only in PATCH bodies
 
 Reporting
       --format <f>           text (default), json, sarif or github

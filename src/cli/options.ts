@@ -115,6 +115,7 @@ export type Command =
       /** The folder whose files the document may refer to. */
       readonly root: string | undefined;
       readonly allowMissing: boolean;
+      readonly optionalValues: boolean;
       readonly strict: boolean;
     } & Presentation);
 
@@ -130,6 +131,7 @@ const flags = {
   "route-prefix": { type: "string" },
   "allow-remote": { type: "string", multiple: true },
   "allow-missing": { type: "boolean" },
+  "optional-values": { type: "boolean" },
   root: { type: "string" },
   diff: { type: "string" },
   calls: { type: "string", multiple: true },
@@ -225,7 +227,7 @@ class CommandReader {
     if (values.explain !== undefined) return { kind: "explain", code: values.explain, ...presentation };
     this.#refuseTogether();
     if (values["from-openapi"] !== undefined) return this.#import(values["from-openapi"], presentation);
-    for (const option of ["route-prefix", "allow-remote", "allow-missing", "root"] as const)
+    for (const option of ["route-prefix", "allow-remote", "allow-missing", "optional-values", "root"] as const)
       this.#needs(option, "from-openapi");
     if (values.adopt !== true) this.#needs("namespace", "from-openapi");
     this.#needs("yes", "init");
@@ -309,6 +311,7 @@ class CommandReader {
       allowRemote: this.#values["allow-remote"] ?? [],
       root: this.#values.root,
       allowMissing: this.#values["allow-missing"] === true,
+      optionalValues: this.#values["optional-values"] === true,
       strict: this.#values.strict === true,
     };
   }

@@ -46,6 +46,8 @@ export interface Property {
   readonly sent: Presence;
   /** In responses: what the server writes. */
   readonly answered: Presence;
+  /** The server tells a key that is left out from one that is null: `Optional<T>`. */
+  readonly tellsAbsent?: true;
   /** Why an answer may lack the key, where an importer knows it: the value is null, or its type's default. */
   readonly omitted?: "null" | "default";
   readonly constraints?: Constraints;

@@ -14,6 +14,7 @@ import { servicesOf } from "./operations/services.js";
 import { settleParameters } from "./operations/settle-parameters.js";
 import type { ReadOpenApiOptions } from "./options.js";
 import { DocumentLimit } from "./schemas/schema-views.js";
+import { withOptionalValues } from "./types/optional-values.js";
 import { settleUnions } from "./types/settle-unions.js";
 import { TypeReader } from "./types/type-reader.js";
 import type { Dialect } from "./versions/dialect.js";
@@ -87,9 +88,17 @@ function read(
   types.drain();
   tellLeftOut(root, dialect, sink);
   if (documents.failed) return undefined;
-  const settled = settleUnions(types.declared, [...usesOf(found)], sink);
-  const byId = new Map(settled.map((type) => [type.id, type]));
+  const unions = settleUnions(types.declared, [...usesOf(found)], sink);
+  const byId = new Map(unions.map((type) => [type.id, type]));
   const operations = found.map((one) => ({ ...one, operation: settleParameters(one.operation, byId, sink) }));
+  const settled =
+    types.tenon === undefined
+      ? withOptionalValues(
+          unions,
+          operations.map(({ operation }) => operation),
+          options.optionalValues === true,
+        )
+      : unions;
   const info = getMap(root, "info") ?? root;
   const summary = getString(info, "description")?.trim();
   const services = servicesOf(operations, root, options.namespace, types);

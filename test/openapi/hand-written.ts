@@ -57,11 +57,6 @@ export function surfaceOf(contract: Contract): readonly string[] {
     .sort();
 }
 
-/** The surface that C# gives what a document has: names in brackets have dots there, which is what MVC reads (test/wire/walks.ts). */
-export function inDots(surface: readonly string[]): readonly string[] {
-  return surface.map((line) => line.replaceAll(/\[([^\]]+)\]/g, ".$1"));
-}
-
 interface Key {
   readonly place: string;
   readonly key: string;

@@ -1,14 +1,14 @@
 /** What the importer writes, tenon reads back as the same contract. */
 import { describe, expect, it } from "vitest";
 import { readWithDiagnostics } from "../reading/read-source.js";
-import { handWritten, importHandWritten, inDots, surfaceOf } from "./hand-written.js";
+import { handWritten, importHandWritten, surfaceOf } from "./hand-written.js";
 
 describe.each(handWritten)("$document", ({ document, namespace }) => {
   const imported = importHandWritten(document, namespace);
   const read = readWithDiagnostics(imported.files);
 
   it("comes back with the same operations, parameters, bodies, statuses and media types", () => {
-    expect(surfaceOf(read.contract)).toEqual([...inDots(surfaceOf(imported.contract))].sort());
+    expect(surfaceOf(read.contract)).toEqual(surfaceOf(imported.contract));
   });
 
   it("is read without a complaint", () => {
@@ -63,8 +63,6 @@ it("says all that the document says of an operation", () => {
 
 it("tells of everything that it leaves out", () => {
   const { diagnostics } = importHandWritten("bookshop-3.1.yaml", "Trial.Bookshop");
-  const brackets = diagnostics.filter(({ message }) => message.includes("ASP.NET reads filter.key"));
-  expect(brackets.map(({ severity, location }) => `${severity} ${location?.line}`)).toEqual(["note 26"]);
   const told = [...new Set(diagnostics.map((problem) => problem.code))].sort();
   expect(told).toMatchInlineSnapshot(`
     [
@@ -75,7 +73,6 @@ it("tells of everything that it leaves out", () => {
       "TN5114",
       "TN5115",
       "TN5122",
-      "TN5125",
     ]
   `);
   expect(diagnostics.every((problem) => problem.severity === "note" && problem.location !== undefined)).toBe(true);

@@ -18,14 +18,14 @@ type Import = Extract<Command, { kind: "import" }>;
 export async function importOpenApi(command: Import, environment: Environment, bag: DiagnosticBag): Promise<Outcome> {
   const { fileSystem } = environment;
   const path = resolve(fileSystem.cwd, command.document);
-  const { allowMissing, namespace, root, routePrefix } = command;
+  const { allowMissing, namespace, optionalValues, root, routePrefix } = command;
   const problem = prefixProblem(routePrefix);
   if (problem !== undefined) {
     bag.report(diagnostic("importPrefixInvalid", undefined, { prefix: routePrefix, reason: problem }));
     return failed(bag.all);
   }
   const places = { allowMissing, allowedOrigins: command.allowRemote, ...withoutUndefined({ root }) };
-  const allowed = { namespace, routePrefix, ...places };
+  const allowed = { namespace, optionalValues, routePrefix, ...places };
   const remoteDocuments = await fetchRemoteDocuments(path, fileSystem, allowed, fetchDocument);
   const contract = readOpenApi(path, fileSystem, { ...allowed, remoteDocuments }, bag);
   const files = contract === undefined ? [] : emitCSharp(contract, { namespace }, bag);

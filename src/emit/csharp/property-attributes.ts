@@ -27,7 +27,7 @@ export function propertyAttributes(
     attributes.push(...nameAttributes(property.name, context));
   // System.Text.Json leaves out a key only if its value is null and an attribute asks for it.
   const isToldByJson = acceptsNull && !shape.isNullable;
-  if (isOptional) {
+  if (isOptional && !shape.isOptionalValue) {
     // Beside that attribute, it says that null may be read.
     const isTold = context.isAnswered || property.omitted !== undefined;
     const inAnswers = isTold && !isToldByJson && property.answered === "optional";

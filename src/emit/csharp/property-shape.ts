@@ -28,6 +28,8 @@ export interface PropertyShape {
   readonly isNullable: boolean;
   readonly acceptsNull: boolean;
   readonly isRequired: boolean;
+  /** `Optional<T>`: absent, null or a value. */
+  readonly isOptionalValue: boolean;
   /** Whether nobody can be asked to set it. */
   readonly lacksRequired: boolean;
   /** A constant need not be set, and still has to be there in the JSON. */
@@ -72,7 +74,9 @@ export function shapeOf(
     fallback?.initializer ??
     (isRequired || acceptsNull ? undefined : isOpen ? "default!" : isReference ? "null!" : undefined);
   const isNullable = own.kind === "nullable";
+  const isInJson = !isBound && context.isInterface !== true;
   return {
+    isOptionalValue: property.tellsAbsent === true && isInJson && isNullable && fallback === undefined,
     type,
     isReadOnly,
     isWriteOnly,

@@ -25,7 +25,8 @@ export function propertyLines(
     );
   names.tell(notes.slice(property.notes?.length ?? 0), property.name, property.location);
 
-  const typeText = names.type(property.part === undefined ? type : partText(type));
+  const valueText = names.type(property.part === undefined ? type : partText(type));
+  const typeText = shape.isOptionalValue ? `${names.framework("Tenon", "Optional")}<${valueText}>` : valueText;
   const name = csharpIdentifier(property.csharpName);
   const accessors = !isInterface ? "get; init;" : isReadOnly ? "get;" : isWriteOnly ? "set;" : "get; set;";
   const declaration = isInterface
