@@ -90,7 +90,8 @@ export function readConstraints(
       const format = isPassword ? "password" : stringOf(argument(data, "customDataType", 0));
       if (format !== undefined) draft.format = format;
     } else if (is(data, "AllowedValues")) {
-      draft.allowedValues = scalarsOf(data).filter((value) => value !== null || type.kind === "nullable");
+      if (withoutNull(type).kind !== "literal")
+        draft.allowedValues = scalarsOf(data).filter((value) => value !== null || type.kind === "nullable");
     } else if (is(data, "DeniedValues")) {
       draft.deniedValues = scalarsOf(data);
     }
@@ -110,6 +111,13 @@ export function readConstraints(
 /** Whether `[AllowedValues]` leaves null out. */
 export function deniesNull(attributes: readonly AttributeData[]): boolean {
   return attributes.some((data) => is(data, "AllowedValues") && !scalarsOf(data).includes(null));
+}
+
+/** `[AllowedValues(true)]`: a contract holds requests and answers to it, so that a boolean has the one value. */
+export function onlyValue(attributes: readonly AttributeData[]): boolean | undefined {
+  const data = attributes.find((one) => is(one, "AllowedValues"));
+  const [only, ...others] = data === undefined ? [] : scalarsOf(data).filter((value) => value !== null);
+  return typeof only === "boolean" && others.length === 0 ? only : undefined;
 }
 
 function scalarsOf(data: AttributeData): readonly (string | number | boolean | null)[] {

@@ -11,7 +11,7 @@ import { isNullableValue, isValueType, selfType, withoutNullable } from "../../c
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { argument, attribute, enumMemberOf, hasAnyAttribute, hasAttribute, namedArgument } from "../attributes.js";
 import { documentationOf } from "../documentation.js";
-import { deniesNull, readConstraints } from "./constraints.js";
+import { deniesNull, onlyValue, readConstraints } from "./constraints.js";
 import { type Converter, converterOf } from "./converters.js";
 import { declarationHeader, deprecationOf } from "./declaration-header.js";
 import { constantAt, enumNamesUse, enumNumbersUse } from "./enum-declaration.js";
@@ -70,8 +70,9 @@ export function csharpKindOf(symbol: NamedTypeSymbol): ObjectType["csharpKind"] 
 }
 
 function readProperty(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember): Property {
-  const type = answeredUse(table, owner, member);
-  const sent = sentUse(table, owner, member);
+  const constant = table.context.options.served === undefined ? onlyValue(member.attributes) : undefined;
+  const type = asConstant(answeredUse(table, owner, member), constant);
+  const sent = asConstant(sentUse(table, owner, member), constant);
   if (mayWriteNamedNumbers(member.symbol.attributes.concat(owner.attributes), type)) {
     table.context.sink.report(
       diagnostic("nonFiniteAsText", member.symbol.location ?? firstUseOf(table, owner), {
@@ -101,6 +102,11 @@ function readProperty(table: TypeTable, owner: NamedTypeSymbol, member: JsonMemb
   if (deprecated !== undefined) property.deprecated = deprecated;
   if (member.symbol.location !== undefined && owner.origin === "source") property.location = member.symbol.location;
   return property;
+}
+
+function asConstant(use: TypeUse, value: boolean | undefined): TypeUse {
+  if (value === undefined) return use;
+  return use.kind === "nullable" ? nullable({ kind: "literal", value }) : { kind: "literal", value };
 }
 
 /** What the server writes. `[MaybeNull]` and `[NotNull]` are about what a getter returns. */
