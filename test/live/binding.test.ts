@@ -160,7 +160,7 @@ test.each(["uploadToController", "uploadToMinimalApi"])(
   },
 );
 
-test("an imported object in the query goes by keys after a dot, which MVC reads", async () => {
+test("an imported object in the query goes by keys in brackets, which [ContractQuery] reads", async () => {
   const filter = { page_size: 5, "tag-names": ["a&b", "c"], sort: { sort_by: "x", down: true } };
   expect(await client.forms?.filterOfController?.(filter)).toEqual(filter);
   expect(await client.forms?.filterOfController?.({ page_size: 6 })).toEqual({ page_size: 6 });

@@ -73,7 +73,7 @@ public sealed class ImportedFormsController(IOptions<JsonOptions> json) : Contro
         FormsContract.OrderFromController.Bind(form).Success(ImportedForms.Bound(form)).ToActionResult();
 
     [HttpGet("/filters/controllers")]
-    public IActionResult Filter([FromQuery(Name = "my_filter")] Filter filter)
+    public IActionResult Filter([FromQuery(Name = "my_filter"), ContractQuery(QueryStyle.DeepObject)] Filter filter)
     {
         var endpoint = FormsContract.FilterOfController.Bind(new FilterOfControllerInput { MyFilter = filter });
         return endpoint.Success(filter).ToActionResult();

@@ -11,7 +11,7 @@ namespace Binding.Imported;
 [ContractObject]
 public sealed record FilterOfControllerInput
 {
-    // Not in C#: has its keys in brackets, my_filter[key]; ASP.NET reads my_filter.key, which a client of the C# sends
     [FromQuery(Name = "my_filter")]
+    [ContractQuery(QueryStyle.DeepObject)]
     public required Filter MyFilter { get; init; }
 }
