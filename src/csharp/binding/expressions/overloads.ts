@@ -88,6 +88,10 @@ export function resolveOverload(
     level.flatMap((candidate) => likelyForms(candidate, given, typeArguments, options)),
   );
   const isOnly = likely.reduce((count, level) => count + level.length, 0) === 1;
+  const only = isOnly && !options.isStrict ? likely.flat()[0] : undefined;
+  // Whether it fits or not, it is the one that is meant: its arguments need not be bound to find that out.
+  if (only !== undefined && only.candidate.method.typeParameters.length === 0)
+    return { ...only, map: only.candidate.map };
   for (const level of likely) {
     const fitting: Form[] = [];
     for (const form of level) {
