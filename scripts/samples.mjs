@@ -25,4 +25,15 @@ export const sampleClients = [
       args: ["--project", "samples/members", "--check"],
     },
   },
+  {
+    name: "chat",
+    project: "samples/chat/Chat.csproj",
+    output: "samples/chat/web/src/api",
+    gate: {
+      file: "samples/chat/ChatHub.cs",
+      before: "    Task Said(ChatMessage message);\n",
+      after: "    Task Heard(ChatMessage message);\n",
+      args: ["--project", "samples/chat", "--output", "samples/chat/web/src/api", "--zod", "--verify"],
+    },
+  },
 ];

@@ -8,11 +8,14 @@ import {
   type CSharpMachine,
   type CSharpValue,
   classOf,
+  type Element,
   enumerate,
   type HeapObject,
   itemsOf,
   knownBoolean,
+  knownString,
   knownType,
+  makeList,
   type NativeCall,
   type NativeMember,
   type NativeProperty,
@@ -20,6 +23,7 @@ import {
   objectValue,
   type Place,
   readNamed,
+  stringValue,
   typeValue,
   unknownValue,
   writeNamed,
@@ -77,20 +81,57 @@ const addHubOptions: NativeMember = (call) => {
 const optionsType = `${namespace}.HubOptions`;
 const servicesOption = "DisableImplicitFromServicesParameters";
 
-/** Whether the methods of a hub are given services only where an attribute asks for them; undefined where it is not known. */
-export function asksForServices(machine: CSharpMachine, hub: NamedType, place: Place): boolean | undefined {
+const protocolsOption = "SupportedProtocols";
+
+export interface HubSettings {
+  /** Methods are given services only where an attribute asks for them; undefined where it is not known. */
+  readonly asksForServices: boolean | undefined;
+  /** The formats that clients may ask for; undefined where they are not known. */
+  readonly protocols: readonly string[] | undefined;
+}
+
+/** The options of a hub as they are once the server has started. */
+export function settingsOfHub(machine: CSharpMachine, hub: NamedType, place: Place): HubSettings | undefined {
   const host = hostOf(machine);
   const [plain, generic] = [host.resolve(optionsType), host.resolve(`${optionsType}\`1`)];
-  if (plain === undefined || generic === undefined) return false;
-  const common = readNamed(machine, optionsOf(machine, selfType(plain), place), servicesOption, place);
+  if (plain === undefined || generic === undefined) return undefined;
+  const common = optionsOf(machine, selfType(plain), place);
   const own = enumerate(machine, host.part(hubLists.options, undefined, true), place).elements;
-  if (!own.some(({ value }) => isSameHub(knownType(value), hub))) return knownBoolean(common);
   const type = constructType(generic, [{ type: hub, nullability: "notAnnotated" }]);
-  const options = optionsOf(machine, type, place, (made) => {
-    if (common !== undefined) writeNamed(machine, made, servicesOption, common, place);
-  });
-  return knownBoolean(readNamed(machine, options, servicesOption, place));
+  const options = own.some(({ value }) => isSameHub(knownType(value), hub))
+    ? optionsOf(machine, type, place, (made) => copyOptions(machine, common, made, place))
+    : common;
+  const protocols = enumerate(machine, readNamed(machine, options, protocolsOption, place) ?? nullValue, place);
+  const names = protocols.elements.map(({ value, conditions }) =>
+    conditions.length > 0 ? undefined : knownString(value),
+  );
+  return {
+    asksForServices: knownBoolean(readNamed(machine, options, servicesOption, place)),
+    protocols: protocols.rest === undefined && names.every((name) => name !== undefined) ? names : undefined,
+  };
 }
+
+function copyOptions(machine: CSharpMachine, from: CSharpValue, to: CSharpValue, place: Place): void {
+  const asks = readNamed(machine, from, servicesOption, place);
+  if (asks !== undefined) writeNamed(machine, to, servicesOption, asks, place);
+  const protocols = readNamed(machine, from, protocolsOption, place);
+  if (protocols === undefined) return;
+  const copy = makeList(machine, classOf(protocols), enumerate(machine, protocols, place), place);
+  writeNamed(machine, to, protocolsOption, copy, place);
+}
+
+/** Begins with every format that is registered. */
+const supportedProtocols: NativeProperty = {
+  read: ({ machine, type, place }) => {
+    const added = enumerate(machine, hostOf(machine).part(hubLists.messagePack, undefined, true), place).elements;
+    const elements: Element[] = [
+      { value: stringValue("json"), conditions: [], place },
+      ...added.slice(0, 1).map((one) => ({ ...one, value: stringValue("messagepack") })),
+    ];
+    return makeList(machine, type?.type, { elements, rest: undefined }, place);
+  },
+  isStored: true,
+};
 
 function isSameHub(type: Type | undefined, hub: NamedType): boolean {
   return type?.kind === "named" && type.symbol === hub.symbol;
@@ -204,6 +245,7 @@ export const hubMembers: MemberTable = {
   properties: {
     [`P:${namespace}.JsonHubProtocolOptions.PayloadSerializerOptions`]: webOptions,
     [`P:${optionsType}.${servicesOption}`]: { read: () => booleanValue(false), isStored: true },
+    [`P:${optionsType}.${protocolsOption}`]: supportedProtocols,
     [`P:${namespace}.Hub.Clients`]: clientsOfHub,
     ...sameFor([`P:${namespace}.IHubContext\`1.Clients`], clientsOfContext),
     ...sameFor(idsOf("P", declaredGroups), { read: sameClients, isStored: false }),

@@ -71,7 +71,7 @@ export const senders: Framework = {
 /** The documentation ids that have an entry, without parameters. */
 export const knownIds: readonly string[] = members.ids;
 export { type Host, hostOf, isLibrary, isSetUpType, setUpTypeNames } from "./host.js";
-export { asksForServices, hubLists } from "./hubs.js";
+export { type HubSettings, hubLists, settingsOfHub } from "./hubs.js";
 export { contextOf, reflectionResolver } from "./json.js";
 export { newtonsoftMark } from "./mvc.js";
 export { casingKey } from "./newtonsoft.js";

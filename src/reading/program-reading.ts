@@ -2,7 +2,7 @@
 import { locationOfExpression } from "../csharp/binding/index.js";
 import type { MethodSymbol, NamedType, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
-import { asksForServices, isLibrary } from "../framework/index.js";
+import { type HubSettings, isLibrary, settingsOfHub } from "../framework/index.js";
 import type { JsonSettings, JsonStack } from "../server/json-settings.js";
 import { type ActionReading, type ActionSettings, readAction } from "./controllers/action-reading.js";
 import { answersReplacedEverywhere } from "./controllers/answer-filters.js";
@@ -53,8 +53,8 @@ export interface ProgramReading {
   readonly hubs: ReadOnce<readonly MappedHub[]>;
   /** What the messages of hubs are written by. */
   readonly hubJson: ReadOnce<JsonStack>;
-  /** Whether methods of a hub are given services only where an attribute asks for them; undefined where it is not known. */
-  readonly asksForServices: (hub: NamedType) => boolean | undefined;
+  /** The options of a hub; undefined where SignalR is not there. */
+  readonly hubSettings: (hub: NamedType) => HubSettings | undefined;
   /** What code sends to the clients of hubs by name. */
   readonly sentEvents: () => readonly SentEvent[];
   readonly services: () => RegisteredServices;
@@ -170,7 +170,7 @@ function readEndpoints(
 function readHubParts(
   projects: SourceProjects,
   startUp: ReadOnce<StartUp>,
-): Pick<ProgramReading, "hubs" | "hubJson" | "asksForServices" | "sentEvents"> {
+): Pick<ProgramReading, "hubs" | "hubJson" | "hubSettings" | "sentEvents"> {
   const hubs = readOnce((sink) => readMappedHubs(startUp(silent), sink));
   const sentEvents = readOnce(() => {
     const mapped = new Map(hubs(silent).map(({ type }) => [type.symbol, type]));
@@ -179,9 +179,9 @@ function readHubParts(
   return {
     hubs,
     hubJson: readOnce((sink) => readHubJson(startUp(silent), sink)),
-    asksForServices: (hub) => {
+    hubSettings: (hub) => {
       const { machine, place } = startUp(silent);
-      return place !== undefined && asksForServices(machine, hub, place);
+      return place && settingsOfHub(machine, hub, place);
     },
     sentEvents: () => sentEvents(silent),
   };

@@ -1,10 +1,11 @@
 /** The hubs of the contract: every one that is mapped with `--served`, else those that are marked. */
-import type { Hub } from "../contract/hub.js";
+import { type Hub, mapHubUses } from "../contract/hub.js";
 import { selfType } from "../csharp/binding/symbols/types.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import { hasAttribute } from "./attributes.js";
 import { readHub } from "./hubs/hub.js";
 import { isHub } from "./hubs/hub-members.js";
+import { inMessagePack } from "./hubs/message-pack.js";
 import type { OperationErrors } from "./operation-errors.js";
 import { servesDotnet11 } from "./program/framework-version.js";
 import type { ProgramReading } from "./program-reading.js";
@@ -37,16 +38,22 @@ export function readHubs(
         sink.report(diagnostic("hubNotMapped", symbol.locations[0], { hub: symbol.name }));
   if (wanted.length === 0) return [];
   const written = table.writtenBy({ stack: program.hubJson(sink), name: "Hub" });
-  return wanted.map((hub) =>
-    readHub(hub, {
+  return wanted.map((hub) => {
+    const settings = program.hubSettings(hub.type);
+    const made = readHub(hub, {
       table: written,
       schemes,
       services: program.services,
-      asksForServices: program.asksForServices,
+      asksForServices: settings === undefined ? false : settings.asksForServices,
       fallback: program.authorization(silent).ofEndpoints,
       sentEvents: program.sentEvents,
       givesTokens: servesDotnet11(program.projects),
       unlessFailed: errors.unlessFailed,
-    }),
-  );
+    });
+    const protocols = settings?.protocols ?? ["json"];
+    if (protocols.includes("json")) return made;
+    const parameters = { hub: hub.type.symbol.name, protocols: protocols.join(", ") || "nothing" };
+    sink.report(diagnostic("hubWithoutJson", hub.location, parameters));
+    return mapHubUses(made, inMessagePack);
+  });
 }

@@ -1,6 +1,6 @@
 /** Hubs of a running server, called by the generated client: every method, stream and event, in Node and in a browser. */
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -43,6 +43,24 @@ test("the calls compile", () => {
     JSON.stringify({ compilerOptions: options, include: ["api", "script.ts"] }),
   );
   expect(compile(work)).toBe("");
+});
+
+test("every member of the hubs is called", () => {
+  const script = readFileSync(join(work, "script.ts"), "utf8");
+  const parts = { methods: 0, streams: 0, events: 0, requests: 0 };
+  for (const hub of ["values", "calls", "room"]) {
+    const module = readFileSync(join(work, `api/hubs/${hub}.ts`), "utf8");
+    for (const [, part = "", members = ""] of module.matchAll(
+      /^export interface \w+?(Methods|Streams|Events|Requests) {\n(.*?)^}/gms,
+    ))
+      for (const [, name = ""] of members.matchAll(/^ {2}readonly (\w+):/gm)) {
+        parts[part.toLowerCase() as keyof typeof parts] += 1;
+        const isCalled =
+          script.includes(`.${name}(`) || (hub === "values" && new RegExp(`^    ${name}\\b`, "m").test(script));
+        expect(isCalled, `${hub} ${name}`).toBe(true);
+      }
+  }
+  expect(parts).toEqual({ methods: 61, streams: 6, events: 11, requests: 3 });
 });
 
 type Calls = Record<string, unknown>;

@@ -175,6 +175,44 @@ describe("the sample pages", () => {
       await triesTheApi(page, "tasks.list");
     }));
 
+  test("two pages talk through a hub, and the hub asks each for its name", async () => {
+    const chat = { name: "chat", project: "samples/chat/Chat.csproj", assembly: "Chat.dll", steps: 0 };
+    await buildSamplePage(chat);
+    await onPage(chat, async (page, url) => {
+      const enter = async (on: Page, name: string): Promise<void> => {
+        await on.fill("#name", name);
+        await on.click("#enter button");
+        await textIs(on, "summary", `You are ${name} in general.`);
+      };
+      await enter(page, "Ada");
+      await page.waitForSelector("#messages li >> text=Ada is here");
+      await page.click("#talk button");
+      await textIs(page, "error", "A message needs a text.");
+      await page.fill("#text", "Hello");
+      await page.keyboard.press("Enter");
+      await page.waitForSelector("#messages li >> text=Ada: Hello");
+      const other = await page.context().newPage();
+      try {
+        await other.goto(url);
+        await textIs(other, "summary", "general");
+        await enter(other, "Grace");
+        // What was said before comes as a stream.
+        await other.waitForSelector("#messages li >> text=Ada: Hello");
+        await page.waitForSelector("#messages li >> text=Grace is here");
+        await other.fill("#text", "Good morning");
+        await other.click("#talk button");
+        for (const one of [page, other]) await one.waitForSelector("#messages li >> text=Grace: Good morning");
+      } finally {
+        await other.close();
+      }
+      await looksRight(page);
+      expect(await page.textContent("#mistake")).toContain("@ts-expect-error");
+      expect(await page.textContent("#gate")).toContain("+  readonly heard: (message: ChatMessage) => unknown;");
+      await page.click("text=The page of the API");
+      await page.waitForSelector("text=invoke.say");
+    });
+  });
+
   test("a member joins and is shown with a picture", () =>
     onPage(sampleOf("members"), async (page) => {
       await page.fill("#name", "Ada");

@@ -290,6 +290,24 @@ public class A : Base<int> { } public class B : Base<string> { }`,
     expect(codes(source)).toEqual(["TN2407"]);
   });
 
+  test.each([
+    ["the list is another", 'o => o.SupportedProtocols = new List<string> { "messagepack" }', ["TN2417", "TN2408"]],
+    ["JSON is taken out", 'o => o.SupportedProtocols.Remove("json")', ["TN2417", "TN2408"]],
+    ["everything stays", "o => o.EnableDetailedErrors = true", ["TN2408"]],
+  ])("a hub that speaks MessagePack: %s", (_, options, expected) => {
+    const members = "public Note A(string[] texts, int? count, Note note, DateTime at) => note;";
+    const source = `using System.Collections.Generic;\n${chat(members)} public record Note(string Text);`.replace(
+      "AddSignalR()",
+      `AddSignalR(${options}).AddMessagePackProtocol()`,
+    );
+    expect([...codes(source)].sort()).toEqual([...expected].sort());
+    expect(generated(source).get("hubs/chat.ts")).toContain(
+      expected.length === 1
+        ? "readonly a: (texts: string[], count: number | null, note: Note, at: string) => Promise<Note>;"
+        : "readonly a: (texts: string[], count: number | null, note: unknown, at: unknown) => Promise<unknown>;",
+    );
+  });
+
   test("a second format is noted", async () => {
     const source = chat("public int A() => 1;").replace("AddSignalR()", "AddSignalR().AddMessagePackProtocol()");
     expect(codes(source)).toEqual(["TN2408"]);

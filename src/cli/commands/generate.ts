@@ -79,8 +79,9 @@ function nextStep(service: string | undefined, { unchanged, removed }: Written, 
 function summarise(counts: Counts, written: Written, destination: string): Report {
   const files = `${count(written.written, "file")} written, ${written.unchanged} unchanged, ${written.removed} removed`;
   const missing = counts.leftOut === 0 ? "" : ` ${count(counts.leftOut, "error")}: what cannot be read was left out.`;
+  const hubs = counts.hubs === undefined ? "" : `, ${count(counts.hubs, "hub")}`;
   return {
     data: { ...counts, ...written },
-    text: `${count(counts.operations, "operation")} and ${count(counts.types, "type")} → ${destination}: ${files}.${missing}\n`,
+    text: `${count(counts.operations, "operation")}${hubs} and ${count(counts.types, "type")} → ${destination}: ${files}.${missing}\n`,
   };
 }

@@ -1,3 +1,4 @@
+import { withoutUndefined } from "../../contract/without-undefined.js";
 import { type Diagnostic, DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import type { GeneratedFile } from "../../emit/generated-file.js";
 import { type CoverageOutcome, coverageOf } from "../coverage.js";
@@ -58,10 +59,19 @@ export function makeClient(command: Generate, environment: Environment): Client 
   };
 }
 
-export type Counts = Readonly<Record<"services" | "operations" | "types" | "leftOut", number>>;
+export type Counts = Readonly<Record<"services" | "operations" | "types" | "leftOut", number>> & {
+  /** Where there are any. */
+  readonly hubs?: number;
+};
 
 function countsOf({ contract, leftOut: operationsLeftOut, unread }: ReadProject): Counts {
   const leftOut = operationsLeftOut.length + unread.length;
   const operations = contract.services.reduce((sum, service) => sum + service.operations.length, 0);
-  return { services: contract.services.length, operations, types: contract.types.length, leftOut };
+  return {
+    services: contract.services.length,
+    operations,
+    ...withoutUndefined({ hubs: contract.hubs?.length }),
+    types: contract.types.length,
+    leftOut,
+  };
 }

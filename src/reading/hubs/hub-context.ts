@@ -7,7 +7,7 @@ import type { Security } from "../../contract/operation.js";
 import type { Direction } from "../../contract/shapes.js";
 import type { TypeUse } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
-import type { AnnotatedType, MethodSymbol, NamedType } from "../../csharp/binding/symbols/symbols.js";
+import type { AnnotatedType, MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import { methodAttributes } from "../controllers/inherited-attributes.js";
@@ -33,7 +33,7 @@ export interface HubContext {
   /** .NET 11 or later. */
   readonly givesTokens: boolean;
   /** Its methods are given services only where an attribute asks for them; undefined where it is not known. */
-  readonly asksForServices: (hub: NamedType) => boolean | undefined;
+  readonly asksForServices: boolean | undefined;
   /** What is made, or undefined when an error was reported on the way. */
   readonly unlessFailed: <T>(make: () => T) => T | undefined;
 }

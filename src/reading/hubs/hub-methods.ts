@@ -21,7 +21,7 @@ export function readHubMethods(type: NamedType, context: HubContext): readonly H
   const names = new Set<string>();
   for (const method of hubMethods(type)) {
     const { symbol, wireName } = method;
-    const reason = refusal(method, type, context);
+    const reason = refusal(method, context);
     if (reason !== undefined) {
       sink.report(diagnostic("hubMethodRefused", symbol.location, { hub, method: symbol.name, reason }));
       continue;
@@ -59,14 +59,14 @@ function asksOf(method: MethodSymbol): boolean {
 }
 
 /** Why the server throws when it maps the hub. */
-function refusal({ symbol, parameters }: HubMethod, hub: NamedType, context: HubContext): string | undefined {
+function refusal({ symbol, parameters }: HubMethod, context: HubContext): string | undefined {
   if (symbol.typeParameters.length > 0) return "it is generic";
   for (const parameter of parameters) {
     const key = keyOf(parameter);
     if (key === undefined) continue;
     const { name, attributes } = parameter.symbol;
     if (attributes.some(isFromServices)) return `its parameter ${name} asks for a service with and without a key`;
-    if (context.asksForServices(hub) === true)
+    if (context.asksForServices === true)
       return `its parameter ${name} asks for a service with a key, which DisableImplicitFromServicesParameters rules out`;
     if (isMissing(elementOf(parameter.type), key, context))
       return `its parameter ${name} asks for a service with a key that nothing registers`;
@@ -113,7 +113,7 @@ function isGiven(argument: HubArgument, method: MethodSymbol, hub: NamedType, co
   if (symbol.attributes.length > 0 || !isService(elementOf(type), context.services)) return false;
   const { sink } = context.table.context;
   const location = symbol.location ?? method.location;
-  const asks = context.asksForServices(hub);
+  const asks = context.asksForServices;
   if (asks === undefined)
     sink.report(diagnostic("hubServicesUnknown", location, { hub: hub.symbol.name, parameter: symbol.name }));
   if (asks === true) return false;

@@ -100,6 +100,13 @@ export const hubDiagnostics = defineDiagnostics({
       "Clients have to send {parameter} of {method}, though it is a service: SignalR gives services only to parameters without attributes, and the compiler adds one for {reason}.",
     help: "Mark the parameter with [FromServices].",
   },
+  hubWithoutJson: {
+    code: "TN2417",
+    severity: "warning",
+    message:
+      "The hub {hub} does not accept JSON, only {protocols}: texts, booleans, numbers of up to 32 bits and lists of these have types, and everything else is unknown.",
+    help: "Give the client the protocol: configure: (builder) => builder.withHubProtocol(new MessagePackHubProtocol()).",
+  },
   hubMemberOpen: {
     code: "TN2414",
     severity: "note",
