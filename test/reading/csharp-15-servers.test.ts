@@ -68,3 +68,11 @@ describe("servers of C# 14 and 15 exchange what their types say", () => {
     expect(servers.filter(({ csharp }) => csharp === 14).length).toBeGreaterThanOrEqual(21);
   });
 });
+
+test("an attribute of a missing package that is called Union makes no union", async () => {
+  const source = `using MessagePack; var app = WebApplication.Create(args); app.MapGet("/t", () => new Shape("round")); app.Run();
+[Union(0, typeof(Shape))] public class Shape(string name) { public string Name => name; }`;
+  const { out, error } = await runInMemory(["Program.cs", "--served"], { "/app/Program.cs": source });
+  expect(error).not.toContain("TN2331");
+  expect(out).toContain("export type Shape = {\n  name: string;\n};");
+});

@@ -6,11 +6,7 @@ const services = "System.Runtime.CompilerServices.";
 
 /** Matched by the full name: a project may bring the attributes itself. */
 function serviceAttribute({ attributes }: NamedTypeSymbol, name: string): AttributeData | undefined {
-  return attributes.find(({ attributeClass, name: written }) =>
-    attributeClass === undefined
-      ? `${written}Attribute` === name
-      : attributeClass.symbol.metadataName === services + name,
-  );
+  return attributes.find(({ attributeClass }) => attributeClass?.symbol.metadataName === services + name);
 }
 
 export const isUnionType = cachedBy(
