@@ -303,8 +303,10 @@ export class SchemaWriter {
     });
     // A value may fit several cases of a C# union: nothing tells them apart.
     if (declaration.isCSharpUnion === true) return { anyOf: variants };
+    // A value with a tag fits the type that has none as well, beside its own.
+    const isMixed = mapping.size > 0 && mapping.size < variants.length;
     return object({
-      oneOf: variants,
+      ...(isMixed ? { anyOf: variants } : { oneOf: variants }),
       discriminator:
         discriminator === undefined
           ? markerObject(declaration, variants)

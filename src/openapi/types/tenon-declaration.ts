@@ -34,7 +34,7 @@ import { schemaExample } from "./annotated-use.js";
 import type { SchemaNotes } from "./notes.js";
 import type { SchemaReading } from "./schema-reading.js";
 import { typeWithNull } from "./schema-use.js";
-import type { TenonType } from "./tenon-types.js";
+import { isUnion, type TenonType } from "./tenon-types.js";
 import { openUse, tenonPrimitive } from "./tenon-uses.js";
 
 /** The declaration that a document of Tenon's was written from: the way back of `emit/openapi/schemas.ts`. */
@@ -54,7 +54,7 @@ export function tenonDeclaration(reading: SchemaReading, type: TenonType): TypeD
     ...(type.external ? { external: true as const } : {}),
   };
   if (hasKey(answered, tenonKeys.brand)) return { ...named, ...brand(reading, type) };
-  if (hasKey(answered, "oneOf")) return { ...named, ...union(reading, type, notes) };
+  if (isUnion(answered)) return { ...named, ...union(reading, type, notes) };
   if (get(answered, "type") === "object") {
     const example = schemaExample(answered);
     return { ...named, ...object(reading, type), ...(example === undefined ? {} : { example: jsonOf(example) }) };
@@ -209,7 +209,8 @@ function union(
   const open = generic === undefined ? undefined : getSequence(generic, "variants")?.items;
   const told = getMap(answered, "discriminator");
   const discriminator = told === undefined ? undefined : getString(told, "propertyName");
-  const variants = (getSequence(answered, "oneOf")?.items ?? []).map((item, at): UnionVariant => {
+  const items = (getSequence(answered, "oneOf") ?? getSequence(answered, "anyOf"))?.items ?? [];
+  const variants = items.map((item, at): UnionVariant => {
     const target = reading.views.target(item);
     const members = isMap(target) && hasKey(target, tenonKeys.tagged) ? getSequence(target, "allOf")?.items : undefined;
     const [head, plain] = members ?? [];
@@ -224,7 +225,7 @@ function union(
   const markers =
     told === undefined || discriminator === undefined || isTagged
       ? undefined
-      : markersOf(reading, told, discriminator, getSequence(answered, "oneOf")?.items ?? []);
+      : markersOf(reading, told, discriminator, items);
   const base = getMap(answered, tenonKeys.base);
   const baseUse = base === undefined ? undefined : reading.use(base, `${type.csharpName}Base`, "json").type;
   return {

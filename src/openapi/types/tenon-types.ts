@@ -172,9 +172,14 @@ function isDeclaration(node: MapNode): boolean {
     hasKey(node, tenonKeys.brand) ||
     hasKey(node, tenonKeys.flags) ||
     hasKey(node, "enum") ||
-    hasKey(node, "oneOf") ||
+    isUnion(node) ||
     get(node, "type") === "object"
   );
+}
+
+/** A union of which one variant has no tag is `anyOf`. */
+export function isUnion(node: MapNode): boolean {
+  return hasKey(node, "oneOf") || (hasKey(node, "anyOf") && hasKey(node, "discriminator"));
 }
 
 function commonStart(names: readonly FullName[]): readonly string[] {
