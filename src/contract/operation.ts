@@ -43,6 +43,8 @@ export interface Operation {
   readonly toldApart?: true;
   /** The server takes the fields of a form in parts alone, though none is a file: `[Consumes("multipart/form-data")]`. */
   readonly inParts?: true;
+  /** MVC reads the numbers of a form by the culture of the request, unless the form says which are written without one. */
+  readonly formByCulture?: true;
   /** The API version that every request says. In the route it is text like any other. */
   readonly version?: SentVersion;
   /** Undefined for an operation of a document. */

@@ -138,7 +138,10 @@ function numberValue(name: string, constraints: Constraints, random: Random): nu
   const [least, most] = bounds.get(name) ?? [-1000, 1000];
   const low = Math.max(least, Number(constraints.minimum ?? constraints.exclusiveMinimum ?? least));
   const high = Math.min(most, Number(constraints.maximum ?? constraints.exclusiveMaximum ?? most));
-  const choices = bounds.has(name) ? [low, high, 0, 7, 100] : [0, 7, -1.5, 0.25, 100];
+  // The last has an exponent in JavaScript.
+  const choices = bounds.has(name)
+    ? [low, high, 0, 7, 100]
+    : [0, 7, -1.5, 0.25, 100, ...(name === "decimal" ? [1e-7] : [])];
   const fitting = choices.filter((one) => one >= low && one <= high);
   return random.pick(fitting.length > 0 ? fitting : [low]);
 }

@@ -1,10 +1,11 @@
 /** One program on trial: served by ASP.NET, read by Tenon, and each made to judge the other's values. */
 import { join } from "node:path";
 import { type Contract, type Service, typesById } from "../../src/contract/contract.js";
-import type { Operation, Parameter, ParameterObject } from "../../src/contract/operation.js";
+import type { Operation } from "../../src/contract/operation.js";
 import { propertiesIn } from "../../src/contract/shapes.js";
 import type { Diagnostic } from "../../src/diagnostics/diagnostic.js";
-import { type Admitted, admittedValues, NotKnown, type Style } from "./admitted-values.js";
+import { admittedValues, NotKnown, type Style } from "./admitted-values.js";
+import { callArguments } from "./call-arguments.js";
 import { type Call, generate, type Modules, runnable } from "./generate.js";
 import type { Judge } from "./judge-process.js";
 import type { Program } from "./program.js";
@@ -232,19 +233,7 @@ class Trial {
       if (target === undefined) continue;
       for (const style of ["full", "sparse", "mixed"] as const) {
         const admitted = admittedValues(this.contract, random, style);
-        const args = this.#admitted(() =>
-          target.operation.inputs.map((input) =>
-            input.kind === "parameter" && !input.required && style !== "full"
-              ? undefined
-              : input.kind === "parameterObject"
-                ? objectValue(input, admitted, style)
-                : input.kind === "parameter"
-                  ? placeValue(admitted.value(input.type, input.constraints), input.place)
-                  : input.fields === undefined
-                    ? formValue(admitted.value(input.type))
-                    : objectValue(input.fields, admitted, style),
-          ),
-        );
+        const args = this.#admitted(() => callArguments(target.operation, admitted, style));
         if (args === undefined) continue;
         for (const [at, value] of args.entries()) this.#typed(target, "argument", at, value);
         const read = await this.#call(target, args, JSON.stringify(args));
@@ -346,42 +335,6 @@ class Trial {
   get validators(): Modules["validators"] {
     return this.#validators;
   }
-}
-
-function objectValue(object: ParameterObject, admitted: Admitted, style: Style): unknown {
-  const isLeftOut = (one: Parameter | ParameterObject): boolean =>
-    style !== "full" && (!one.required || one.type.kind === "nullable");
-  const parameters = object.parameters
-    .filter((one) => !isLeftOut(one))
-    .map((one): [string, unknown] => [
-      one.name,
-      formValue(placeValue(admitted.value(one.type, one.constraints), one.place)),
-    ]);
-  const objects = (object.objects ?? [])
-    .filter((one) => !isLeftOut(one))
-    .map((one): [string, unknown] => {
-      const value = objectValue(one, admitted, style);
-      return [one.name, one.repeated === undefined ? value : [value]];
-    });
-  return Object.fromEntries([...parameters, ...objects]);
-}
-
-/** Stands for a text that would be empty; base64 as well. */
-const someText = "AQID";
-
-/** Outside JSON an empty text is not a value, nor is an empty list or dictionary. */
-function formValue(value: unknown): unknown {
-  if (value === "") return someText;
-  if (Array.isArray(value)) return value.map(formValue);
-  if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key === "" ? "k" : key, formValue(inner)]));
-}
-
-/** Outside JSON an empty text is not a value. */
-function placeValue(value: unknown, place: string): unknown {
-  if (value === "") return someText;
-  if (Array.isArray(value)) return value.map((one) => placeValue(one, place));
-  return place === "header" && typeof value === "string" ? value.replaceAll(/[^ -~]/g, "-").trim() || someText : value;
 }
 
 /** The value of a key, whatever the naming policy made of its name. */

@@ -5,6 +5,7 @@ import { isJsonType, isRange } from "../../contract/media-type.js";
 import {
   type Body,
   flatParameters,
+  type Input,
   type Operation,
   type Parameter,
   type ParameterObject,
@@ -22,6 +23,7 @@ import {
 } from "../text/typescript-literal.js";
 import { urlPath } from "../text/url-path.js";
 import { holdsDate } from "./dates.js";
+import { holdsDecimal, isTextual } from "./decimals.js";
 import { isInUrl, isPartlyInUrl } from "./function-parameters.js";
 import type { ModuleEmission, ModuleScope } from "./module-scope.js";
 import { holdsFile } from "./transfers.js";
@@ -113,10 +115,14 @@ function withVersion({ version }: Operation, place: "query" | "header", members:
   return [literalMember(version.name, stringLiteral(version.value)), ...members];
 }
 
-/** Dates travel as texts. */
+/** Dates travel as texts, and decimals without an exponent. */
 function asText(value: Sent, runtime: string, { emission }: ModuleScope): Sent {
-  if (!holdsDate(value.parameter.type, emission)) return value;
-  return { ...value, expression: `${runtime}.datesAsText(${value.expression})` };
+  const { parameter } = value;
+  const hasDecimal = isTextual(parameter) && holdsDecimal(parameter.type, emission.types);
+  const hasDate = emission.dates !== undefined && holdsDate(parameter.type, emission);
+  if (!hasDecimal && !hasDate) return value;
+  const plain = hasDecimal ? `${runtime}.plainNumbers(${value.expression})` : value.expression;
+  return { ...value, expression: hasDate ? `${runtime}.datesAsText(${plain})` : plain };
 }
 
 function sentValues(operation: Operation, runtime: string, scope: ModuleScope): readonly Sent[] {
@@ -130,7 +136,7 @@ function sentValues(operation: Operation, runtime: string, scope: ModuleScope): 
     // The URL alone is made without what only the request has.
     else values.push(...valuesInside(input, expression, isOutside(input)));
   }
-  return scope.emission.dates === undefined ? values : values.map((value) => asText(value, runtime, scope));
+  return values.map((value) => asText(value, runtime, scope));
 }
 
 function isOutside(input: ParameterObject): boolean {
@@ -296,7 +302,7 @@ function bodyText(
       : operation.inParts === true || fields.some(({ parameter }) => holdsFile(parameter.type))
         ? "multipart"
         : "form";
-    return `${runtime}.${kind}(${objectLiteral(fieldMembers(fields, runtime))})`;
+    return `${runtime}.${kind}(${byCulture(objectLiteral(fieldMembers(fields, runtime)), operation, runtime)})`;
   }
   const plain = bodyValue(body, sent);
   const value = holdsDate(body.type, scope.emission) ? `${runtime}.datesAsText(${plain})` : plain;
@@ -308,7 +314,7 @@ function bodyText(
     case "multipart": {
       const kind = hasPart(body.fields?.parameters ?? []) ? "typedMultipart" : body.encoding;
       const fields = body.fields === undefined ? value : fieldsText(body, body.fields, sent, runtime, scope);
-      return `${runtime}.${kind}(${fields})`;
+      return `${runtime}.${kind}(${byCulture(fields, operation, runtime)})`;
     }
     case "text":
       return `${runtime}.text(${value}, ${stringLiteral(mediaType ?? "text/plain")})`;
@@ -319,6 +325,24 @@ function bodyText(
     }
   }
 }
+
+function byCulture(fields: string, { inputs, formByCulture }: Operation, runtime: string): string {
+  if (formByCulture !== true || !inputs.some(mayHoldFraction)) return fields;
+  return `${runtime}.invariant(${fields})`;
+}
+
+/** What a fraction, a date or a time may be among. */
+function mayHoldFraction(input: Input): boolean {
+  const fields = input.kind === "body" ? input.fields : input;
+  return fields === undefined || flatParameters([fields]).some(({ type }) => !isWithoutCulture(withoutNull(type)));
+}
+
+function isWithoutCulture(use: TypeUse): boolean {
+  if (use.kind === "array") return isWithoutCulture(withoutNull(use.element));
+  return use.kind === "file" || use.kind === "literal" || (use.kind === "primitive" && withoutCulture.test(use.name));
+}
+
+const withoutCulture = /^(string|char|boolean|guid|uri|version|bytes|u?int\d+)$/;
 
 function hasPart(fields: readonly Parameter[]): boolean {
   return fields.some(({ part }) => part !== undefined);

@@ -1,9 +1,10 @@
 /** Which operations stream, and which send files: the runtime has parts that only they need. */
 import { cachedBy } from "../../caching/cache.js";
-import type { Contract } from "../../contract/contract.js";
+import { type Contract, typesById } from "../../contract/contract.js";
 import { essenceOf, eventStream } from "../../contract/media-type.js";
 import { type Body, flatParameters, isSuccess, type Operation, type Parameter } from "../../contract/operation.js";
 import { type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
+import { holdsDecimal, isTextual } from "./decimals.js";
 
 export type StreamedAnswer =
   /** `reading`: strings are sent as they are, anything else as JSON. */
@@ -25,13 +26,22 @@ export function streamOf({ responses, anySuccess }: Operation): StreamedAnswer |
 }
 
 /** What some operation does that needs a part of the runtime of its own. */
-export function transfersOf({ services }: Contract): Record<"streams" | "forms" | "files", boolean> {
+export function transfersOf(contract: Contract): Record<"streams" | "forms" | "decimals" | "files", boolean> {
+  const { services } = contract;
+  const types = typesById(contract);
   const some = (test: (operation: Operation) => boolean): boolean =>
     services.some(({ operations }) => operations.some((operation) => test(operation)));
   return {
     streams: some((operation) => streamOf(operation) !== undefined),
     forms: some(({ inputs }) =>
       inputs.some((input) => (input.kind === "body" ? isForm(input) : flatParameters([input]).some(isField))),
+    ),
+    decimals: some(({ inputs }) =>
+      inputs.some((input) => {
+        const fields = input.kind === "body" ? input.fields : input;
+        const sent = fields === undefined ? [] : flatParameters([fields]);
+        return sent.some((one) => isTextual(one) && holdsDecimal(one.type, types));
+      }),
     ),
     files: some(
       (operation) => sendsFile(operation) || operation.responses.some(({ content }) => content.kind === "file"),

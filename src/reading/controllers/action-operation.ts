@@ -1,7 +1,7 @@
 /** A sketch → one operation for each of its methods. */
 import { essenceOf } from "../../contract/media-type.js";
 import { plainFunctionName, withoutAsync } from "../../contract/names.js";
-import { flatParameters, type Operation, type Security } from "../../contract/operation.js";
+import { flatParameters, type Input, type Operation, type Security } from "../../contract/operation.js";
 import { type Route, withSegmentText } from "../../contract/route.js";
 import type { InMaking } from "../../contract/without-undefined.js";
 import { identifierFrom } from "../../contract/words.js";
@@ -85,6 +85,7 @@ function operationOf(
   if (sketched.security === "functionKey")
     operation.notes = ["Callers need a key of the function app: the header x-functions-key, or code in the query."];
   if (isInParts(sketched, operation)) operation.inParts = true;
+  if (sketched.writer === "mvc" && sendsForm(operation)) operation.formByCulture = true;
   if (sketched.isToldApart) operation.toldApart = true;
   if (version !== undefined) operation.version = version;
   if (documentation !== undefined) operation.documentation = documentation;
@@ -99,6 +100,12 @@ function securityOf(audience: Audience, schemes: SecuritySchemes): Security {
   return audience === "functionKey"
     ? { kind: "required", alternatives: schemes.functionKey().map((use) => [use]) }
     : { kind: audience };
+}
+
+function sendsForm({ inputs }: InMaking<Operation>): boolean {
+  const isForm = (input: Input): boolean =>
+    input.kind === "body" ? input.encoding === "form" || input.encoding === "multipart" : false;
+  return inputs.some(isForm) || flatParameters(inputs).some(({ place }) => place === "form");
 }
 
 /** Files make a form multipart by themselves. Where the server takes both kinds, a form without files is the plain one. */

@@ -1,7 +1,8 @@
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { runtimeModule } from "../../../src/emit/typescript/runtime/runtime-module.js";
-import { form, multipart, part, typedMultipart } from "../../../src/emit/typescript/runtime/tenon/form.js";
+import { plainNumbers } from "../../../src/emit/typescript/runtime/tenon/decimals.js";
+import { form, invariant, multipart, part, typedMultipart } from "../../../src/emit/typescript/runtime/tenon/form.js";
 import {
   brackets,
   json,
@@ -33,6 +34,27 @@ describe("path values", () => {
   it.each(["", ".", "..", null, undefined])("%j is refused", (value) => {
     expect(() => segment(value)).toThrow(TypeError);
     expect(() => segments(value)).toThrow(TypeError);
+  });
+});
+
+describe("numbers as text", () => {
+  it.each<[number, string | number]>([
+    [1e-7, "0.0000001"],
+    [-1.25e-8, "-0.0000000125"],
+    [1e21, "1000000000000000000000"],
+    [1.5e22, "15000000000000000000000"],
+    [0.25, 0.25],
+    [123456789, 123456789],
+  ])("%d goes as %s", (value, text) => {
+    expect(plainNumbers(value)).toBe(text);
+    expect(plainNumbers({ list: [value], none: null })).toEqual({ list: [text], none: null });
+  });
+
+  it("names the fields that are written without a culture", () => {
+    const fields = { price: 1.5, count: 2, name: "a.b", lines: [{ price: -0.5 }], at: "2024-02-29", none: null };
+    expect(invariant(fields)).toEqual({ ...fields, __Invariant: ["price", "lines[0].price", "at"] });
+    expect(invariant({ count: 2 })).toEqual({ count: 2 });
+    expect(invariant(undefined)).toBeUndefined();
   });
 });
 
@@ -108,7 +130,7 @@ describe("bodies", () => {
 
 describe("joined", () => {
   it.each([false, true])("is one module that needs no other (validators: %j)", (zod) => {
-    const { text } = runtimeModule({ zod, streams: true, forms: true, files: true });
+    const { text } = runtimeModule({ zod, streams: true, forms: true, files: true, decimals: true });
     const module = ts.createSourceFile("tenon.ts", text, ts.ScriptTarget.ES2022);
     expect(module.statements.filter((one) => ts.isImportDeclaration(one) || ts.isExportDeclaration(one))).toEqual([]);
     expect(text.includes("interface TenonSchema")).toBe(zod);

@@ -6,6 +6,7 @@ import configuration from "./tenon/configuration.ts?raw";
 import dates from "./tenon/dates.ts?raw";
 import dateObjects from "./tenon/dates-date.ts?raw";
 import temporalObjects from "./tenon/dates-temporal.ts?raw";
+import decimals from "./tenon/decimals.ts?raw";
 import error from "./tenon/error.ts?raw";
 import form from "./tenon/form.ts?raw";
 import operation from "./tenon/operation.ts?raw";
@@ -22,6 +23,8 @@ export interface RuntimeParts {
   readonly streams: boolean;
   /** Some operation sends a form. */
   readonly forms: boolean;
+  /** Some operation sends a decimal outside JSON. */
+  readonly decimals: boolean;
   /** Some operation sends or answers files. */
   readonly files: boolean;
   /** What dates are, where they are not texts. */
@@ -29,10 +32,18 @@ export interface RuntimeParts {
 }
 
 /** `tenon.ts`: everything the client functions share, so that they stay small. A bundler leaves out what no function in use needs. */
-export function runtimeModule({ zod, streams, forms, files, dates: kind }: RuntimeParts): GeneratedFile {
+export function runtimeModule({
+  zod,
+  streams,
+  forms,
+  decimals: plain,
+  files,
+  dates: kind,
+}: RuntimeParts): GeneratedFile {
   const parts = [
     ...[status, configuration, error, redirect, request, answer, operation],
     ...(forms ? [form] : []),
+    ...(plain ? [decimals] : []),
     ...(zod ? [validated] : []),
     ...(kind === undefined ? [] : [dates, kind === "date" ? dateObjects : temporalObjects]),
     ...(streams ? [stream] : []),

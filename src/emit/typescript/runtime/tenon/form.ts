@@ -23,6 +23,16 @@ function formData(fields: object): FormData {
   return content;
 }
 
+/** The fields with those that are written without a culture, as MVC asks for it: else `1.5` is fifteen to a German server. */
+export function invariant(fields: object | null | undefined): object | null | undefined {
+  const names: string[] = [];
+  if (fields)
+    addFields(fields, (key, value) => {
+      if (typeof value === "string" && /^-?\d+[.:-]/.test(value)) names.push(key);
+    });
+  return names.length > 0 ? { ...fields, __Invariant: names } : fields;
+}
+
 /** A part of JSON with its content type; of a list, one part for each item. */
 export function part(value: unknown, type: string): unknown {
   if (value === null || value === undefined) return value;
