@@ -5,6 +5,7 @@ using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Hosting;
+using Tenon.Judge.Facts;
 
 namespace Tenon.Judge;
 
@@ -87,7 +88,7 @@ internal static class BatchMode
         {
             try
             {
-                facts = ServerFacts.Of(host, server.IsCalled).ToJson();
+                facts = ServerFacts.Of(host, server.Requests ?? []).ToJson();
             }
             catch (Exception error)
             {
@@ -160,7 +161,7 @@ internal static class BatchMode
 internal sealed record BatchRequest(string Output, string[] References, string[] Generators, BatchServer[] Servers);
 
 /// <param name="Packages">Source files that stand for packages.</param>
-/// <param name="IsCalled">Its routes are called.</param>
+/// <param name="Requests">What it is asked once it has started.</param>
 /// <param name="IsOnlyCompiled">It is not started.</param>
 internal sealed record BatchServer(
-    string Name, string[] Files, string[]? Packages, string[]? Arguments, bool IsCalled, bool IsOnlyCompiled = false);
+    string Name, string[] Files, string[]? Packages, string[]? Arguments, CallRequest[]? Requests, bool IsOnlyCompiled = false);

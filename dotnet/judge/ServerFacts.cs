@@ -29,8 +29,8 @@ internal sealed record ServerFacts(
     };
 
     /// <param name="host">The application, started.</param>
-    /// <param name="isCalled">Whether its routes are called too: a small server may be, one with a database must not.</param>
-    public static ServerFacts Of(IHost host, bool isCalled)
+    /// <param name="requests">What it is asked: a small server may be called, one with a database must not.</param>
+    public static ServerFacts Of(IHost host, IReadOnlyList<CallRequest> requests)
     {
         var failures = new List<string>();
         var services = host.Services;
@@ -47,8 +47,8 @@ internal sealed record ServerFacts(
                 () => stack.TypesReachableFrom(descriptions, failures),
                 new Dictionary<string, TypeFact>(),
                 failures));
-        var server = isCalled ? services.GetRequiredService<IServer>() as SilentServer : null;
-        var calls = server is null ? [] : Read("calls", () => CallFact.Of(sources?.Endpoints ?? [], server), [], failures);
+        var server = services.GetRequiredService<IServer>() as SilentServer;
+        var calls = server is null ? [] : Read("calls", () => requests.Select(one => CallFact.Of(one, server)).ToArray(), [], failures);
         return new ServerFacts(endpoints, descriptions, options, types, calls, failures);
     }
 

@@ -24,7 +24,7 @@ internal static class StartupHook
             try
             {
                 // Moved into place: a file that is there is whole.
-                File.WriteAllText(file + ".part", ServerFacts.Of(host, isCalled: false).ToJson());
+                File.WriteAllText(file + ".part", ServerFacts.Of(host, []).ToJson());
                 File.Move(file + ".part", file, overwrite: true);
             }
             catch (Exception error)

@@ -1,41 +1,60 @@
-/** Calls: what a route answers is one of the answers that Tenon has for it, with its content type. */
-import { type Response, statusText } from "../../src/contract/operation.js";
-import type { TypeUse } from "../../src/contract/type-use.js";
+/** Calls: what a function of the client is answered is one of the answers that Tenon has for it, with its content type. */
+import { type Operation, type Response, statusText } from "../../src/contract/operation.js";
 import type { Announcements } from "./announcements.js";
 import { canonicalRoute } from "./compare-endpoints.js";
-import { type Mismatch, nothingCompared, type Tally } from "./mismatch.js";
+import type { Mismatch } from "./mismatch.js";
 import { keyOf } from "./operations-by-key.js";
 import type { CallFact, ServerFacts } from "./server-facts.js";
 import type { SourceFacts } from "./source-facts.js";
 
-export function compareCalls({ calls }: ServerFacts, source: SourceFacts, announcements: Announcements): Tally {
-  const operations = new Map(
-    source.operations.flatMap((one) => one.routes.map((route) => [keyOf(one.method, route), one] as const)),
-  );
-  const mismatches = calls.flatMap((call): readonly Mismatch[] => {
-    const operation = operations.get(keyOf("GET", call.route));
-    if (operation === undefined) return [];
-    const { place, responses } = operation;
-    const declared =
-      responses.find(({ status }) => statusText(status) === String(call.status)) ??
-      responses.find(({ content }) => call.status === 204 && isNullable(content)) ??
-      responses.find(({ status }) => status.kind === "default");
-    if (declared !== undefined && isContent(call, declared)) return [];
-    return [
-      {
-        kind: "call",
-        subject: `GET ${canonicalRoute(call.route)}`,
-        server: `${call.status} ${call.contentType ?? "no content"}`,
-        tenon: responses.map(responseText).join(", "),
-        place,
-        isAnnounced:
-          announcements.at(place) ||
-          announcements.says("pipelineEndsBeforeRoutes", /./) ||
-          (call.status >= 400 && declared?.content.kind === "none" && announcements.says("statusPagesAdded", /./)),
-      },
-    ];
-  });
-  return { ...nothingCompared, mismatches };
+/** `refusal`: why the generated client does not take the answer, where it does not. Undefined where both agree. */
+export function compareCall(
+  call: CallFact,
+  operation: Operation,
+  refusal: string | undefined,
+  source: SourceFacts,
+  announcements: Announcements,
+): Mismatch | undefined {
+  const { method, route, responses, location } = operation;
+  const declared =
+    responses.find(({ status }) => statusText(status) === String(call.status)) ??
+    responses.find(({ content }) => call.status === 204 && isNullable(content)) ??
+    responses.find(({ status }) => isInRange(status, call.status)) ??
+    responses.find(({ status }) => status.kind === "default");
+  const isAgreed = declared !== undefined && isContent(call, declared);
+  if (isAgreed && refusal === undefined) return undefined;
+  const said = `${call.status} ${call.contentType ?? "no content"}`;
+  return {
+    kind: "call",
+    subject: `${method} ${canonicalRoute(route.template)}`,
+    server: isAgreed ? `${said} ${call.body.slice(0, 200)}` : said,
+    tenon: isAgreed && refusal !== undefined ? refusal : responses.map(responseText).join(", "),
+    place: location,
+    isAnnounced:
+      announcements.at(location) ||
+      announcements.says("pipelineEndsBeforeRoutes", /./) ||
+      announcements.says("referencesPreserved", /./) ||
+      [source.stacks.mvc, source.stacks.http].some(({ unread }) =>
+        unread.some((setting) => announcements.at(setting.location)),
+      ) ||
+      (call.status >= 400 && declared?.content.kind === "none" && announcements.says("statusPagesAdded", /./)),
+  };
+}
+
+/**
+ * Whether an answer says something of the handler: not where the route is another, the value is not what a constraint asks for, or the
+ * application cannot run it, as without the scheme that authorizes or a service.
+ */
+export function isJudged(call: CallFact, { method, route, inputs }: Operation, { endpoints }: ServerFacts): boolean {
+  if (call.status === 0) return false;
+  if (call.thrown !== undefined && (inputs.length > 0 || call.thrown === "InvalidOperationException")) return false;
+  if (call.status === 404 && /\{[^}]*:/.test(route.template)) return false;
+  const key = keyOf(method, route.template);
+  return endpoints.some((one) => (one.methods ?? [method]).some((served) => keyOf(served, one.route) === key));
+}
+
+function isInRange(status: Response["status"], code: number): boolean {
+  return status.kind === "range" && Math.floor(code / 100) === status.hundreds;
 }
 
 function isContent({ contentType, body, status }: CallFact, { content }: Response): boolean {
@@ -43,7 +62,7 @@ function isContent({ contentType, body, status }: CallFact, { content }: Respons
   if (content.kind === "none") return body === "";
   // MVC writes a stream without saying what it is, and null as nothing.
   if (type === undefined) return content.kind === "file" || (body === "" && mayBeNothing(status, content));
-  return content.mediaTypes.includes(type) && (content.kind !== "json" || mayBe(content.type, body));
+  return content.mediaTypes.includes(type);
 }
 
 function mayBeNothing(status: number, content: Response["content"]): boolean {
@@ -54,20 +73,6 @@ function mayBeNothing(status: number, content: Response["content"]): boolean {
 function isNullable(content: Response["content"]): boolean {
   if (content.kind === "json") return content.type.kind === "nullable" || content.type.kind === "unknown";
   return content.kind === "text" && content.nullable === true;
-}
-
-/** As far as the form of the whole value tells: a number is not an object. */
-function mayBe(use: TypeUse, body: string): boolean {
-  switch (use.kind) {
-    case "nullable":
-      return body === "null" || body === "" || mayBe(use.inner, body);
-    case "primitive":
-      return !/^[[{]/.test(body);
-    case "array":
-      return body.startsWith("[");
-    default:
-      return true;
-  }
 }
 
 function responseText({ status, content }: Response): string {

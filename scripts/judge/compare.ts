@@ -1,7 +1,6 @@
 /** The server's facts against Tenon's. */
 import { announcementsOf } from "./announcements.js";
 import { compareAnswers } from "./compare-answers.js";
-import { compareCalls } from "./compare-calls.js";
 import { compareEndpoints } from "./compare-endpoints.js";
 import { compareInputs } from "./compare-inputs.js";
 import { compareParameters } from "./compare-parameters.js";
@@ -19,7 +18,6 @@ export function compare(facts: ServerFacts, source: SourceFacts): Tally {
     compareInputs(facts, source, announcements),
     compareParameters(facts, source, announcements),
     compareAnswers(facts, source, announcements),
-    compareCalls(facts, source, announcements),
     compareSecurity(facts, source, announcements),
     compareSettings(facts, source.stacks, announcements),
     compareTypes(facts, source, announcements),

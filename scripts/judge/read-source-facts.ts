@@ -42,6 +42,7 @@ export function readSourceFacts(
   const options = { ...defaultReadingOptions, served: { include: [], exclude: [] } };
   const { contract, leftOut } = readContract(program, options, hosts, { sink: bag, routeSink: bag });
   return {
+    contract,
     endpoints: server.endpoints.map(sourceEndpoint),
     operations: contract.services.flatMap((service) =>
       service.operations.map(

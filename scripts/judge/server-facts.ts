@@ -69,13 +69,28 @@ export interface AnswerFact {
   readonly formats: readonly string[];
 }
 
-/** The answer to a GET of a route without parameters. */
+/** What a server is asked. */
+export interface CallRequest {
+  readonly id: number;
+  readonly method: string;
+  /** Escaped, as it travels. */
+  readonly path: string;
+  /** Empty, or with its question mark. */
+  readonly query: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** In base64; null where there is none. */
+  readonly body: string | null;
+}
+
+/** The answer to the request of the same id. */
 export interface CallFact {
-  readonly route: string;
-  /** 500 for what throws. */
+  readonly id: number;
+  /** 500 for what throws, 0 for what does not end. */
   readonly status: number;
   readonly contentType?: string;
   readonly body: string;
+  /** The exception that the application threw. */
+  readonly thrown?: string;
 }
 
 export interface OptionsFact {

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, join } from "node:path";
 import { withoutServers } from "../compiler-server.mjs";
 import { buildJudge, JudgeUnavailable, quietEnvironment } from "../dotnet-program.js";
-import { parseServerFacts, type ServerFacts } from "./server-facts.js";
+import { type CallRequest, parseServerFacts, type ServerFacts } from "./server-facts.js";
 
 export interface SmallServer {
   readonly name: string;
@@ -15,7 +15,7 @@ export interface SmallServer {
   readonly title: string;
   /** `// announced: 2`: how many differences a diagnostic names. */
   readonly announced: number;
-  /** `// called`: every GET without parameters is called. */
+  /** `// not called: why`: its endpoints are not what the server really has. */
   readonly isCalled: boolean;
 }
 
@@ -34,7 +34,7 @@ export function findSmallServers(folder: string): readonly SmallServer[] {
         packageFile: existsSync(packageFile) ? packageFile : undefined,
         title: first.replace(/^\/\/\s*/, ""),
         announced: Number(/^\/\/ announced: (\d+)$/m.exec(text)?.[1] ?? 0),
-        isCalled: /^\/\/ called$/m.test(text),
+        isCalled: !/^\/\/ not called: /m.test(text),
       };
     });
 }
@@ -43,13 +43,14 @@ export function findSmallServers(folder: string): readonly SmallServer[] {
 export function judgeSmallServers(
   root: string,
   servers: readonly SmallServer[],
+  requestsOf: (name: string) => readonly CallRequest[],
 ): ReadonlyMap<string, ServerFacts | string> {
   const answers = runBatch(
     root,
     "servers",
-    servers.map(({ name, file, packageFile, isCalled }) => ({
+    servers.map(({ name, file, packageFile }) => ({
       name,
-      isCalled,
+      requests: requestsOf(name),
       files: [file],
       packages: packageFile === undefined ? [] : [packageFile],
     })),
@@ -62,7 +63,7 @@ export interface BatchServer {
   readonly name: string;
   readonly files: readonly string[];
   readonly packages: readonly string[];
-  readonly isCalled?: boolean;
+  readonly requests?: readonly CallRequest[];
   readonly isOnlyCompiled?: boolean;
 }
 

@@ -1,4 +1,5 @@
 /** What Tenon reads of the same server, in the judge's terms: plain data, made by `read-source-facts.ts`. */
+import type { Contract } from "../../src/contract/contract.js";
 import type { Input, Response, Security } from "../../src/contract/operation.js";
 import type { TypeDeclaration } from "../../src/contract/type-declaration.js";
 import type { Diagnostic } from "../../src/diagnostics/diagnostic.js";
@@ -6,6 +7,7 @@ import type { Location } from "../../src/diagnostics/location.js";
 import type { UnreadSetting } from "../../src/server/json-settings.js";
 
 export interface SourceFacts {
+  readonly contract: Contract;
   readonly endpoints: readonly SourceEndpoint[];
   readonly operations: readonly SourceOperation[];
   /** Every type of the sources. */

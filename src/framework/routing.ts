@@ -72,7 +72,12 @@ export class Routing {
   readonly mapped: CSharpValue;
   /** `app.Run(handler)`, before anything runs the routes. */
   readonly ends: Place[] = [];
-  readonly statusPages: { readonly call: string; readonly place: Place }[] = [];
+  readonly statusPages: {
+    readonly call: string;
+    readonly place: Place;
+    /** `UseStatusCodePages()`, in every case: the framework writes the pages, and not code of the program. */
+    readonly isPlain: boolean;
+  }[] = [];
   runsRoutes = false;
 
   constructor(machine: CSharpMachine) {
@@ -194,8 +199,9 @@ const run: NativeMember = ({ machine, place, values: [app = nullValue] }) => {
 };
 
 function statusPages(name: string): NativeMember {
-  return ({ machine, place, values: [app = nullValue] }) => {
-    routingOf(machine).statusPages.push({ call: name, place });
+  return ({ machine, place, values: [app = nullValue, ...given] }) => {
+    const isPlain = name === "UseStatusCodePages" && given.length === 0 && !machine.memory.isConditional;
+    routingOf(machine).statusPages.push({ call: name, place, isPlain });
     return app;
   };
 }

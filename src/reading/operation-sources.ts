@@ -16,7 +16,6 @@ import type { ProgramReading } from "./program-reading.js";
 import { silent } from "./read-once.js";
 import type { ReadingOptions } from "./reading-options.js";
 import type { ReadingTools, ReadUnit } from "./reuse/kept-readings.js";
-import type { Authorization } from "./security/authorization.js";
 import { overridesContract, readMarkedHandlers, readServedServices, type ServedService } from "./served-services.js";
 import { collectMessages } from "./types/messages.js";
 
@@ -35,12 +34,15 @@ export function readSources(
   unit: ReadUnit,
 ): OperationSources {
   const { sink } = tools;
-  const authorization = program.authorization(silent);
-  const context = sketchContext(tools, options, authorization);
+  const facts: SketchFacts = {
+    authorization: program.authorization(silent),
+    fillsErrors: options.served !== undefined && program.automaticAnswers(silent).fillsErrors,
+  };
+  const context = sketchContext(tools, options, facts);
   const controller: ReadController = (symbol, read) =>
     unit(symbol, "controller", (own) => {
       own.program.actionSettings();
-      return read(sketchContext(own, options, authorization));
+      return read(sketchContext(own, options, facts));
     });
   const contracts = program.contractClasses(sink);
   for (const type of program.markedTypes())
@@ -61,7 +63,10 @@ export function readSources(
   return { contracts, controllers, served };
 }
 
-function sketchContext(tools: ReadingTools, options: ReadingOptions, authorization: Authorization): SketchContext {
+/** What the program says of all operations in one place. */
+type SketchFacts = Pick<SketchContext, "authorization" | "fillsErrors">;
+
+function sketchContext(tools: ReadingTools, options: ReadingOptions, facts: SketchFacts): SketchContext {
   const implementationsOf: ImplementationsOf = (method) => tools.program.implementationsOf(method);
   return {
     get workspace() {
@@ -70,7 +75,7 @@ function sketchContext(tools: ReadingTools, options: ReadingOptions, authorizati
     sink: tools.sink,
     routeSink: tools.routeSink,
     services: () => tools.program.services(),
-    authorization,
+    ...facts,
     jsonNameOf: (name) => propertyNameBy(stackOf(tools.table.context.json, "fastEndpoints"), name),
     answersOf: (symbol) => followBodies({ kind: "method", symbol }, implementationsOf),
     resultsOf: (symbol, returned) => followResults(symbol, returned, implementationsOf),

@@ -147,7 +147,7 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
 function readEndpoints(
   served: SourceProjects,
   startUp: () => StartUp,
-  { actionsOf: known, conventions, minimalApis, mvc }: ProgramReading,
+  { actionsOf: known, automaticAnswers, conventions, minimalApis, mvc }: ProgramReading,
   read: (action: Action) => ActionReading,
   sink: DiagnosticSink,
 ): readonly EndpointReading[] {
@@ -161,8 +161,9 @@ function readEndpoints(
   if (routed.length > 0) {
     const { ends, statusPages } = startUp().routing;
     for (const place of ends) sink.report(diagnostic("pipelineEndsBeforeRoutes", locationOfExpression(place), {}));
-    for (const { call, place } of statusPages)
-      sink.report(diagnostic("statusPagesAdded", locationOfExpression(place), { call }));
+    const { fillsErrors } = automaticAnswers(silent);
+    for (const { call, place, isPlain } of statusPages)
+      if (!isPlain || !fillsErrors) sink.report(diagnostic("statusPagesAdded", locationOfExpression(place), { call }));
   }
   return [...routed, ...readFunctions(served, startUp, sink)];
 }

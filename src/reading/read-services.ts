@@ -7,7 +7,6 @@ import { withoutEmpty, withoutUndefined } from "../contract/without-undefined.js
 import type { MemberSymbol, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 import { argument, attribute, stringOf } from "./attributes.js";
 import { operationsOf } from "./controllers/action-operation.js";
-import { reportLostDiscriminators } from "./controllers/lost-discriminator.js";
 import type { OperationSketch } from "./controllers/operation-sketch.js";
 import type { ContractClass } from "./definitions/contract-classes.js";
 import { operationOf } from "./definitions/definition-operation.js";
@@ -55,12 +54,11 @@ function contractService(
 
 function ofSketches(
   sketches: readonly OperationSketch[],
-  { table, schemes, sink }: ReadingTools,
+  { table, schemes }: ReadingTools,
   errors: OperationErrors,
 ): readonly Operation[] {
   const operations: Operation[] = [];
   for (const sketched of sketches) {
-    reportLostDiscriminators(sketched, sink);
     operations.push(...(errors.unlessFailed(() => operationsOf(table, schemes, sketched)) ?? []));
   }
   return settleOverloads(operations);

@@ -72,7 +72,7 @@ test.each<[title: string, handler: string, expected: string, services: string, p
   [
     "problem details and status pages",
     "() => 1).RequireAuthorization(",
-    "200 int32, 401 ProblemDetails; TN2231",
+    "200 int32, 401 ProblemDetails",
     problems,
     "app.UseStatusCodePages();",
   ],

@@ -484,6 +484,13 @@ describe("polymorphic answers", () => {
     ],
     ["the value itself keeps it", 'public ActionResult<Shape> A() { return new Circle("", 1); }', []],
     ["a list keeps it", "public ActionResult<List<Shape>> A() { return Ok(new List<Shape>()); }", []],
+    ["a list of derived ones does not", "public IEnumerable<Shape> A() { return new List<Circle>(); }", ["TN2145@3"]],
+    ["nor does a JsonResult", "public JsonResult A([FromServices] Shape shape) => new(shape);", ["TN2145@3"]],
+    [
+      "pairs that may be a dictionary",
+      "public IEnumerable<KeyValuePair<string, int>> A([FromServices] IEnumerable<KeyValuePair<string, int>> all) => all;",
+      ["TN2530@3"],
+    ],
   ])("%s", (_, member, expected) => expect(read(`[HttpGet] ${member}`, { more: shapes }).told).toEqual(expected));
 });
 

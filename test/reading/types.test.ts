@@ -580,6 +580,16 @@ describe("converters", () => {
     expect(told).toEqual(["TN2305@3"]);
   });
 
+  test("one that hands its writer on is a warning and unknown", () => {
+    const converter =
+      "public class XConverter : JsonConverter<X> { public override X Read(ref Utf8JsonReader r, Type t, JsonSerializerOptions o) => null!; public override void Write(Utf8JsonWriter w, X v, JsonSerializerOptions o) { if (v.P > 0) w.WriteNumberValue(v.P); else Parts.Write(w, v); } }";
+    const { types, told } = typesOf(
+      `public record Root(X A, int B); [JsonConverter(typeof(XConverter))] public record X(int P, int Q); ${converter} public static class Parts { public static void Write(Utf8JsonWriter w, X v) { w.WriteStartObject(); w.WriteEndObject(); } }`,
+    );
+    expect(types).toEqual(["Root { a: unknown (unmapped); b: int32 }"]);
+    expect(told).toEqual(["TN2305@3"]);
+  });
+
   test("on a property", () => {
     const source =
       "public class Root { [JsonConverter(typeof(JsonStringEnumConverter))] public Kind A { get; set; } [JsonConverter(typeof(Missing.Converter))] public int B { get; set; } } public enum Kind { X }";

@@ -68,6 +68,13 @@ export class Memory {
     return false;
   }
 
+  /** Whether what happens now depends on a condition that is not known. */
+  get isConditional(): boolean {
+    for (let at: Memory | undefined = this; at !== undefined; at = at.#base)
+      if (at.#condition !== undefined) return true;
+    return false;
+  }
+
   cell(cell: Cell): Slot | undefined {
     for (let at: Memory | undefined = this; at !== undefined; at = at.#base) {
       const slot = at.#cells.get(cell);

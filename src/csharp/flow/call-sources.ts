@@ -1,8 +1,9 @@
 /** What calls give back: followed into the methods of the project, into delegates, and through tasks. */
 
-import { bindExpression, returnedExpressions } from "../binding/index.js";
-import type { SourceBody, SourceExpression } from "../binding/symbols/bound-expression.js";
-import type { MethodSymbol } from "../binding/symbols/symbols.js";
+import { bindExpression, returnedExpressions, typeOfExpression } from "../binding/index.js";
+import type { BoundExpression, SourceBody, SourceExpression } from "../binding/symbols/bound-expression.js";
+import type { AnnotatedType, MethodSymbol } from "../binding/symbols/symbols.js";
+import { delegateShape } from "../binding/types/delegates.js";
 import {
   type CallExpression,
   deeper,
@@ -11,6 +12,7 @@ import {
   type FramedExpression,
   frameOfCall,
   outside,
+  typeIn,
 } from "./frame.js";
 import { valueSources } from "./value-sources.js";
 
@@ -40,6 +42,16 @@ export interface CallSources {
   ) => readonly CallSource[] | undefined;
   /** What the lambdas make that a call out of sight is given: `result.Match(found => …, () => …)`. */
   readonly ofLambdas: (call: CallExpression, frame: Frame) => readonly CallSource[];
+  /** The methods out of sight that calling a delegate comes to: `f(x)` where `f` is `Ok`. */
+  readonly ofGroups: (call: CallExpression, expression: SourceExpression, frame: Frame) => readonly CalledGroup[];
+}
+
+export type MethodGroupExpression = Extract<BoundExpression, { kind: "methodGroup" }>;
+
+export interface CalledGroup {
+  readonly group: MethodGroupExpression;
+  /** The types of what it is given, as the delegate declares them. */
+  readonly given: readonly AnnotatedType[];
 }
 
 const givesItsTask = /^(ConfigureAwait|AsTask|WaitAsync|Unwrap)$/;
@@ -68,7 +80,30 @@ export function callSources(rules: CallRules): CallSources {
     },
     ofLambdas: (call, frame) =>
       call.arguments.flatMap(({ value }) => ofDelegate({ expression: value, frame: deeper(frame) }) ?? []),
+    ofGroups: (call, expression, frame) => {
+      const callee = calleeOf(call, expression);
+      const type = callee === undefined ? undefined : typeOfExpression(callee);
+      const shape = type === undefined ? undefined : delegateShape(type.type);
+      if (callee === undefined || shape === undefined) return [];
+      const given = shape.parameterTypes.map((one) => typeIn(frame, one));
+      return groupsIn({ expression: callee, frame: deeper(frame) }).map((group) => ({ group, given }));
+    },
   };
+}
+
+/** The groups of methods without a body that a delegate may hold. */
+function groupsIn({ expression, frame }: FramedExpression): readonly MethodGroupExpression[] {
+  if (frame.depth > deepest) return [];
+  const bound = bindExpression(expression);
+  if (bound.kind === "methodGroup") return reachable(bound.candidates).length === 0 ? [bound] : [];
+  return valueSources(bound, frame).flatMap(groupsIn);
+}
+
+/** Of a method group that becomes a delegate: the method with so many parameters, else one whose others have defaults. */
+export function methodTaking(candidates: readonly MethodSymbol[], count: number): MethodSymbol | undefined {
+  const takes = ({ parameters }: MethodSymbol): boolean =>
+    parameters.length >= count && parameters.slice(count).every(({ hasDefault }) => hasDefault);
+  return candidates.find(({ parameters }) => parameters.length === count) ?? candidates.find(takes);
 }
 
 /** `f` of `f(x)` and of `f.Invoke(x)`. */

@@ -1,5 +1,13 @@
 /** Where values come from: through locals, fields, helpers, delegates and branches. */
-export { type CallSource, type CallSources, callSources, type ImplementationsOf, reachable } from "./call-sources.js";
+export {
+  type CallSource,
+  type CallSources,
+  callSources,
+  type ImplementationsOf,
+  type MethodGroupExpression,
+  methodTaking,
+  reachable,
+} from "./call-sources.js";
 export { constantValue, isNullValue, textValue } from "./constant-value.js";
 export { follow } from "./follow.js";
 export {

@@ -41,8 +41,9 @@ export const jsonDiagnostics = defineDiagnostics({
   otherJsonLibrary: {
     code: "TN2507",
     severity: "warning",
-    message: "{library} writes the JSON of this server; the generated types follow System.Text.Json.",
-    help: "Remove it, or check that names, enums and null handling are the same.",
+    message:
+      "{library} writes the JSON of this server. Its settings and attributes are read; converters and resolvers of your own are not.",
+    help: "Check what your own converters and resolvers write, or use System.Text.Json.",
   },
   jsonSettingsNotFound: {
     code: "TN2508",

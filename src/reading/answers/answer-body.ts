@@ -22,6 +22,7 @@ import { isUnresolved } from "../types/anonymous-object.js";
 import { isStreamType } from "../types/streams.js";
 import { inContentTypes } from "./content-types.js";
 import type { MadeResult } from "./own-result.js";
+import { runtimeCollection } from "./runtime-collection.js";
 
 type Call = Extract<BoundExpression, { kind: "call" }>;
 
@@ -209,7 +210,8 @@ export function bodyOfValue(expression: SourceExpression, frame: Frame, asJson: 
     if (isStreamType(type.type))
       return asJson ? { kind: "unwritable", reason: "a stream is not a value" } : { kind: "file", mediaTypes: [] };
   }
-  return { kind: "value", type, asJson };
+  const { type: written, isOpen } = runtimeCollection({ expression, frame }, type) ?? { type, isOpen: false };
+  return { kind: "value", type: written, asJson, ...(isOpen ? { isOpen: true as const } : {}) };
 }
 
 /** A lambda or a method that is answered itself. */

@@ -10,6 +10,7 @@ import {
 } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type {
+  AnnotatedType,
   MemberSymbol,
   MethodSymbol,
   NamedType,
@@ -26,10 +27,12 @@ import {
   type Frame,
   type FramedExpression,
   type ImplementationsOf,
+  type MethodGroupExpression,
   outermost,
   partSources,
   reachable,
   sourcesOfMember,
+  typeIn,
   valueSources,
   valuesOfLocal,
 } from "../../csharp/flow/index.js";
@@ -60,6 +63,7 @@ import {
   statusOfCall,
   statusOfResultType,
 } from "./answer-statuses.js";
+import { answeringDelegates, bodyOfGroup } from "./answering-delegates.js";
 import { type ExecutedResult, executedResult, type MadeResult, madeResult, ownResult } from "./own-result.js";
 import { refusedBodies } from "./refused-body.js";
 import { terminalCallsOf } from "./terminal-call.js";
@@ -68,6 +72,12 @@ type Call = Extract<BoundExpression, { kind: "call" }>;
 
 /** Helpers that call each other in every branch would be followed for ever; no handler that a person writes has so many. */
 const mostSteps = 5_000;
+
+/** What holds another answer. */
+const wrappers: ReadonlySet<string> = new Set([
+  "System.Threading.Tasks.ValueTask`1",
+  "Microsoft.AspNetCore.Mvc.ActionResult`1",
+]);
 
 /** What an answer says beyond its status. */
 interface AnswerDetails extends Pick<FollowedAnswer, "body" | "made"> {
@@ -222,19 +232,54 @@ export class AnswerTracer {
       const before = this.answers.length;
       this.#each(sources, (one) => this.result(one));
       if (this.answers.length === before && !this.#isActive(sources)) this.#unknown(expression);
+      // Whatever its code does, what a method is declared to return is no result.
+      const isOpen = this.answers.slice(before).some(({ kind }) => kind === "unknown");
+      if (!isOpen || call.type === undefined || !isPlainValue(typeIn(frame, call.type))) return;
+      this.answers.length = before;
+      this.#value(expression, frame);
       return;
     }
     if (isPlain(call)) {
       this.#value(expression, frame);
       return;
     }
-    if (isStatusCall(call.name) || statusOfCall(call.name) !== undefined) {
-      const details = (): AnswerDetails => ({ body: bodyOfCall(call, frame), made: madeBy(call.name) });
-      for (const status of this.#statusesOf(call, frame)) this.#other(expression, status, details);
+    if (this.#answering(call, expression, frame)) return;
+    const called = this.#calls.ofGroups(call, expression, frame);
+    if (called.length > 0) {
+      for (const { group, given } of called) this.#group(group, expression, given);
       return;
     }
     if (this.#pushTerminal(expression, expression, frame) || this.#lambdas(call, frame)) return;
+    if (this.#delegates(call, frame)) return;
     this.#plain(expression, frame);
+  }
+
+  /** One of the framework's ways to answer; false where it is another call. */
+  #answering(call: Call, expression: SourceExpression, frame: Frame): boolean {
+    if (!isStatusCall(call.name) && statusOfCall(call.name) === undefined) return false;
+    const details = (): AnswerDetails => ({ body: bodyOfCall(call, frame), made: madeBy(call.name) });
+    for (const status of this.#statusesOf(call, frame)) this.#other(expression, status, details);
+    return true;
+  }
+
+  /** `result.Match(Ok, error => NotFound(error))` of a library: it answers what the delegates answer. */
+  #delegates(call: Call, frame: Frame): boolean {
+    const giving = answeringDelegates(call, frame);
+    for (const { value, parameters } of giving) {
+      const bound = bindExpression(value);
+      const hidden = bound.kind === "methodGroup" && reachable(bound.candidates).length === 0 ? bound : undefined;
+      if (hidden === undefined) this.handler({ expression: value, frame: deeper(frame) });
+      else this.#group(hidden, value, parameters);
+    }
+    return giving.length > 0;
+  }
+
+  /** `Ok` and `NotFound` as delegates: answers with what they are given. */
+  #group(group: MethodGroupExpression, expression: SourceExpression, given: readonly AnnotatedType[]): void {
+    const status = statusOfCall(group.name);
+    const body = status === undefined ? undefined : bodyOfGroup(group, given);
+    if (body === undefined) this.#unknown(expression);
+    else this.#other(expression, status, () => ({ body, made: madeBy(group.name) }));
   }
 
   /** A call out of sight that is given lambdas which make terminals gives back one of those; any other is a plain value. */
@@ -271,7 +316,8 @@ export class AnswerTracer {
   ): void {
     const { type } = creation.type;
     const name = simpleNameOf(type);
-    if ((name === "ValueTask" || name === "ActionResult") && creation.arguments[0] !== undefined) {
+    const isWrapper = type.kind === "named" && wrappers.has(type.symbol.metadataName);
+    if (isWrapper && creation.arguments[0] !== undefined) {
       this.result({ expression: creation.arguments[0].value, frame: deeper(frame) });
       return;
     }
@@ -483,7 +529,17 @@ export function sendsNoValue(handler: Handler): boolean {
   if (handler.isRequestDelegate === true) return true;
   if (handler.kind === "method") return returnShape(handler.symbol.returnType).kind === "nothing";
   const bound = bindExpression(handler.expression);
-  return bound.kind === "lambda" && bound.returnType !== undefined && returnShape(bound.returnType).kind === "nothing";
+  if (bound.kind !== "lambda") return false;
+  if (bound.returnType !== undefined) return returnShape(bound.returnType).kind === "nothing";
+  const returned = returnedExpressions(bound.body);
+  return returned.length > 0 && returned.every(givesNothing);
+}
+
+/** A task without a value, or waiting for one. */
+function givesNothing(expression: SourceExpression): boolean {
+  const bound = bindExpression(expression);
+  const type = typeOfExpression(bound.kind === "await" ? bound.operand : expression);
+  return type?.type.kind === "named" && type.type.typeArguments.length === 0 && returnShape(type).kind === "nothing";
 }
 
 export function isBlock(body: SourceBody | SourceExpression): body is SourceBody {

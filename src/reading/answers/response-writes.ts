@@ -2,7 +2,9 @@
  * What a handler does to the response itself: a status that it sets (`Response.StatusCode = 409`), a body that it writes
  * (`Response.WriteAsJsonAsync(x)`). Which status goes with which return follows the order of the statements.
  */
+import { cachedBy } from "../../caching/cache.js";
 import {
+  baseTypes,
   bindExpression,
   expressionsIn,
   locationOfExpression,
@@ -12,9 +14,12 @@ import {
   writtenReceiver,
 } from "../../csharp/binding/index.js";
 import type { MemberBody, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import { type Frame, outermost } from "../../csharp/flow/index.js";
+import { enclosingType } from "../../csharp/binding/symbols/scope.js";
+import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
+import { type Frame, frameOfCall, outermost } from "../../csharp/flow/index.js";
 import { childrenOf, type SyntaxNode } from "../../csharp/syntax/index.js";
-import { mayHoldAny, soughtNames } from "../program/named-in-file.js";
+import { bodyHoldsAny, mayHoldAny, mayName, soughtNames } from "../program/named-in-file.js";
 import { calledName, writtenArguments } from "../program/written-calls.js";
 import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
 import { asJsonOf, bodyOfValue, writtenBy } from "./answer-body.js";
@@ -27,36 +32,54 @@ interface StatusSet {
   readonly expression: SourceExpression;
 }
 
+/** A call of a method of the project that changes the response too. */
+interface Helper {
+  readonly node: SyntaxNode;
+  readonly expression: SourceExpression;
+  readonly writes: ResponseWrites;
+}
+
 export interface ResponseWrites {
   /** The statuses that a value may be returned with; undefined where none is set by hand. */
   readonly statusesOf: (returned: SourceExpression) => readonly (number | undefined)[] | undefined;
   /** What the handler answers by writing, or by setting a status that goes with no value asked for before. */
   readonly answers: () => readonly FollowedAnswer[];
+  /** What is set when the body has run to its end; 200 where it may have set nothing. Empty where it certainly has not. */
+  readonly statusesLeft: readonly (number | undefined)[];
 }
 
-/** Undefined where the handler leaves the response to what it returns. */
+/** Undefined where the handler leaves the response to what it returns. `active`: the helpers that led here. */
 export function responseWrites(
   body: MemberBody | SourceBody | SourceExpression,
   frame: Frame = outermost,
+  active: readonly MethodSymbol[] = [],
 ): ResponseWrites | undefined {
-  // Most actions say none of these words, and need not be searched.
-  if (!mayHoldAny(body, tellingNames)) return undefined;
+  if (!mayChangeResponse(body)) return undefined;
   const sets: StatusSet[] = [];
+  const helpers: Helper[] = [];
   const writes: { readonly node: SyntaxNode; readonly body: AnsweredBody; readonly expression: SourceExpression }[] =
     [];
-  for (const expression of expressionsIn(body)) {
+  const paths = new Map<SyntaxNode, readonly SyntaxNode[]>();
+  notePaths(body.syntax, [], paths);
+  // A local function does something where it is called.
+  const all = expressionsIn(body).filter(
+    ({ syntax }) => !(paths.get(syntax) ?? []).some(({ kind }) => kind === "LocalFunctionStatement"),
+  );
+  for (const expression of all) {
     const { syntax, scope } = expression;
     if (syntax.kind === "SimpleAssignmentExpression" && setsStatus({ syntax: syntax.left, scope })) {
       sets.push({ node: syntax, statuses: statusesIn({ syntax: syntax.right, scope }, frame), expression });
       continue;
     }
     const written = writtenBody(expression, frame);
+    const helper = written === undefined ? helperWrites(expression, frame, active) : undefined;
     if (written !== undefined) writes.push({ node: syntax, body: written, expression });
+    if (helper === undefined) continue;
+    helpers.push({ node: syntax, expression, writes: helper });
+    if (helper.statusesLeft.length > 0) sets.push({ node: syntax, statuses: helper.statusesLeft, expression });
   }
-  if (sets.length === 0 && writes.length === 0) return undefined;
-  const handedOn = expressionsIn(body).filter(handsResponseOn);
-  const paths = new Map<SyntaxNode, readonly SyntaxNode[]>();
-  notePaths(body.syntax, [], paths);
+  if (sets.length === 0 && writes.length === 0 && helpers.length === 0) return undefined;
+  const handedOn = all.filter((one) => handsResponseOn(one) && !helpers.some(({ node }) => node === one.syntax));
   const reaching = (node: SyntaxNode): readonly StatusSet[] => setsReaching(node, sets, paths);
   const statusesAt = (node: SyntaxNode): readonly (number | undefined)[] => {
     const found = reaching(node);
@@ -70,13 +93,20 @@ export function responseWrites(
     return statusesAt(node).map((status) => answerOf(status, written, expression, "Write"));
   });
   return {
-    statusesOf: ({ syntax }) => {
+    statusesOf: (returned) => {
+      const { syntax } = returned;
+      const inner = helpers.find(({ writes: { statusesOf } }) => statusesOf(returned) !== undefined);
+      if (inner !== undefined) {
+        for (const set of sets) if (set.node === inner.node) used.add(set);
+        return inner.writes.statusesOf(returned);
+      }
       const found = paths.has(syntax) ? reaching(syntax) : [];
       for (const set of found) used.add(set);
       return found.length === 0 ? undefined : statusesAt(syntax);
     },
     answers: () => [
       ...answers,
+      ...helpers.flatMap(({ writes: { answers: written } }) => written().filter(({ made }) => made === "Write")),
       ...sets
         .filter((set) => !used.has(set))
         .flatMap(({ node, statuses, expression }) => {
@@ -86,7 +116,50 @@ export function responseWrites(
           return statuses.map((status) => answerOf(status, made, expression, "StatusCode"));
         }),
     ],
+    get statusesLeft() {
+      const left = sets.filter((set) => !used.has(set));
+      const isCertain = left.some(({ node }) => (paths.get(node) ?? []).every(({ kind }) => !isBranch(kind)));
+      const statuses = left.flatMap(({ statuses: own }) => own);
+      return statuses.length === 0 ? [] : [...new Set(isCertain ? statuses : [200, ...statuses])];
+    },
   };
+}
+
+/** Most actions say none of these words, and call no method of their class that does: they need not be searched. */
+function mayChangeResponse(body: MemberBody | SourceBody | SourceExpression): boolean {
+  if (mayHoldAny(body, tellingNames)) return true;
+  const type = enclosingType(body.scope);
+  const names = type === undefined ? undefined : changingMethods(type);
+  return names !== undefined && names.size > 0 && mayName(body, (name) => names.has(name));
+}
+
+/** The methods of a class and of its bases whose code has one of these words. */
+const changingMethods = cachedBy((type: NamedTypeSymbol): ReadonlySet<string> => {
+  const types = [type, ...baseTypes(selfType(type)).map(({ symbol }) => symbol)];
+  const methods = types.flatMap(({ members }) =>
+    members.filter((member): member is MethodSymbol => member.kind === "method"),
+  );
+  return new Set(
+    methods.flatMap(({ name, body }) => (body !== undefined && bodyHoldsAny(body, changingNames) ? [name] : [])),
+  );
+});
+
+/** What a method of the project does to the response: one that is given it, or one of the object that has it. */
+function helperWrites(
+  expression: SourceExpression,
+  frame: Frame,
+  active: readonly MethodSymbol[],
+): ResponseWrites | undefined {
+  const { syntax } = expression;
+  if (syntax.kind !== "InvocationExpression") return undefined;
+  const isOwn = syntax.expression.kind === "IdentifierName";
+  const receiver = writtenReceiver(expression);
+  const given = [...(receiver === undefined ? [] : [receiver]), ...writtenArguments(expression)];
+  if (!isOwn && !given.some(givesResponse)) return undefined;
+  const call = bindExpression(expression);
+  const method = call.kind === "call" ? call.method : undefined;
+  if (call.kind !== "call" || method?.body === undefined || active.includes(method)) return undefined;
+  return responseWrites(method.body, frameOfCall(method, call, frame), [...active, method]);
 }
 
 function answerOf(
@@ -118,7 +191,9 @@ const writers: ReadonlySet<string> = new Set([
   "CopyToAsync",
   "StartAsync",
 ]);
-const tellingNames = soughtNames(["StatusCode", ...writers]);
+const changingNames = soughtNames(["StatusCode", ...writers]);
+/** Or it hands the response to another method. */
+const tellingNames = soughtNames(["StatusCode", ...writers, "Response", "HttpContext"]);
 
 /** Undefined for what is not written to the response. */
 function writtenBody(expression: SourceExpression, frame: Frame): AnsweredBody | undefined {

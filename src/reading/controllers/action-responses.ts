@@ -16,7 +16,9 @@ import {
   withJson,
 } from "../responses/declared-response.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
+import { withRuntimeDictionary } from "../responses/runtime-dictionaries.js";
 import { declaredResponses, type Produces, producesOf } from "./declared-answers.js";
+import { reportLostDiscriminators } from "./lost-discriminator.js";
 import { asFormatted, reportUnwritten } from "./produced-types.js";
 import type { ResponseSource } from "./response-source.js";
 import {
@@ -36,14 +38,35 @@ export interface ActionResponses {
 }
 
 export function readActionResponses(source: ResponseSource, sink: DiagnosticSink): ActionResponses {
-  const read = responsesOf(source, sink);
+  const said = responsesOf(source, sink);
+  const read = {
+    ...said,
+    responses: mapSame(said.responses, (one) => withRuntimeDictionary(one, source.operation, source.answers, sink)),
+  };
+  reportLostDiscriminators(read.responses, source, sink);
   if (!source.allAnswers) return read;
   // What a handler returns is written by its own settings, or is a result that says so itself.
   const isHttp = source.handlerLocation === undefined && isHttpResult(source.returned);
   return {
     ...read,
-    responses: mapSame(read.responses, (response) => asFormatted(withWriter(response, source, isHttp), source, sink)),
+    responses: mapSame(read.responses, (response) =>
+      withPage(asFormatted(withWriter(response, source, isHttp), source, sink), source),
+    ),
   };
+}
+
+/** https://learn.microsoft.com/aspnet/core/fundamentals/error-handling#usestatuscodepages */
+function withPage(response: DeclaredResponse, { fillsErrors, resolve }: ResponseSource): DeclaredResponse {
+  const { status, type, isFile, isUnknown } = response;
+  if (!fillsErrors || status.kind !== "code" || status.code < 400) return response;
+  if (isFile || isUnknown === true || (type !== undefined && response.mayBeEmpty !== true)) return response;
+  const problem = resolve("Microsoft.AspNetCore.Mvc.ProblemDetails");
+  if (problem === undefined) return response;
+  const { mayBeEmpty: _, ...filled } = response;
+  if (type === undefined) return { ...filled, type: problem, mediaTypes: ["application/problem+json"] };
+  const own = response.mediaTypes.length > 0 ? response.mediaTypes : ["application/json"];
+  const alternatives = [...(response.alternatives ?? []), problem];
+  return { ...filled, alternatives, mediaTypes: [...own, "application/problem+json"] };
 }
 
 /** A declaration says nothing of the settings that its body is written by: the return type does, or the code. */

@@ -40,7 +40,7 @@ import type { ReplacedAnswers } from "./answer-filters.js";
 import { isToldApart, returnTypeOf } from "./controller-classes.js";
 import { consumesOf } from "./declared-answers.js";
 import { type OperationSketch, type OperationVerb, type SketchContext, verbsOf } from "./operation-sketch.js";
-import type { ResponseSource } from "./response-source.js";
+import { type ResponseSource, skipsPages } from "./response-source.js";
 import { actionNameOf } from "./route-selectors.js";
 
 /** Undefined when no method or route can be read, which has been reported. */
@@ -87,6 +87,12 @@ export function sketch(
     allAnswers: context.allAnswers,
     bodySink: context.judgesAnswers ? context.routeSink : undefined,
     mapsErrors: inference !== "minimalApi" && action.mapsErrors,
+    // MVC leaves the pages of controllers that are not API controllers empty.
+    fillsErrors:
+      context.fillsErrors &&
+      (inference === "minimalApi" || action.mapsErrors) &&
+      !skipsPages(attributes) &&
+      !skipsPages(onController),
     keepsEvery: servesDotnet11(context.workspace),
   };
   if (inference === "minimalApi" && method.location !== undefined) source.handlerLocation = method.location;

@@ -47,12 +47,14 @@ function isOpen(code: number, responses: readonly Response[]): boolean {
 
 function refusal(
   code: number,
-  { answers, forbids, resolve }: Automatic,
-  { security }: OperationSketch,
+  { answers, forbids, refusedBy, resolve }: Automatic,
+  { security, writer }: OperationSketch,
   location: Location,
 ): readonly DeclaredResponse[] {
   if (security !== "authorize" || (code === 403 && !forbids)) return [];
-  const type = answers.fillsErrors ? resolve("Microsoft.AspNetCore.Mvc.ProblemDetails") : undefined;
+  // MVC leaves the pages of controllers that are not API controllers empty.
+  const isFilled = answers.fillsErrors && (writer !== "mvc" || refusedBy === "apiController");
+  const type = isFilled ? resolve("Microsoft.AspNetCore.Mvc.ProblemDetails") : undefined;
   return [{ ...emptyResponse({ kind: "code", code }, location), type }];
 }
 

@@ -1,73 +1,64 @@
 /**
  * `Ok(circle)` writes a value by its own type: `ObjectResult` has no declared type, so a polymorphic answer loses the
- * discriminator that the generated union promises. Returning the value itself keeps it.
+ * discriminator that the generated union promises. A list is written by its own type as well: that of `Circle[]` knows no shapes.
  */
-
-import {
-  allInterfaces,
-  baseTypes,
-  bindExpression,
-  locationOfExpression,
-  returnedExpressions,
-  typeOfExpression,
-} from "../../csharp/binding/index.js";
-import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { statusText } from "../../contract/operation.js";
+import { allInterfaces, baseTypes, elementType } from "../../csharp/binding/index.js";
+import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import type { DeclaredResponse } from "../responses/declared-response.js";
+import type { FollowedAnswer } from "../responses/followed-answer.js";
+import { isCollection } from "../types/collection-kinds.js";
 import { isPolymorphic } from "../types/value-objects.js";
-import type { OperationSketch } from "./operation-sketch.js";
+import type { ResponseSource } from "./response-source.js";
 
-const resultMethods =
-  /^(Ok|Created|CreatedAtAction|CreatedAtRoute|Accepted|AcceptedAtAction|AcceptedAtRoute|StatusCode|NotFound|BadRequest|Conflict|UnprocessableEntity)$/;
-
-export function reportLostDiscriminators(sketched: OperationSketch, sink: DiagnosticSink): void {
-  const { method, responses, label } = sketched;
-  const unions: NamedTypeSymbol[] = [];
-  for (const { type } of responses.responses)
-    if (type?.type.kind === "named" && isPolymorphic(type.type.symbol)) unions.push(type.type.symbol);
-  if (unions.length === 0 || method?.body === undefined) return;
-  for (const returned of returnedExpressions(method.body)) {
-    for (const { call, value, expression } of resultCalls(returned)) {
-      const written = typeOfExpression(value)?.type;
-      if (written?.kind !== "named") continue;
-      const family = new Set<NamedTypeSymbol>(
-        [written, ...baseTypes(written), ...allInterfaces(written)].map((one) => one.symbol),
-      );
-      const union = unions.find((one) => family.has(one));
-      if (union === undefined) continue;
-      sink.report(
-        diagnostic("discriminatorLost", locationOfExpression(expression), {
-          operation: label,
-          call: `${call}(…)`,
-          type: union.name,
-        }),
-      );
-    }
+export function reportLostDiscriminators(
+  responses: readonly DeclaredResponse[],
+  { operation, answers }: ResponseSource,
+  sink: DiagnosticSink,
+): void {
+  const promised = responses.map(({ status, type, alternatives = [] }) => ({
+    status: statusText(status),
+    unions: [...(type === undefined ? [] : [type]), ...alternatives].flatMap(unionIn),
+  }));
+  if (promised.every(({ unions }) => unions.length === 0)) return;
+  for (const answer of answers()) {
+    const own = promised.find(({ status }) => status === String(answer.status)) ?? promised[0];
+    const union = own === undefined ? undefined : lostUnion(answer, own.unions);
+    if (union === undefined) continue;
+    const call = answer.made === undefined ? answer.text : `${answer.made}(…)`;
+    sink.report(diagnostic("discriminatorLost", answer.location, { operation, call, type: union.name }));
   }
 }
 
-interface ResultCall {
-  readonly call: string;
-  readonly value: SourceExpression;
-  readonly expression: SourceExpression;
+/** What is written by the type that it has: a value, or the elements of a list. */
+interface Written {
+  readonly type: NamedType;
+  readonly isElement: boolean;
 }
 
-function resultCalls(expression: SourceExpression): readonly ResultCall[] {
-  const bound = bindExpression(expression);
-  switch (bound.kind) {
-    case "same":
-    case "await":
-      return resultCalls(bound.operand);
-    case "choice":
-      return bound.branches.flatMap(resultCalls);
-    case "call": {
-      const value = bound.arguments.at(-1)?.value;
-      const isOwn = bound.receiver === undefined || bindExpression(bound.receiver).kind === "this";
-      return isOwn && value !== undefined && resultMethods.test(bound.name)
-        ? [{ call: bound.name, value, expression }]
-        : [];
-    }
-    default:
-      return [];
-  }
+function writtenIn(answered: AnnotatedType): Written | undefined {
+  const { type } = withoutNullable(answered);
+  const element = isCollection(type) ? elementType(type) : undefined;
+  const inner = element === undefined ? type : withoutNullable(element).type;
+  return inner.kind === "named" ? { type: inner, isElement: element !== undefined } : undefined;
+}
+
+function unionIn(type: AnnotatedType): readonly NamedTypeSymbol[] {
+  const written = writtenIn(type);
+  return written !== undefined && isPolymorphic(written.type.symbol) ? [written.type.symbol] : [];
+}
+
+function lostUnion({ body, made }: FollowedAnswer, unions: readonly NamedTypeSymbol[]): NamedTypeSymbol | undefined {
+  const written = body.kind === "value" ? writtenIn(body.type) : undefined;
+  if (body.kind !== "value" || written === undefined) return undefined;
+  const { type, isElement } = written;
+  const family = new Set([type, ...baseTypes(type), ...allInterfaces(type)].map(({ symbol }) => symbol));
+  const union = unions.find((one) => family.has(one));
+  if (union === undefined) return undefined;
+  if (type.symbol !== union)
+    return !isPolymorphic(type.symbol) && (isElement || made !== undefined) ? union : undefined;
+  // A result of MVC has no declared type; one of the HTTP results has that of its argument.
+  return !isElement && made !== undefined && body.json !== "http" ? union : undefined;
 }

@@ -91,6 +91,8 @@ export interface SketchContext {
   readonly resultsOf: (method: MethodSymbol, returned: AnnotatedType) => readonly FollowedAnswer[] | undefined;
   /** Answers that nothing declares become responses; without it they only fill in a success that is not declared. */
   readonly allAnswers: boolean;
+  /** Errors without a body get problem details. */
+  readonly fillsErrors: boolean;
   /** Bodies that are not the declared ones are reported. */
   readonly judgesAnswers: boolean;
 }

@@ -2,6 +2,7 @@
 import type { AnnotatedType, AttributeData } from "../../csharp/binding/symbols/symbols.js";
 import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
+import { hasAttribute } from "../attributes.js";
 import type { DeclaredResponse } from "../responses/declared-response.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 
@@ -22,6 +23,8 @@ export interface ResponseSource {
   /** Receives the answers whose body is not the declared one; undefined: nobody asks. */
   readonly bodySink: DiagnosticSink | undefined;
   readonly mapsErrors: boolean;
+  /** Pages for errors give problem details to whatever has no body. */
+  readonly fillsErrors: boolean;
   /** Several declarations of one status are alternatives; the last one counts where this is not set. */
   readonly keepsEvery: boolean;
   /** The answer is made out of sight, as by a filter: only what is declared says what it is. */
@@ -34,4 +37,9 @@ export interface ResponseSource {
   readonly isMinimalApi?: true;
   /** Responses that are declared elsewhere: `.Produces<T>(200)`. */
   readonly declared?: readonly DeclaredResponse[];
+}
+
+/** `[SkipStatusCodePages]` leaves errors without a body as they are. */
+export function skipsPages(attributes: readonly AttributeData[]): boolean {
+  return hasAttribute(attributes, "Microsoft.AspNetCore.Mvc.SkipStatusCodePages");
 }

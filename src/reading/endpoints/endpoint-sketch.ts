@@ -27,6 +27,7 @@ import { givenName, resolveType } from "../controllers/action-sketch.js";
 import { type ActionValue, actionValue } from "../controllers/action-values.js";
 import { consumesOf } from "../controllers/declared-answers.js";
 import type { OperationSketch, OperationVerb, SketchContext } from "../controllers/operation-sketch.js";
+import { skipsPages } from "../controllers/response-source.js";
 import { readDocumentation, type XmlDocumentation } from "../documentation.js";
 import { undeclaredValue } from "../inputs/bound-value.js";
 import { textFormOf } from "../inputs/parsing.js";
@@ -245,6 +246,7 @@ function endpointResponses(
       allAnswers: context.allAnswers,
       bodySink: context.judgesAnswers ? context.routeSink : undefined,
       mapsErrors: false,
+      fillsErrors: context.fillsErrors && !skipsPages(shape.attributes),
       keepsEvery: servesDotnet11(context.workspace),
       ...(endpoint.answersByWorker === true || replaced !== undefined ? { isHidden: true as const } : {}),
       ...(endpoint.source === "minimalApi" ? { handlerLocation: shape.method?.location ?? endpoint.location } : {}),

@@ -48,12 +48,12 @@ function otherBody(
   { isFile, isUnknown, type }: DeclaredResponse,
   body: AnsweredBody,
   status: number,
-  { mapsErrors }: AnsweredBy,
+  { mapsErrors, fillsErrors }: AnsweredBy,
 ): string | undefined {
   if (isUnknown === true) return undefined;
   switch (body.kind) {
     case "none": {
-      const isProblem = mapsErrors && body.isStatusResult === true && status >= 400;
+      const isProblem = status >= 400 && (fillsErrors || (mapsErrors && body.isStatusResult === true));
       if (isProblem) return type === undefined || isProblemType(type) ? undefined : "problem details";
       return type === undefined && !isFile ? undefined : "no body";
     }

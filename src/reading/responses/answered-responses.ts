@@ -11,6 +11,8 @@ export interface AnsweredBy {
   readonly operation: string;
   /** `[ApiController]` gives an error without a body one: problem details. */
   readonly mapsErrors: boolean;
+  /** Pages for errors give one to every other: problem details too. */
+  readonly fillsErrors: boolean;
   /** Types of the framework that a result stands for without naming them. */
   readonly resolve: (metadataName: string) => AnnotatedType | undefined;
 }

@@ -29,6 +29,8 @@ export type AnsweredBody =
       readonly mediaType?: string;
       /** Whose settings write it, where those are not the handler's own. */
       readonly json?: AnswerJson;
+      /** A collection behind an interface, made out of sight. */
+      readonly isOpen?: true;
     }
   | { readonly kind: "file"; readonly mediaTypes: readonly string[] }
   | { readonly kind: "text"; readonly mediaTypes: readonly string[] }

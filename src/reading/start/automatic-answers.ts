@@ -30,7 +30,7 @@ export function readAutomaticAnswers(
     invalid: invalidAnswer(startUp, sink),
     validates: isCalled(projects, "AddValidation"),
     hasProblemDetails,
-    fillsErrors: hasProblemDetails && isCalled(projects, "UseStatusCodePages"),
+    fillsErrors: hasProblemDetails && startUp.routing.statusPages.some(({ isPlain }) => isPlain),
   };
 }
 

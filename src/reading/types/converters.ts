@@ -11,7 +11,8 @@ import {
   textOf,
   typeOfExpression,
 } from "../../csharp/binding/index.js";
-import type { AnnotatedType, AttributeData, NamedType } from "../../csharp/binding/symbols/symbols.js";
+import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { AnnotatedType, AttributeData, NamedType, ParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { JsonStack, WrittenPrimitive } from "../../server/json-settings.js";
 import { argument, attribute, typeOf } from "../attributes.js";
 import { constructorInitializer } from "./base-arguments.js";
@@ -122,9 +123,7 @@ function writtenPrimitive(type: NamedType): PrimitiveConverter | undefined {
   for (const expression of expressionsIn(write.body)) {
     const bound = bindExpression(expression);
     if (bound.kind !== "call") continue;
-    const receiver = bound.receiver === undefined ? undefined : bindExpression(bound.receiver);
-    const onWriter = receiver?.kind === "parameter" && receiver.symbol.name === writer?.name;
-    if (onWriter) {
+    if (bound.receiver !== undefined && isWriter(bound.receiver, writer)) {
       if (bound.name === "WriteNullValue") {
         writesNull = true;
         continue;
@@ -139,10 +138,15 @@ function writtenPrimitive(type: NamedType): PrimitiveConverter | undefined {
       const use = written === undefined ? undefined : primitiveUse(written);
       if (use === undefined) return undefined;
       found.set(bound.name, use);
-    }
+    } else if (bound.arguments.some(({ value }) => isWriter(value, writer))) return undefined;
   }
   const [only] = found.values();
   return found.size === 1 && only !== undefined ? { kind: "primitive", primitive: only, writesNull } : undefined;
+}
+
+function isWriter(expression: SourceExpression, writer: ParameterSymbol | undefined): boolean {
+  const bound = bindExpression(expression);
+  return bound.kind === "parameter" && bound.symbol.name === writer?.name;
 }
 
 /** `writer.WriteStringValue(guid)` says more than "a string". */

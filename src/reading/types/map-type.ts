@@ -22,7 +22,7 @@ import type {
 } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, isValueType, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import type { WrittenPrimitive } from "../../server/json-settings.js";
+import { propertyNameBy, type WrittenPrimitive } from "../../server/json-settings.js";
 import { fullNameOf, hasAttribute } from "../attributes.js";
 import { anonymousUse } from "./anonymous-object.js";
 import { reportBytesByArgument } from "./bytes-by-argument.js";
@@ -346,6 +346,8 @@ function mapKey(table: TypeTable, key: AnnotatedType, place: TypePlace): TypeUse
     if (valueObjectOf(type.symbol, table.messages, table.stack).kind === "value")
       return mapDeclared(table, type, place);
   }
+  // Newtonsoft.Json writes the text of whatever it is.
+  if (table.stack.library === "Newtonsoft.Json") return { kind: "primitive", name: "string" };
   table.context.sink.report(
     diagnostic("keyUnmappable", place.location, { place: place.description, type: displayType(key) }),
   );
@@ -371,11 +373,12 @@ function mapTuple(table: TypeTable, type: TupleType, place: TypePlace): TypeUse 
     csharpKind: "struct",
     typeParameters: parameters,
     properties: parameters.map((parameter, at) => ({
-      name: `item${at + 1}`,
+      name: propertyNameBy(table.stack, `Item${at + 1}`),
       csharpName: `Item${at + 1}`,
       type: { kind: "typeParameter", name: parameter },
       sent: "required",
-      answered: "required",
+      // As of any generic type: what the parameter stands for may be null, or a default.
+      answered: table.stack.ignoreCondition === "Never" ? "required" : "optional",
     })),
   }));
   return reference(

@@ -10,6 +10,7 @@ import type { IgnoreCondition } from "../../server/json-settings.js";
 import {
   argument,
   attribute,
+  boolOf,
   enumMemberOf,
   hasAnyAttribute,
   hasAttribute,
@@ -55,7 +56,10 @@ export function newtonsoftMember(
   const asked = [owner, containingType].some(({ members }) =>
     members.some((one) => one.kind === "method" && one.name === `ShouldSerialize${name}`),
   );
-  const defaults = property === undefined ? undefined : enumMemberOf(namedArgument(property, "DefaultValueHandling"));
+  const isLeftOut = member !== undefined && boolOf(namedArgument(member, "EmitDefaultValue")) === false;
+  const defaults =
+    (property === undefined ? undefined : enumMemberOf(namedArgument(property, "DefaultValueHandling"))) ??
+    (isLeftOut ? "Ignore" : undefined);
   const nulls =
     (property === undefined ? undefined : enumMemberOf(namedArgument(property, "NullValueHandling"))) ??
     (object === undefined ? undefined : enumMemberOf(namedArgument(object, "ItemNullValueHandling")));

@@ -1,5 +1,4 @@
 // A choice between values has the type that all of them become; text and JSON under one status keep their content types.
-// called
 var app = WebApplication.CreateBuilder(args).Build();
 app.MapGet("/derived", (bool? dog) => dog == true ? new Dog() : Store.Get());
 app.MapGet("/numbers", (bool? whole) => whole == true ? 1 : 2.5);

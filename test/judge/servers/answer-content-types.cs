@@ -1,6 +1,5 @@
 // JSON goes by the content type that the code gives it; the client takes what is not called JSON for text.
 // announced: 2
-// called
 using System.Net.Mime;
 using System.Text.Json;
 using Microsoft.AspNetCore.Http.HttpResults;

@@ -1,6 +1,5 @@
 // A factory of filters makes what runs around the handler, which may answer something else.
 // announced: 3
-// called
 var app = WebApplication.CreateBuilder(args).Build();
 app.MapGet("/plain", () => 1).AddEndpointFilterFactory((factory, next) => next);
 app.MapGet("/looked", () => 1).AddEndpointFilterFactory((factory, next) =>

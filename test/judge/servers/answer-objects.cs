@@ -1,5 +1,4 @@
 // What is returned as `object` is answered by the type that it has: text, a result, a stream, JSON.
-// called
 using Microsoft.AspNetCore.Mvc;
 var builder = WebApplication.CreateBuilder(args);
 builder.Services.AddControllers();

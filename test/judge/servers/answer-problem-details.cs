@@ -1,5 +1,4 @@
 // Problem details that are given say their status themselves, unless what carries them does.
-// called
 using Microsoft.AspNetCore.Http.HttpResults;
 using Microsoft.AspNetCore.Mvc;
 var builder = WebApplication.CreateBuilder(args);

@@ -1,6 +1,5 @@
 // [Produces] without a formatter for it is answered with 406; the content types of an ObjectResult are taken as they are set.
 // announced: 8
-// called
 using Microsoft.AspNetCore.Mvc;
 var builder = WebApplication.CreateBuilder(args);
 builder.Services.AddControllers();

@@ -1,5 +1,4 @@
 // The success has the status that the code gives it, and no other.
-// called
 using Microsoft.AspNetCore.Mvc;
 var builder = WebApplication.CreateBuilder(args);
 builder.Services.AddControllers();

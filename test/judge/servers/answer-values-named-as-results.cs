@@ -1,5 +1,4 @@
 // Values whose class, method or property has the name of a result are values all the same.
-// called
 using Microsoft.AspNetCore.Mvc;
 var builder = WebApplication.CreateBuilder(args);
 builder.Services.AddControllers();

@@ -1,4 +1,5 @@
 // Types that become values of text: TryParse, IParsable and BindAsync, inherited and explicit; type converters only in MVC.
+// not called: the types decide themselves over the texts that they parse.
 // announced: 1
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;

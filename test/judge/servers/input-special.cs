@@ -1,5 +1,5 @@
 // What ASP.NET binds by itself: BindAsync, StringValues, PipeReader, streams, form collections and files.
-// announced: 1
+// announced: 2
 using System.IO.Pipelines;
 using System.Reflection;
 using Microsoft.Extensions.Primitives;

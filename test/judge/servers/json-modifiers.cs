@@ -1,5 +1,5 @@
 // A resolver with modifiers.
-// announced: 6
+// announced: 7
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;

@@ -16,6 +16,7 @@ app.Run();
   [HttpPost("opted")] public Opted Post(Opted value) => value;
   [HttpPost("contract")] public Contract Post(Contract value) => value;
   [HttpPost("sparse")] public Sparse Post(Sparse value) => value;
+  [HttpGet("keyed")] public Keyed Get() => new();
   [HttpPost("enums")] public Enums Post(Enums value) => value;
 }
 public class Named {
@@ -49,8 +50,12 @@ public class Derived : Named { public int Own { get; set; } }
 {
     [DataMember(Name = "renamed")] public int A { get; set; }
     [DataMember] public int Kept { get; set; }
+    [DataMember(EmitDefaultValue = false)] public int Sparse { get; set; }
     public int Out { get; set; }
 }
+public class Keyed { public Dictionary<Key, int> ByKey { get; set; } = new() { [new Key(1)] = 1 }; }
+[System.ComponentModel.TypeConverter(typeof(KeyConverter))] public record Key(int N) { public override string ToString() => $"k{N}"; }
+public class KeyConverter : System.ComponentModel.TypeConverter;
 [JsonObject(ItemNullValueHandling = NullValueHandling.Ignore)] public class Sparse
 {
     public string? Text { get; set; }

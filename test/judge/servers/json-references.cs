@@ -1,4 +1,5 @@
 // References are kept.
+// announced: 1
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;

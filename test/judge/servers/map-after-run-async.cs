@@ -1,4 +1,5 @@
 // Waiting for the end of the server is waiting, however it is written.
+// not called: the application ends by itself.
 public static class Program
 {
     public static async Task Main(string[] args)

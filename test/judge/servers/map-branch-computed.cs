@@ -1,4 +1,5 @@
 // A branch of the pipeline whose path is computed: its routes are known from there on.
+// not called: the path of the branch is not known.
 using Microsoft.AspNetCore.Mvc;
 var builder = WebApplication.CreateBuilder(args);
 builder.Services.AddControllers();

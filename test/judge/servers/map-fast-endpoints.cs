@@ -1,4 +1,5 @@
 // FastEndpoints: classes, groups, versions, prefixes, attributes, settings of the serialiser.
+// not called: the stand-in for the library sends nothing.
 using System.Text.Json.Serialization;
 using FastEndpoints;
 using Microsoft.AspNetCore.Http.HttpResults;

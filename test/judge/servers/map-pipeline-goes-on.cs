@@ -1,5 +1,4 @@
 // Behind UseEndpoints, or in a branch, a handler answers what no route does.
-// called
 var app = WebApplication.CreateBuilder(args).Build();
 app.UseRouting();
 app.Map("/branch", branch => branch.Run(async context => await context.Response.WriteAsync("branch")));

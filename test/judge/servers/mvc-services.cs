@@ -1,5 +1,5 @@
 // Parameters that are services, however they are registered.
-// announced: 1
+// announced: 2
 using Microsoft.AspNetCore.Mvc;
 using Microsoft.Extensions.DependencyInjection.Extensions;
 var builder = WebApplication.CreateBuilder(args);

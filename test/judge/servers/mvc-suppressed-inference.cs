@@ -1,5 +1,4 @@
 // Without inference of binding sources a class is bound from the query and the form; errors have problem details all the same.
-// called
 using Microsoft.AspNetCore.Mvc;
 var builder = WebApplication.CreateBuilder(args);
 builder.Services.AddControllers().ConfigureApiBehaviorOptions(o => o.SuppressInferBindingSourcesForParameters = true);

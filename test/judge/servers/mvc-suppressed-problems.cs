@@ -1,5 +1,4 @@
 // Errors without a body stay so where SuppressMapClientErrors is set.
-// called
 using Microsoft.AspNetCore.Mvc;
 var builder = WebApplication.CreateBuilder(args);
 builder.Services.AddControllers().ConfigureApiBehaviorOptions(options => options.SuppressMapClientErrors = true);

@@ -1,5 +1,5 @@
 // Metadata that is given to a route by hand.
-// announced: 3
+// announced: 5
 using Microsoft.AspNetCore.Authorization;
 using Microsoft.AspNetCore.Mvc;
 var builder = WebApplication.CreateBuilder(args);

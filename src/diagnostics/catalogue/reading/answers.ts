@@ -26,7 +26,14 @@ export const answerDiagnostics = defineDiagnostics({
     severity: "warning",
     message:
       "{operation} answers through {call}, which serializes the value as its runtime type and loses the discriminator of {type}.",
-    help: "Return the value itself (ActionResult<{type}>), or a contract terminal.",
+    help: "Return the value itself (ActionResult<{type}>), a List<{type}> of several, or a contract terminal.",
+  },
+  pairsOrDictionary: {
+    code: "TN2530",
+    severity: "warning",
+    message:
+      "{operation} answers {type}, which is written as an object where the value is a dictionary and as a list where it is not; where it is made is not known, and it is typed as a list.",
+    help: "Declare what is answered: Dictionary<…> for an object, List<KeyValuePair<…>> for a list.",
   },
   statusInvalid: {
     code: "TN2146",

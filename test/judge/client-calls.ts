@@ -1,0 +1,107 @@
+/** The generated client on one server: what its functions send, and what they make of the answers. */
+
+import type { CallFact, CallRequest } from "../../scripts/judge/server-facts.js";
+import type { Contract } from "../../src/contract/contract.js";
+import type { Operation } from "../../src/contract/operation.js";
+import { emitTypeScript } from "../../src/emit/emit-typescript.js";
+import { admittedValues, NotKnown, type Style } from "../wire/admitted-values.js";
+import { callArguments } from "../wire/call-arguments.js";
+import { type Call, runnable } from "../wire/generate.js";
+import { randomFrom } from "../wire/random.js";
+
+export interface ClientCall {
+  readonly operation: Operation;
+  readonly request: CallRequest;
+  /** Why the function does not take an answer; undefined where it does. */
+  readonly refusalOf: (answer: CallFact) => Promise<string | undefined>;
+}
+
+type Fetch = (input: string, init: RequestInit) => Promise<Response>;
+
+const styles: readonly Style[] = ["full", "sparse", "mixed"];
+
+/** Every function of the client, called `times` times with values that its types and validators admit. */
+export async function clientCalls(
+  contract: Contract,
+  folder: string,
+  seed: number,
+  times: number,
+): Promise<readonly ClientCall[]> {
+  if (contract.services.every(({ operations }) => operations.length === 0)) return [];
+  const { client } = await runnable(emitTypeScript(contract, { zod: true }), folder);
+  let answer: Fetch;
+  const services = client({
+    baseUrl: "http://localhost",
+    fetch: (input: string, init: RequestInit) => answer(input, init),
+  });
+  const random = randomFrom(seed);
+  const calls: ClientCall[] = [];
+  for (const service of contract.services) {
+    for (const operation of service.operations) {
+      const call = services[service.name]?.[operation.name];
+      if (call === undefined) continue;
+      for (let time = 0; time < (operation.inputs.length === 0 ? 1 : times); time++) {
+        const style = styles[time % styles.length] ?? "full";
+        const args = unlessUnknown(() => callArguments(operation, admittedValues(contract, random, style), style));
+        if (args === undefined) break;
+        const request = await sentBy(call, args, calls.length, (fetch) => {
+          answer = fetch;
+        });
+        if (request === undefined) continue;
+        calls.push({
+          operation,
+          request,
+          refusalOf: (fact) => {
+            answer = async () => responseOf(fact);
+            return refusal(call, args);
+          },
+        });
+      }
+    }
+  }
+  return calls;
+}
+
+/** Undefined where nothing is known of what an input takes. */
+function unlessUnknown(make: () => readonly unknown[]): readonly unknown[] | undefined {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof NotKnown) return undefined;
+    throw error;
+  }
+}
+
+/** Undefined where the client refuses the arguments itself. */
+async function sentBy(
+  call: Call,
+  args: readonly unknown[],
+  id: number,
+  use: (fetch: Fetch) => void,
+): Promise<CallRequest | undefined> {
+  let sent: Request | undefined;
+  use(async (input, init) => {
+    sent = new Request(input, init);
+    return new Response(null, { status: 204 });
+  });
+  await call(...args, { unwrap: false }).catch(() => undefined);
+  if (sent === undefined) return undefined;
+  const { pathname, search } = new URL(sent.url);
+  const body = sent.body === null ? null : Buffer.from(await sent.arrayBuffer()).toString("base64");
+  return { id, method: sent.method, path: pathname, query: search, headers: Object.fromEntries(sent.headers), body };
+}
+
+function responseOf({ status, contentType, body }: CallFact): Response {
+  const isBodyless = status === 204 || status === 205 || status === 304;
+  const headers = contentType === undefined ? {} : { "content-type": contentType };
+  return new Response(isBodyless ? null : body, { status, headers });
+}
+
+async function refusal(call: Call, args: readonly unknown[]): Promise<string | undefined> {
+  try {
+    await call(...args, { unwrap: false });
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? `${error.message} ${String(error.cause ?? "")}` : String(error);
+  }
+}
