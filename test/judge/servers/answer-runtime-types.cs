@@ -21,7 +21,8 @@ app.Run();
 public interface IPairs { IEnumerable<KeyValuePair<string, int>> All(); }
 public class Pairs : IPairs
 {
-    public IEnumerable<KeyValuePair<string, int>> All() => (IEnumerable<KeyValuePair<string, int>>)Activator.CreateInstance(Map.All.GetType())!;
+    public IEnumerable<KeyValuePair<string, int>> All() =>
+        (IEnumerable<KeyValuePair<string, int>>)Activator.CreateInstance(Map.All.GetType())!;
 }
 public static class Map
 {
