@@ -1,5 +1,6 @@
 /** Everything that is known of members outside the sources. */
 import type { Framework } from "../csharp/execution/index.js";
+import { applicationModelMembers } from "./application-model.js";
 import { authorizationMembers } from "./authorization.js";
 import { carterMembers } from "./carter.js";
 import { collectionMembers } from "./collections.js";
@@ -30,6 +31,7 @@ const members = membersIn([
   optionsMembers,
   jsonMembers,
   mvcMembers,
+  applicationModelMembers,
   authorizationMembers,
   newtonsoftMembers,
   routingMembers,

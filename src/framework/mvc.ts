@@ -1,11 +1,12 @@
 /** MVC and the settings of both JSON stacks: each is a registration of options. */
 
-import { constructType } from "../csharp/binding/symbols/types.js";
+import { constructType, selfType } from "../csharp/binding/symbols/types.js";
 import { delegateShape } from "../csharp/binding/types/delegates.js";
 import type { CSharpValue, NativeCall, NativeMember, NativeProperty } from "../csharp/execution/index.js";
 import {
   addElement,
   type HeapObject,
+  invokeDelegate,
   isNull,
   knownObject,
   makeList,
@@ -90,6 +91,15 @@ const removeFormatter: NativeMember = ({ machine, receiver, place }) => {
   return nullValue;
 };
 
+/** What knows the controllers of an application. There is one. */
+export const partManagerType = "Microsoft.AspNetCore.Mvc.ApplicationParts.ApplicationPartManager";
+
+function partManager({ machine }: NativeCall): CSharpValue {
+  const host = hostOf(machine);
+  const symbol = host.resolve(partManagerType);
+  return host.singleton(partManagerType, symbol && selfType(symbol));
+}
+
 const builders = [`${namespace}.MvcCoreMvcBuilderExtensions`, `${namespace}.MvcCoreMvcCoreBuilderExtensions`];
 
 export const mvcMembers: MemberTable = {
@@ -114,13 +124,20 @@ export const mvcMembers: MemberTable = {
       addElement(machine, conventions, added, place);
       return nullValue;
     },
+    ...sameFor(
+      builders.map((type) => `M:${type}.ConfigureApplicationPartManager`),
+      (call) => {
+        invokeDelegate(call.machine, call.argument("setupAction") ?? nullValue, [partManager(call)], call.place);
+        return call.argument("builder") ?? nullValue;
+      },
+    ),
     "M:Microsoft.AspNetCore.Mvc.Formatters.FormatterCollection`1.RemoveType": removeFormatter,
   },
   properties: {
-    "P:Microsoft.AspNetCore.Mvc.MvcOptions.Conventions": {
-      read: ({ machine, type, place }) => makeList(machine, type?.type, { elements: [], rest: undefined }, place),
-      isStored: true,
-    },
+    ...sameFor(
+      ["IMvcBuilder", "IMvcCoreBuilder"].map((type) => `P:${namespace}.${type}.PartManager`),
+      { read: partManager, isStored: false },
+    ),
     ...sameFor(
       [
         "P:Microsoft.AspNetCore.Mvc.MvcOptions.OutputFormatters",

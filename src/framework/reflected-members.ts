@@ -62,8 +62,8 @@ function memberOf(value: CSharpValue | undefined): ReflectedMember | undefined {
 /** One object for a member, so that two ways to it are equal. */
 const madeMembers = cachedBy((_: CSharpMachine) => new Map<object, ReflectedMember[]>());
 
-function memberValue(
-  { machine, place }: NativeCall,
+export function reflectedMember(
+  { machine, place }: Pick<NativeCall, "machine" | "place">,
   type: Type | undefined,
   member: ReflectedMember["member"],
   declaredIn: NamedType,
@@ -126,7 +126,7 @@ function all(list: (type: NamedType, flags: Flags) => readonly Listed[]): Native
     const found = list(type, flagsOf(call));
     return listOf(
       call,
-      found.map(({ member, declaredIn }) => memberValue(call, elementOf(call.type), member, declaredIn)),
+      found.map(({ member, declaredIn }) => reflectedMember(call, elementOf(call.type), member, declaredIn)),
     );
   };
 }
@@ -140,7 +140,7 @@ function named(list: (type: NamedType, flags: Flags) => readonly Listed[]): Nati
     const found = list(type, flagsOf(call)).filter(({ member }) => member.name === name);
     const chosen = found.find(({ member }) => types === undefined || member.parameters.length === types.length);
     if (found.length > 1 && types === undefined) return notKnown(call, "several members have that name");
-    return chosen === undefined ? nullValue : memberValue(call, call.type?.type, chosen.member, chosen.declaredIn);
+    return chosen === undefined ? nullValue : reflectedMember(call, call.type?.type, chosen.member, chosen.declaredIn);
   };
 }
 
@@ -186,7 +186,7 @@ const makeGenericMethod: NativeMember = (call) => {
   const types = argumentTypes(call, "typeArguments");
   return method === undefined || types === undefined
     ? notKnown(call)
-    : memberValue(call, method.type, method.member, method.declaredIn, types);
+    : reflectedMember(call, method.type, method.member, method.declaredIn, types);
 };
 
 const createDelegate: NativeMember = (call) => {
@@ -365,7 +365,9 @@ const valueType = asked(({ member, declaredIn }) =>
 const getParameters: NativeMember = (call) => {
   const found = memberOf(call.receiver);
   if (found?.member.kind !== "method") return notKnown(call);
-  const values = found.member.parameters.map((one) => memberValue(call, elementOf(call.type), one, found.declaredIn));
+  const values = found.member.parameters.map((one) =>
+    reflectedMember(call, elementOf(call.type), one, found.declaredIn),
+  );
   return listOf(call, values);
 };
 

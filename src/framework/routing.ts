@@ -78,6 +78,8 @@ export class Routing {
     /** `UseStatusCodePages()`, in every case: the framework writes the pages, and not code of the program. */
     readonly isPlain: boolean;
   }[] = [];
+  /** `app.UsePathBase("/x")`. */
+  readonly pathBases: Place[] = [];
   runsRoutes = false;
 
   constructor(machine: CSharpMachine) {
@@ -362,6 +364,10 @@ export const routingMembers: MemberTable = {
     [`M:${builder}.UseWhenExtensions.UseWhen`]: branch,
     [`M:${builder}.EndpointRoutingApplicationBuilderExtensions.UseEndpoints`]: useEndpoints,
     [`M:${builder}.RunExtensions.Run`]: run,
+    [`M:${builder}.UsePathBaseExtensions.UsePathBase`]: ({ machine, place, values: [app = nullValue] }) => {
+      routingOf(machine).pathBases.push(place);
+      return app;
+    },
     ...Object.fromEntries(
       ["UseStatusCodePages", "UseStatusCodePagesWithRedirects", "UseStatusCodePagesWithReExecute"].map((name) => [
         `M:${builder}.StatusCodePagesExtensions.${name}`,

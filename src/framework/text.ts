@@ -1,5 +1,6 @@
 /** Text, characters, numbers and paths. */
 import {
+  alternativesOf,
   asText,
   booleanValue,
   type CSharpValue,
@@ -12,6 +13,7 @@ import {
   type NativeMember,
   type NativeProperty,
   nullValue,
+  oneOf,
   stringValue,
   unknownValue,
 } from "../csharp/execution/index.js";
@@ -103,7 +105,6 @@ const stringMembers = new Map<string, PureMember>([
   ["Substring", (given) => given.text(0).slice(...cut(given))],
   ["Remove", (given) => given.text(0).slice(0, cut(given)[0]) + given.text(0).slice(cut(given)[1])],
   ["Insert", (given) => inserted(given.text(0), given.number(1), given.text(2))],
-  ["Replace", replaced],
   ["Trim", (given) => trimmed(given, true, true)],
   ["TrimStart", (given) => trimmed(given, true, false)],
   ["TrimEnd", (given) => trimmed(given, false, true)],
@@ -351,11 +352,36 @@ function onExpression(
   };
 }
 
+/** `text.Replace("[x]", value)`: a value that is not known becomes a part of the text, where the text has anything to replace. */
+const replaceText: NativeMember = (call) => {
+  const { receiver, values, place } = call;
+  const [old, next = nullValue, ...others] = values;
+  const from = knownString(old);
+  const known = pure(replaced);
+  if (receiver === undefined || from === undefined || from === "" || others.length > 0) return known(call);
+  const ways = alternativesOf(receiver).flatMap((text) =>
+    alternativesOf(next).map((one) => {
+      const whole = knownString(text);
+      const parts = text.kind === "text" ? text.parts : whole === undefined ? [] : [whole];
+      if (parts.length === 0 || (text.kind !== "text" && one.kind === "constant"))
+        return known({ ...call, receiver: text, values: [old, one] });
+      const made = parts.flatMap((part) =>
+        typeof part === "string"
+          ? part.split(from).flatMap((rest, at) => (at === 0 ? [rest] : [one, rest]))
+          : (part ?? []),
+      );
+      return joinedText(made, place);
+    }),
+  );
+  return oneOf(ways, place);
+};
+
 const nothing: NativeMember = () => nullValue;
 
 export const textMembers: MemberTable = {
   methods: {
     ...methodsOf("System.String", stringMembers),
+    "M:System.String.Replace": replaceText,
     ...methodsOf("System.Char", charMembers),
     ...methodsOf("System.IO.Path", pathMembers),
     "M:System.IO.Path.Combine": combine,

@@ -7,7 +7,7 @@ import { diagnostic } from "../diagnostics/diagnostic.js";
 import { hasAttribute } from "./attributes.js";
 import type { ActionReading } from "./controllers/action-reading.js";
 import { routesOf, sketch, sketchAction } from "./controllers/action-sketch.js";
-import { isControllerBase, isHidden, whyNoController } from "./controllers/controller-classes.js";
+import { isControllerBase, whyNoController } from "./controllers/controller-classes.js";
 import { type OperationSketch, type SketchContext, verbsOf } from "./controllers/operation-sketch.js";
 import { isRouteProvider } from "./controllers/route-selectors.js";
 import { isContract } from "./definitions/contract-classes.js";
@@ -64,7 +64,7 @@ function readController(symbol: NamedTypeSymbol, program: ProgramReading, contex
 function sketches(actions: readonly ActionReading[], context: SketchContext): readonly OperationSketch[] {
   const made: OperationSketch[] = [];
   for (const action of actions) {
-    const sketched = isHidden(action) ? undefined : sketchAction(action, context);
+    const sketched = action.isHidden ? undefined : sketchAction(action, context);
     if (sketched !== undefined) made.push(sketched);
   }
   return made;

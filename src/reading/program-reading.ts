@@ -6,10 +6,9 @@ import { type HubSettings, isLibrary, settingsOfHub } from "../framework/index.j
 import type { JsonSettings, JsonStack } from "../server/json-settings.js";
 import { type ActionReading, type ActionSettings, readAction } from "./controllers/action-reading.js";
 import { answersReplacedEverywhere } from "./controllers/answer-filters.js";
+import { type ApplicationModel, readApplicationModel } from "./controllers/application-model.js";
 import { apiControllerAssemblies, reportAnswerConventions } from "./controllers/assembly-attributes.js";
 import { type Action, actionOf, actionsOf, hiddenActionsOf, isController } from "./controllers/controller-classes.js";
-import { type RouteConventions, readRouteConventions } from "./controllers/route-conventions.js";
-import { readTokenTransformer } from "./controllers/token-transformer.js";
 import { reportUnknownBases } from "./controllers/unknown-bases.js";
 import { type ContractClass, isContract, readContractClass } from "./definitions/contract-classes.js";
 import { readControllerEndpoints } from "./endpoints/controller-endpoints.js";
@@ -21,7 +20,6 @@ import { type MappedHub, readMappedHubs } from "./hubs/mapped-hubs.js";
 import { readSentEvents, type SentEvent } from "./hubs/sent-events.js";
 import { answerOptionsReader, type OwnOptions } from "./json/answer-options.js";
 import { readHubJson, readJsonSettings } from "./json/read-json-settings.js";
-import { reportBindingChanges } from "./program/binding-changes.js";
 import { methodImplementations } from "./program/method-implementations.js";
 import { type RegisteredServices, registeredServices } from "./program/registered-services.js";
 import { typesWithAttributes } from "./program/types-naming.js";
@@ -45,7 +43,7 @@ export interface ProgramReading {
   readonly answerOptions: (own: OwnOptions, sink: DiagnosticSink) => JsonStack | undefined;
   /** The static `[Contract]` classes. */
   readonly contractClasses: ReadOnce<readonly ContractClass[]>;
-  readonly conventions: ReadOnce<RouteConventions>;
+  readonly conventions: ReadOnce<ApplicationModel | undefined>;
   readonly mvc: ReadOnce<MvcSettings>;
   readonly minimalApis: ReadOnce<readonly EndpointReading[]>;
   /** Everything that is served: controllers, minimal APIs, functions. */
@@ -71,28 +69,27 @@ export interface ProgramReading {
   actionOf(controller: NamedTypeSymbol, method: MethodSymbol): ActionReading;
 }
 
-/** What they do to routes, without what is worked out on demand: an equal value is taken for the same. */
-function changesOf({ changes, transformer }: RouteConventions): Pick<ActionSettings, "changes" | "transformer"> {
-  return { changes, transformer };
-}
-
 /** `ofSymbol` reads what follows from a symbol alone, or takes what was read before. */
 export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = readAnew): ProgramReading {
   const types = sourceTypes(projects);
   const markedTypes = readOnce(() => typesWithAttributes(projects, marks));
   const served = withoutLibrary(projects);
   const startUp = readOnce(() => runStartUp(projects));
-  const conventions = readOnce((sink) => readRouteConventions(served, readTokenTransformer(startUp(silent)), sink));
+  const conventions = readOnce((sink) => {
+    const actions = sourceTypes(served).filter(isController).flatMap(actionsOf);
+    const model = readApplicationModel(startUp(silent), actions, mvc(silent), sink);
+    reportPathBases(startUp(silent), sink);
+    return model;
+  });
   const minimalApis = readOnce((sink) => readMinimalApis(served, startUp(silent), sink));
   const mvc = readOnce((sink) => {
     reportAnswerConventions(served, sink);
-    reportBindingChanges(served, sink);
     return readMvcSettings(served, startUp(silent), sink);
   });
   const actionSettings = readOnce(
     (): ActionSettings => ({
       ...mvc(silent),
-      ...changesOf(conventions(silent)),
+      model: conventions(silent),
       apiAssemblies: apiControllerAssemblies(projects),
       replaced: answersReplacedEverywhere(served),
     }),
@@ -153,19 +150,27 @@ function readEndpoints(
 ): readonly EndpointReading[] {
   const controllers = sourceTypes(served).filter(isController);
   const all = controllers.flatMap((controller) => [...known(controller), ...hiddenActionsOf(controller).map(read)]);
-  if (controllers.length > 0) mvc(sink);
+  if (controllers.length > 0) {
+    mvc(sink);
+    conventions(sink);
+  }
   reportUnknownBases(controllers, sink);
   for (const controller of controllers) reportUnreadMember(controller, "actionUnread", sink);
-  const byActions = controllers.length === 0 ? [] : readControllerEndpoints(startUp(), all, conventions(sink), sink);
+  const byActions = controllers.length === 0 ? [] : readControllerEndpoints(startUp(), all, sink);
   const routed = [...byActions, ...minimalApis(sink)];
   if (routed.length > 0) {
     const { ends, statusPages } = startUp().routing;
+    if (controllers.length === 0) reportPathBases(startUp(), sink);
     for (const place of ends) sink.report(diagnostic("pipelineEndsBeforeRoutes", locationOfExpression(place), {}));
     const { fillsErrors } = automaticAnswers(silent);
     for (const { call, place, isPlain } of statusPages)
       if (!isPlain || !fillsErrors) sink.report(diagnostic("statusPagesAdded", locationOfExpression(place), { call }));
   }
   return [...routed, ...readFunctions(served, startUp, sink)];
+}
+
+function reportPathBases({ routing }: StartUp, sink: DiagnosticSink): void {
+  for (const place of routing.pathBases) sink.report(diagnostic("pathBase", locationOfExpression(place), {}));
 }
 
 function readHubParts(

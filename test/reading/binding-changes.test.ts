@@ -2,11 +2,15 @@
 import { expect, test } from "vitest";
 import { readWithDiagnostics } from "./read-source.js";
 
+const usings = ["ApplicationModels", "ModelBinding", "ModelBinding.Metadata"]
+  .map((name) => `using Microsoft.AspNetCore.Mvc.${name};`)
+  .join(" ");
+
 function told(setup: string, more = ""): readonly string[] {
   const { diagnostics } = readWithDiagnostics(
     {
-      "Program.cs": `var builder = WebApplication.CreateBuilder(args); builder.Services.AddControllers(options => { ${setup} }); var app = builder.Build(); app.MapControllers(); app.Run();`,
-      "Todos.cs": `[ApiController, Route("todos")] public class TodosController : ControllerBase { [HttpGet] public int Get(string name) => 1; } ${more}`,
+      "Program.cs": `${usings} var builder = WebApplication.CreateBuilder(args); builder.Services.AddControllers(options => { ${setup} }); var app = builder.Build(); app.MapControllers(); app.Run();`,
+      "Todos.cs": `${usings} [ApiController, Route("todos")] public class TodosController : ControllerBase { [HttpGet] public int Get(string name) => 1; } ${more}`,
     },
     { served: { include: [], exclude: [] } },
   );

@@ -33,6 +33,7 @@ import { patternMatches } from "./patterns.js";
 import { evaluateQuery } from "./queries.js";
 import { asText } from "./texts.js";
 import {
+  alternativesOf,
   booleanValue,
   type CSharpValue,
   integerValue,
@@ -431,17 +432,18 @@ function evaluateConditionalAccess(
 ): CSharpValue {
   bindExpression({ syntax, scope });
   const receiver = evaluate(machine, { syntax: syntax.expression, scope }, environment);
-  if (isNull(receiver)) return nullValue;
+  const others = alternativesOf(receiver).filter((one) => !isNull(one));
+  if (others.length === 0) return nullValue;
   const then = (): CSharpValue => {
-    environment.frame.conditional.push(receiver);
+    environment.frame.conditional.push(oneOf(others));
     try {
       return evaluate(machine, { syntax: syntax.whenNotNull, scope }, environment);
     } finally {
       environment.frame.conditional.pop();
     }
   };
-  if (receiver.kind !== "unknown" && receiver.kind !== "oneOf") return then();
-  return machine.either({ syntax: syntax.expression, scope }, [then, () => nullValue]);
+  const mayBeNull = others.length < alternativesOf(receiver).length || others.some(({ kind }) => kind === "unknown");
+  return mayBeNull ? machine.either({ syntax: syntax.expression, scope }, [then, () => nullValue]) : then();
 }
 
 function evaluateSwitch(

@@ -26,10 +26,11 @@ function callOn(machine: CSharpMachine, invocation: MethodCall): CSharpValue {
   const found = implementationOn(invocation);
   const actual = found?.method ?? method;
   const target: MethodCall = found === undefined ? invocation : { ...invocation, ...found };
-  const native = machine.framework.method(actual) ?? (actual === method ? undefined : machine.framework.method(method));
-  if (native === undefined && actual.body !== undefined && !machine.framework.isLibrary(actual.containingType.assembly))
-    return runFunction(machine, target);
-  return callNative(machine, native === undefined || actual === method ? target : invocation);
+  if (machine.framework.method(actual) !== undefined) return callNative(machine, target);
+  if (machine.framework.method(method) !== undefined) return callNative(machine, invocation);
+  return actual.body !== undefined && !machine.framework.isLibrary(actual.containingType.assembly)
+    ? runFunction(machine, target)
+    : callNative(machine, target);
 }
 
 /** What the class of the object has for the method. */

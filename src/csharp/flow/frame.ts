@@ -103,7 +103,7 @@ function isOwnCall({ receiver }: CallExpression): boolean {
 }
 
 /** `Routes` of `Routes.MapTasks(app)` is a type, not a value that the extension method is called on. */
-export function namesType(receiver: SourceExpression): boolean {
+function namesType(receiver: SourceExpression): boolean {
   const { kind } = bindExpression(receiver);
   return kind === "type" || kind === "namespace";
 }

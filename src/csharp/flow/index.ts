@@ -17,13 +17,11 @@ export {
   type Frame,
   type FramedExpression,
   frameOfCall,
-  namesType,
   outermost,
   typeIn,
 } from "./frame.js";
 export { valuesOfLocal } from "./local-values.js";
 export { isTestedNotNull, testedType } from "./null-tests.js";
-export { frameOfObject } from "./object-frame.js";
 export { partSources, sourcesOfMember } from "./part-sources.js";
 export { type Ending, endingOf, type Unreached, unreachedIn } from "./unreached.js";
 export { valueSources } from "./value-sources.js";

@@ -4,6 +4,7 @@ import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import { createCompilation } from "../binding/compilation/compilation.js";
 import type { TypeProvider } from "../binding/symbols/type-provider.js";
 import { parse } from "../syntax/index.js";
+import aspNetCoreApplicationModels from "./model/aspnetcore-application-models.cs?raw";
 import aspNetCoreHosting from "./model/aspnetcore-hosting.cs?raw";
 import aspNetCoreHttp from "./model/aspnetcore-http.cs?raw";
 import aspNetCoreHttpResults from "./model/aspnetcore-http-results.cs?raw";
@@ -50,6 +51,7 @@ const aspNetCoreTexts = Object.entries({
   aspNetCoreMvc,
   aspNetCoreMvcResults,
   aspNetCoreMvcAttributes,
+  aspNetCoreApplicationModels,
   extensions,
   signalR,
 });

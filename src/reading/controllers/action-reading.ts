@@ -2,7 +2,7 @@ import { type ReadOnce, readOnce } from "../read-once.js";
 import { type ActionRoutes, type RouteSettings, readActionRoutes } from "./action-routes.js";
 import type { Inference } from "./action-values.js";
 import { answersReplacedBy, type ReplacedAnswers } from "./answer-filters.js";
-import { type Action, isApiController } from "./controller-classes.js";
+import { type Action, isApiController, isHidden } from "./controller-classes.js";
 
 /** An action whose routes are read once, for the contract and for what is served. */
 export interface ActionReading extends Action {
@@ -13,6 +13,8 @@ export interface ActionReading extends Action {
   readonly inference: Inference;
   /** `[ApiController]`. */
   readonly isApi: boolean;
+  /** Left out of the API's description. */
+  readonly isHidden: boolean;
   /** A registered class is a service without `[FromServices]`. */
   readonly infersServices: boolean;
   /** A request is refused in which a reference that is not nullable is null. */
@@ -49,6 +51,10 @@ export function readAction(action: Action, settings: ActionSettings): ActionRead
     routes: readOnce((sink) => readActionRoutes(action, label, settings, sink)),
     inference: isApi && settings.infersSources ? "apiController" : "mvc",
     isApi,
+    get isHidden() {
+      const isVisible = settings.model?.actionOf(action)?.isVisible;
+      return isVisible === undefined ? isHidden(action) : !isVisible;
+    },
     infersServices: settings.infersServices,
     refusesNull: isApi && settings.refusesNull,
     allowsMissing: settings.allowsMissing,

@@ -3,23 +3,22 @@
 import { fitted } from "../../caching/fitted.js";
 import { type Route, routeParameters } from "../../contract/route.js";
 import { parseRoute } from "../../contract/route-template.js";
+import { locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
 import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
+import { combineTemplates, isOverride, replaceTokens, type TokenReplacement } from "../../framework/route-templates.js";
 import type { MvcSettings } from "../start/mvc-settings.js";
+import type { ApplicationModel } from "./application-model.js";
+import { type ActionModel, unknownPart } from "./application-model-routes.js";
 import { type Action, isApiController } from "./controller-classes.js";
-import { filledTemplate, type RouteChange, withChanges, withoutComputedTokens } from "./route-changes.js";
 import {
   actionSelectors,
-  type ControllerTemplate,
-  combineTemplates,
   controllerTemplates,
-  isOverride,
   isRouteProvider,
   type Placed,
+  type RouteSelector,
 } from "./route-selectors.js";
-import { replaceTokens, type TokenReplacement } from "./route-tokens.js";
-import type { TokenTransformer } from "./token-transformer.js";
 import { tokenValues, unknownTokens, withRouteValues } from "./token-values.js";
 import { unknownBaseOf } from "./unknown-bases.js";
 
@@ -28,8 +27,6 @@ export interface ActionRoute {
   /** Upper case; empty: any method. */
   readonly methods: readonly string[];
   readonly saidBy: Placed;
-  /** It has tokens such as `[controller]`: a convention may change their values. */
-  readonly hasTokens: boolean;
 }
 
 /** A route that an attribute computes at run time. */
@@ -56,10 +53,8 @@ export interface ActionRoutes {
 }
 
 export interface RouteSettings extends MvcSettings {
-  /** What conventions do to the routes of every controller, in the order in which they do it. */
-  readonly changes: readonly RouteChange[];
-  /** What a convention makes of the values of tokens. */
-  readonly transformer?: TokenTransformer | undefined;
+  /** What conventions make of the application. */
+  readonly model?: ApplicationModel | undefined;
 }
 
 /** Routes that are wrong or computed are reported; the computed ones are among the unread. */
@@ -70,27 +65,27 @@ export function readActionRoutes(
   sink: DiagnosticSink,
 ): ActionRoutes {
   const { controller, method } = action;
-  const templates = controllerTemplates(controller);
-  const prefixes = withChanges(templates, settings.changes);
+  const model = settings.model?.actionOf(action);
+  const prefixes = model?.templates ?? controllerTemplates(controller);
   const routes: ActionRoute[] = [];
   const unread: UnreadRoute[] = [];
   const missing: MissingRoute[] = [];
-  for (const selector of actionSelectors(method)) {
+  for (const selector of model?.isRemoved === true ? [] : (model?.selectors ?? actionSelectors(method))) {
     const place = (): Location | undefined => selector.saidBy.location ?? method.location;
-    const { methods, saidBy } = selector;
-    const own = selector.template === null ? null : filledTemplate(selector.template, settings.changes);
+    const { methods, saidBy, template: own } = selector;
     const takesNone = prefixes.length === 0 || (own !== null && isOverride(own));
     const from = takesNone ? noPrefix : prefixes;
     for (const prefix of from) {
       const written = combineTemplates(prefix?.template, own);
       const computed =
         selector.unread ??
-        (prefix !== undefined && prefix.template === undefined ? prefix.attribute : undefined) ??
-        (templates.length === 0 ? outOfSight(own, controller) : undefined) ??
+        prefix?.unread ??
+        (prefixes.length === 0 ? outOfSight(own, controller) : undefined) ??
         (written === undefined ? undefined : unknownTokens(written, action));
       if (computed !== undefined) {
-        sink.report(diagnostic("routeUnreadable", place(), { operation, attribute: computed }));
-        unread.push({ attribute: computed, methods, location: place() });
+        const isReported = selector.isReported === true || prefix?.isReported === true;
+        if (!isReported) sink.report(diagnostic("routeUnreadable", place(), { operation, attribute: computed }));
+        unread.push({ attribute: computed, methods, location: place(), isReported });
         continue;
       }
       if (written === undefined) {
@@ -98,26 +93,72 @@ export function readActionRoutes(
         missing.push({ isUnmarked, location: place() });
         continue;
       }
-      const values = (): ReadonlyMap<string, string> => tokenValues(action, settings);
-      const template = withoutComputedTokens(written, settings.changes, values, sink);
-      if (template === undefined) {
-        unread.push({ attribute: written, methods, location: place(), isReported: true });
+      const values = valuesOf(action, settings, model);
+      const template = withoutComputedPart(written, [selector, prefix], settings, values, sink);
+      const transformed = template === undefined ? undefined : transformedValues(template, values, model);
+      if (template === undefined || transformed === undefined) {
+        unread.push({ attribute: shown(written), methods, location: place(), isReported: true });
         continue;
       }
       const bound = withRouteValues(template, values);
-      const replaced = /[[\]]/.test(template) ? replaceTokens(bound, transformed(values(), settings)) : bound;
+      const replaced = /[[\]]/.test(template) ? replaceTokens(bound, transformed()) : bound;
       const route = routeOf(template, replaced, operation, place, sink);
-      // A convention may give the token a value.
       if (route === "unknown") unread.push({ attribute: template, methods, location: place() });
-      else if (route !== undefined) routes.push({ route, methods, saidBy, hasTokens: template.includes("[") });
+      else if (route !== undefined) routes.push({ route, methods, saidBy });
     }
   }
   return { routes: fitted(routes), unread, missing };
 }
 
-function transformed(values: ReadonlyMap<string, string>, { transformer }: RouteSettings): ReadonlyMap<string, string> {
-  if (transformer === undefined) return values;
-  return new Map([...values].map(([name, value]) => [name, transformer.transform(value) ?? value]));
+function valuesOf(action: Action, settings: RouteSettings, model: ActionModel | undefined) {
+  return (): ReadonlyMap<string, string> =>
+    model === undefined ? tokenValues(action, settings) : new Map([...tokenValues(action, settings), ...model.values]);
+}
+
+/** Undefined where a token of the template becomes something that is not known. */
+function transformedValues(
+  template: string,
+  values: () => ReadonlyMap<string, string>,
+  model: ActionModel | undefined,
+): (() => ReadonlyMap<string, string>) | undefined {
+  const transform = model?.transform;
+  if (transform === undefined || !template.includes("[")) return values;
+  const made = [...values()].map(([name, value]) => [name, transform(value)] as const);
+  const known = made.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+  return known.length < made.length ? undefined : () => new Map(known);
+}
+
+/** A value that is computed belongs into the base URL where the route begins with it; elsewhere the route is not known. */
+function withoutComputedPart(
+  written: string,
+  saidBy: readonly (RouteSelector | undefined)[],
+  { model }: RouteSettings,
+  values: () => ReadonlyMap<string, string>,
+  sink: DiagnosticSink,
+): string | undefined {
+  const template = model?.unread === undefined ? written : withOpenTokens(written, values);
+  if (!template.includes(unknownPart)) return template;
+  const [first, ...rest] = template.split("/");
+  const place = saidBy.find((one) => one?.template?.includes(unknownPart) === true)?.computed ?? model?.unread;
+  const text = place === undefined ? "" : shortTextOf(place);
+  const location = place && locationOfExpression(place);
+  if (first === unknownPart && !rest.some((one) => one.includes(unknownPart))) {
+    sink.report(diagnostic("routeTokenComputed", location, { text }));
+    return rest.join("/");
+  }
+  sink.report(diagnostic("routeTokenUnreadable", location, { text }));
+  return undefined;
+}
+
+/** Tokens without a value are those of a convention that is not known. */
+function withOpenTokens(template: string, values: () => ReadonlyMap<string, string>): string {
+  return template.replace(/\[\[|\]\]|\[([^[\]]*)\]/g, (whole, name?: string) =>
+    name === undefined || values().has(name.toLowerCase()) ? whole : unknownPart,
+  );
+}
+
+function shown(template: string): string {
+  return template.replaceAll(unknownPart, "…");
 }
 
 /** The base class that may have the first half of a route: one that cannot be found. */
@@ -127,7 +168,7 @@ function outOfSight(template: string | null, controller: NamedTypeSymbol): strin
   return base === undefined ? undefined : `[Route] of ${base.name}`;
 }
 
-const noPrefix: readonly (ControllerTemplate | undefined)[] = [undefined];
+const noPrefix: readonly (RouteSelector | undefined)[] = [undefined];
 
 /** `replaced`: the template itself where it has no tokens. */
 function routeOf(

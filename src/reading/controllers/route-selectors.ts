@@ -3,6 +3,7 @@
  * a template is a route of its own; `[HttpGet]` without one joins every `[Route]`, or uses the controller's route alone.
  */
 import { cachedBy } from "../../caching/cache.js";
+import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AttributeData, Constant, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { Location } from "../../diagnostics/location.js";
 import { argument, attribute, attributeTable, namedArgument, stringOf, stringsOf } from "../attributes.js";
@@ -24,6 +25,10 @@ export interface RouteSelector {
   readonly saidBy: Placed;
   /** The attribute whose template is computed at run time, as written; then template and methods say nothing. */
   readonly unread: string | undefined;
+  /** That it is not known was reported. */
+  readonly isReported?: boolean;
+  /** The value that a convention computes for a part of the template. */
+  readonly computed?: SourceExpression | undefined;
 }
 
 interface RouteProvider {
@@ -174,20 +179,14 @@ function selectorOf({ template, data, isUnread }: RouteProvider, methods: readon
   return { template, methods, saidBy: data, unread: isUnread ? `[${data.name}]` : undefined };
 }
 
-/** A route of a controller; undefined where it is computed at run time. */
-export interface ControllerTemplate {
-  readonly template: string | undefined;
-  readonly attribute: string;
-}
-
 /** The routes of the nearest class that has any. */
-export const controllerTemplates = cachedBy((symbol: NamedTypeSymbol): readonly ControllerTemplate[] => {
+export const controllerTemplates = cachedBy((symbol: NamedTypeSymbol): readonly RouteSelector[] => {
   for (const level of classLevels(symbol)) {
     const templates = level.attributes
       .map((data) => providerOf(data))
       .filter((one) => one !== undefined)
       .filter((one) => one.isUnread || one.template !== null)
-      .map((one) => ({ template: one.template ?? undefined, attribute: `[${one.data.name}]` }));
+      .map((one) => selectorOf(one, []));
     if (templates.length > 0) return templates;
   }
   return [];
@@ -198,23 +197,4 @@ export const actionNameAttribute = `${mvc}ActionName`;
 export function actionNameOf(attributes: readonly AttributeData[]): string | undefined {
   const named = attribute(attributes, actionNameAttribute);
   return named === undefined ? undefined : stringOf(argument(named, "name", 0));
-}
-
-/** `AttributeRouteModel.CombineTemplates`: an override begins with `/` or `~/`. Undefined: neither side has a template. */
-export function combineTemplates(prefix: string | undefined, template: string | null): string | undefined {
-  if (template === null) return prefix === undefined ? undefined : cleanTemplate(prefix);
-  const emptyPrefix = prefix === undefined || prefix === "" || prefix === "/" || prefix === "~/";
-  if (emptyPrefix || isOverride(template)) return cleanTemplate(template);
-  return cleanTemplate(prefix.endsWith("/") ? prefix + template : `${prefix}/${template}`);
-}
-
-/** It takes no prefix. */
-export function isOverride(template: string): boolean {
-  return template.startsWith("/") || template.startsWith("~/");
-}
-
-function cleanTemplate(template: string): string {
-  const start = template.startsWith("~/") ? 2 : template.startsWith("/") ? 1 : 0;
-  const end = template.length > start && template.endsWith("/") ? template.length - 1 : template.length;
-  return template.slice(start, end);
 }

@@ -6,8 +6,7 @@ import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js
 import { startOf } from "../../diagnostics/location.js";
 import type { EndpointRoute } from "../../server/endpoint.js";
 import type { ActionReading } from "../controllers/action-reading.js";
-import { isHidden, isToldApart } from "../controllers/controller-classes.js";
-import type { RouteConventions } from "../controllers/route-conventions.js";
+import { isToldApart } from "../controllers/controller-classes.js";
 import type { StartUp } from "../start/start-up.js";
 import { type ControllerMapping, readControllerMappings } from "./controller-mapping.js";
 import type { EndpointReading } from "./endpoint-reading.js";
@@ -16,10 +15,9 @@ import { joinRoutes } from "./route-builder.js";
 export function readControllerEndpoints(
   startUp: StartUp,
   actions: readonly ActionReading[],
-  conventions: RouteConventions,
   sink: DiagnosticSink,
 ): readonly EndpointReading[] {
-  const endpoints = actions.flatMap((action) => actionEndpoints(action, conventions, sink));
+  const endpoints = actions.flatMap((action) => actionEndpoints(action, sink));
   const [first] = endpoints;
   if (first === undefined) return [];
   const mappings = readControllerMappings(startUp, sink);
@@ -43,14 +41,10 @@ function mapped(route: EndpointRoute, { prefix, text }: ControllerMapping): Endp
   return whole === undefined ? { kind: "malformed", template } : { ...route, template, route: whole };
 }
 
-function actionEndpoints(
-  action: ActionReading,
-  conventions: RouteConventions,
-  sink: DiagnosticSink,
-): readonly EndpointReading[] {
+function actionEndpoints(action: ActionReading, sink: DiagnosticSink): readonly EndpointReading[] {
   const { controller, method, label } = action;
   const { routes, unread } = action.routes(sink);
-  const marks = { isToldApart: isToldApart(action), isHidden: isHidden(action), isFallback: false };
+  const marks = { isToldApart: isToldApart(action), isHidden: action.isHidden, isFallback: false };
   const endpoint = (
     methods: readonly string[],
     route: EndpointRoute,
@@ -66,12 +60,9 @@ function actionEndpoints(
     location: location ?? method.location ?? controller.locations[0] ?? startOf(""),
   });
   return [
-    ...routes.map(({ route, methods, saidBy, hasTokens }) => {
-      const changedBy =
-        conventions.everyRoute ?? conventions.ofController(controller) ?? (hasTokens ? conventions.tokens : undefined);
-      const known = { kind: "known", template: route.template, route } as const;
-      return endpoint(methods, changedBy === undefined ? known : { ...known, changedBy }, saidBy.location);
-    }),
+    ...routes.map(({ route, methods, saidBy }) =>
+      endpoint(methods, { kind: "known", template: route.template, route }, saidBy.location),
+    ),
     ...unread.map(({ attribute, methods, location, isReported }) =>
       endpoint(methods, withoutUndefined({ kind: "unknown" as const, text: attribute, isReported }), location),
     ),

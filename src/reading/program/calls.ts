@@ -12,22 +12,12 @@ export interface FoundCall {
   readonly call: Extract<BoundExpression, { kind: "call" }>;
 }
 
-/** Without those that are never made. `mayBeWanted` tells by what is written, so that the others need not be bound. */
+/** Without those that are never made. */
 export function* callsIn(
   body: SourceBody | SourceExpression,
   isWanted: (name: string) => boolean,
-  mayBeWanted: (invocation: Invocation) => boolean = () => true,
 ): Iterable<FoundCall> {
-  yield* bound(invocationsOf(body, isWanted), mayBeWanted);
-}
-
-function* bound(
-  invocations: readonly Invocation[],
-  mayBeWanted: (invocation: Invocation) => boolean,
-): Iterable<FoundCall> {
-  for (const invocation of invocations) {
-    if (!mayBeWanted(invocation)) continue;
-    const { expression } = invocation;
+  for (const { expression } of invocationsOf(body, isWanted)) {
     const call = bindExpression(expression);
     if (call.kind === "call") yield { expression, call };
   }

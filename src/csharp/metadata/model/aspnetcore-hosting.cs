@@ -93,6 +93,12 @@ namespace Microsoft.AspNetCore.Builder
             this IApplicationBuilder builder, Action<IEndpointRouteBuilder> configure);
     }
 
+    public static class UsePathBaseExtensions
+    {
+        public static IApplicationBuilder UsePathBase(
+            this IApplicationBuilder app, Microsoft.AspNetCore.Http.PathString pathBase);
+    }
+
     public static class EndpointRouteBuilderExtensions
     {
         public static RouteHandlerBuilder MapGet(

@@ -33,7 +33,7 @@ namespace Microsoft.AspNetCore.Mvc
     }
 
     [AttributeUsage(AttributeTargets.Class | AttributeTargets.Method, AllowMultiple = true, Inherited = true)]
-    public class RouteAttribute : Attribute
+    public class RouteAttribute : Attribute, IRouteTemplateProvider
     {
         public RouteAttribute(string template);
         public string Template { get; }

@@ -112,6 +112,10 @@ namespace Microsoft.AspNetCore.Mvc
             Microsoft.AspNetCore.Mvc.Formatters.IInputFormatter> InputFormatters { get; }
         public Microsoft.AspNetCore.Mvc.Formatters.FormatterCollection<
             Microsoft.AspNetCore.Mvc.Formatters.IOutputFormatter> OutputFormatters { get; }
+        public IList<Microsoft.AspNetCore.Mvc.ModelBinding.IModelBinderProvider> ModelBinderProviders { get; }
+        public IList<Microsoft.AspNetCore.Mvc.ModelBinding.IValueProviderFactory> ValueProviderFactories { get; }
+        public IList<Microsoft.AspNetCore.Mvc.ModelBinding.Metadata.IMetadataDetailsProvider>
+            ModelMetadataDetailsProviders { get; }
     }
 
     public class JsonOptions
@@ -129,26 +133,21 @@ namespace Microsoft.AspNetCore.Mvc
     }
 }
 
-namespace Microsoft.AspNetCore.Mvc.ApplicationModels
-{
-    public interface IApplicationModelConvention { }
-
-    public interface IControllerModelConvention { }
-
-    public interface IActionModelConvention { }
-
-    public interface IParameterModelConvention { }
-
-    public class RouteTokenTransformerConvention : IActionModelConvention
-    {
-        public RouteTokenTransformerConvention(
-            Microsoft.AspNetCore.Routing.IOutboundParameterTransformer parameterTransformer);
-    }
-}
-
 namespace Microsoft.AspNetCore.Mvc.Routing
 {
-    public abstract class HttpMethodAttribute : System.Attribute
+    public interface IRouteTemplateProvider
+    {
+        string? Template { get; }
+        int? Order { get; }
+        string? Name { get; }
+    }
+
+    public interface IActionHttpMethodProvider
+    {
+        System.Collections.Generic.IEnumerable<string> HttpMethods { get; }
+    }
+
+    public abstract class HttpMethodAttribute : System.Attribute, IActionHttpMethodProvider, IRouteTemplateProvider
     {
         public HttpMethodAttribute(System.Collections.Generic.IEnumerable<string> httpMethods);
         public HttpMethodAttribute(System.Collections.Generic.IEnumerable<string> httpMethods, string? template);

@@ -257,11 +257,13 @@ namespace Microsoft.Extensions.DependencyInjection
     public interface IMvcBuilder
     {
         IServiceCollection Services { get; }
+        Microsoft.AspNetCore.Mvc.ApplicationParts.ApplicationPartManager PartManager { get; }
     }
 
     public interface IMvcCoreBuilder
     {
         IServiceCollection Services { get; }
+        Microsoft.AspNetCore.Mvc.ApplicationParts.ApplicationPartManager PartManager { get; }
     }
 
     public sealed class FromKeyedServicesAttribute : Attribute
@@ -327,6 +329,9 @@ namespace Microsoft.Extensions.DependencyInjection
             this IMvcCoreBuilder builder, Action<Microsoft.AspNetCore.Mvc.MvcOptions> setupAction);
         public static IMvcCoreBuilder ConfigureApiBehaviorOptions(
             this IMvcCoreBuilder builder, Action<Microsoft.AspNetCore.Mvc.ApiBehaviorOptions> setupAction);
+        public static IMvcCoreBuilder ConfigureApplicationPartManager(
+            this IMvcCoreBuilder builder,
+            Action<Microsoft.AspNetCore.Mvc.ApplicationParts.ApplicationPartManager> setupAction);
     }
 
     public static class MvcCoreMvcBuilderExtensions
@@ -337,6 +342,9 @@ namespace Microsoft.Extensions.DependencyInjection
             this IMvcBuilder builder, Action<Microsoft.AspNetCore.Mvc.MvcOptions> setupAction);
         public static IMvcBuilder ConfigureApiBehaviorOptions(
             this IMvcBuilder builder, Action<Microsoft.AspNetCore.Mvc.ApiBehaviorOptions> setupAction);
+        public static IMvcBuilder ConfigureApplicationPartManager(
+            this IMvcBuilder builder,
+            Action<Microsoft.AspNetCore.Mvc.ApplicationParts.ApplicationPartManager> setupAction);
     }
 
     public static class HttpJsonServiceExtensions

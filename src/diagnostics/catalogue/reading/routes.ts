@@ -98,15 +98,14 @@ export const routeDiagnostics = defineDiagnostics({
   routeTokenComputed: {
     code: "TN2119",
     severity: "warning",
-    message:
-      "The token [{token}] of routes is filled in with a value that is computed at run time (`{text}`); routes that begin with it are read without it.",
+    message: "Routes begin with a value that a convention computes at run time (`{text}`); they are read without it.",
     help: "Put the value into the base URL of the client, or write it as a literal or a constant.",
   },
   routeTokenUnreadable: {
     code: "TN2120",
     severity: "error",
     message:
-      "The token [{token}] of routes is filled in by {convention} with a value that cannot be read from the source (`{text}`), so routes that need it have no client function.",
-    help: "Let the convention fill it in with one literal or constant, or leave the endpoints out with --exclude.",
+      "A convention puts a value into routes that cannot be read from the source (`{text}`), so these routes have no client function.",
+    help: "Let the convention use one literal or constant, or leave the endpoints out with --exclude.",
   },
 });
