@@ -2,11 +2,15 @@
 import { cachedBy } from "../caching/cache.js";
 import type { AnnotatedType, MethodSymbol, NamedTypeSymbol, Type } from "../csharp/binding/symbols/symbols.js";
 import {
+  addElement,
   type CSharpMachine,
   type CSharpValue,
   type HeapObject,
+  itemsOf,
+  knownString,
   objectValue,
   type Place,
+  stringValue,
 } from "../csharp/execution/index.js";
 
 /** How an answer is written that no code of the program writes itself. */
@@ -55,6 +59,19 @@ export class Host {
     this.#parts.set(role, object);
     if (isList) this.#machine.inRoot(() => this.#machine.memory.setItems(object, { elements: [], rest: undefined }));
     return objectValue(object);
+  }
+
+  /** Something is called that decides by being there. */
+  mark(name: string, place: Place): void {
+    addElement(this.#machine, this.part("marks", undefined, true), stringValue(name), place);
+  }
+
+  /** It is called for sure. */
+  isMarked(name: string): boolean {
+    const marks = itemsOf(this.#machine, this.part("marks", undefined, true));
+    return (
+      marks?.elements.some(({ value, conditions }) => conditions.length === 0 && knownString(value) === name) === true
+    );
   }
 
   isApplication(value: CSharpValue): boolean {

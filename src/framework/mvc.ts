@@ -76,6 +76,14 @@ export const configureServices: NativeMember = (call) => {
   return services;
 };
 
+/** `services.AddProblemDetails()`: that it is called decides. */
+function marksServices(name: string): NativeMember {
+  return (call) => {
+    hostOf(call.machine).mark(name, call.place);
+    return configureServices(call);
+  };
+}
+
 /** A list of formatters begins with the framework's own. */
 const formatters: NativeProperty = {
   read: ({ machine, type, place }) => {
@@ -119,6 +127,8 @@ export const mvcMembers: MemberTable = {
     [`M:${namespace}.NewtonsoftJsonMvcBuilderExtensions.AddNewtonsoftJson`]: addNewtonsoft,
     [`M:${namespace}.NewtonsoftJsonMvcCoreBuilderExtensions.AddNewtonsoftJson`]: addNewtonsoft,
     [`M:${namespace}.HttpJsonServiceExtensions.ConfigureHttpJsonOptions`]: configureServices,
+    [`M:${namespace}.ProblemDetailsServiceCollectionExtensions.AddProblemDetails`]: marksServices("AddProblemDetails"),
+    [`M:${namespace}.ValidationServiceCollectionExtensions.AddValidation`]: marksServices("AddValidation"),
     [`M:${namespace}.ApplicationModelConventionExtensions.Add`]: ({ machine, values, place }) => {
       const [conventions = nullValue, added = nullValue] = values;
       addElement(machine, conventions, added, place);

@@ -126,7 +126,7 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
     authorization,
     actionSettings: () => actionSettings(silent),
     versioning: () => versioning(silent),
-    automaticAnswers: readOnce((sink) => readAutomaticAnswers(served, startUp(silent), sink)),
+    automaticAnswers: readOnce((sink) => readAutomaticAnswers(startUp(silent), sink)),
     implementationsOf: methodImplementations(projects),
     actionsOf(controller) {
       const known = actions.get(controller) ?? actionsOf(controller).map(read);

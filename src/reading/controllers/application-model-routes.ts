@@ -149,13 +149,13 @@ class ModelReader {
   }
 
   #unknownIn(route: CSharpValue): Place | undefined {
-    const object = knownObject(route);
+    const object = alternativesOf(route).map(knownObject)[0];
     const slot = object && this.#machine.memory.field(object, "Template");
-    const parts = slot?.value.kind === "text" ? slot.value.parts : [];
-    const unknown = parts.find(
-      (part) => typeof part !== "string" && part.kind === "unknown" && part.place !== undefined,
+    const parts = alternativesOf(slot?.value ?? route).flatMap((one) => (one.kind === "text" ? one.parts : []));
+    const places = parts.flatMap((part) =>
+      typeof part !== "string" && part.kind === "unknown" ? (part.place ?? []) : [],
     );
-    return (typeof unknown === "object" && unknown.kind === "unknown" ? unknown.place : undefined) ?? slot?.place;
+    return places[0] ?? slot?.place;
   }
 
   #placeOf(object: HeapObject, name: string): Place | undefined {

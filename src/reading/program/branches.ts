@@ -25,13 +25,3 @@ export function branchesIn(root: SyntaxNode): readonly SyntaxNode[] {
 export function contains(outer: SyntaxNode, inner: SyntaxNode): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
 }
-
-/** Whether a branch lies around the node that does not hold the place where it begins to count: where a variable is declared. */
-export function isInBranch(root: SyntaxNode, node: SyntaxNode, since: number = root.start): boolean {
-  for (let at: SyntaxNode | undefined = root; at !== undefined && at !== node; ) {
-    const next: SyntaxNode | undefined = childrenOf(at).find((child) => contains(child, node));
-    if (next !== undefined && branching.has(next.kind) && (since < next.start || since >= next.end)) return true;
-    at = next;
-  }
-  return false;
-}

@@ -4,10 +4,6 @@ import { selfType } from "../../csharp/binding/symbols/types.js";
 import { knownBoolean, knownObject, readNamed } from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { optionsOf } from "../../framework/index.js";
-import { isInBranch } from "../program/branches.js";
-import { callsIn } from "../program/calls.js";
-import { bodiesWith } from "../program/program-bodies.js";
-import type { SourceProjects } from "../source-projects.js";
 import type { StartUp } from "./start-up.js";
 
 export interface AutomaticAnswers {
@@ -20,27 +16,15 @@ export interface AutomaticAnswers {
   readonly fillsErrors: boolean;
 }
 
-export function readAutomaticAnswers(
-  projects: SourceProjects,
-  startUp: StartUp,
-  sink: DiagnosticSink,
-): AutomaticAnswers {
-  const hasProblemDetails = isCalled(projects, "AddProblemDetails");
+export function readAutomaticAnswers(startUp: StartUp, sink: DiagnosticSink): AutomaticAnswers {
+  const { host } = startUp;
+  const hasProblemDetails = host.isMarked("AddProblemDetails");
   return {
     invalid: invalidAnswer(startUp, sink),
-    validates: isCalled(projects, "AddValidation"),
+    validates: host.isMarked("AddValidation"),
     hasProblemDetails,
     fillsErrors: hasProblemDetails && startUp.routing.statusPages.some(({ isPlain }) => isPlain),
   };
-}
-
-/** Always, not in a branch. */
-function isCalled(projects: SourceProjects, name: string): boolean {
-  return bodiesWith(projects, [name]).some(({ body }) =>
-    [...callsIn(body, (called) => called === name)].some(
-      ({ expression }) => !isInBranch(body.syntax, expression.syntax),
-    ),
-  );
 }
 
 function invalidAnswer({ machine, host, place }: StartUp, sink: DiagnosticSink): AutomaticAnswers["invalid"] {

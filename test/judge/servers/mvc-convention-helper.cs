@@ -1,5 +1,4 @@
 // A convention that hands the routes to a helper of another class, which changes them.
-// announced: 2
 using Microsoft.AspNetCore.Mvc;
 using Microsoft.AspNetCore.Mvc.ApplicationModels;
 var builder = WebApplication.CreateBuilder(args);

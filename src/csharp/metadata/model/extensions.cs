@@ -347,6 +347,20 @@ namespace Microsoft.Extensions.DependencyInjection
             Action<Microsoft.AspNetCore.Mvc.ApplicationParts.ApplicationPartManager> setupAction);
     }
 
+    public static class ProblemDetailsServiceCollectionExtensions
+    {
+        public static IServiceCollection AddProblemDetails(this IServiceCollection services);
+        public static IServiceCollection AddProblemDetails(
+            this IServiceCollection services, Action<Microsoft.AspNetCore.Http.ProblemDetailsOptions>? configure);
+    }
+
+    public static class ValidationServiceCollectionExtensions
+    {
+        public static IServiceCollection AddValidation(
+            this IServiceCollection services,
+            Action<Microsoft.Extensions.Validation.ValidationOptions>? configureOptions = null);
+    }
+
     public static class HttpJsonServiceExtensions
     {
         public static IServiceCollection ConfigureHttpJsonOptions(
@@ -544,5 +558,30 @@ namespace Microsoft.Extensions.DependencyInjection.Extensions
         public static void TryAddTransient<TService, TImplementation>(this IServiceCollection collection)
             where TService : class
             where TImplementation : class, TService;
+    }
+}
+
+namespace Microsoft.Extensions.Validation
+{
+    public class ValidationOptions
+    {
+        public ValidationOptions();
+        public int MaxDepth { get; set; }
+    }
+}
+
+namespace Microsoft.AspNetCore.Http
+{
+    public class ProblemDetailsOptions
+    {
+        public ProblemDetailsOptions();
+        public System.Action<ProblemDetailsContext>? CustomizeProblemDetails { get; set; }
+    }
+
+    public sealed class ProblemDetailsContext
+    {
+        public ProblemDetailsContext();
+        public HttpContext HttpContext { get; set; }
+        public Microsoft.AspNetCore.Mvc.ProblemDetails ProblemDetails { get; set; }
     }
 }
