@@ -160,3 +160,37 @@ describe("schemas that refer to each other", () => {
     expect(imported.contract?.types.length).toBe(3002);
   });
 });
+
+describe("the address that a document calls its own", () => {
+  const self = "https://acme.example/apis/pets.yaml";
+  const root = (reference: string): string => `openapi: 3.2.0
+$self: ${self}
+info: { title: T, version: "1" }
+paths:
+  /pets:
+    get:
+      operationId: get
+      responses: { '200': { description: OK, content: { application/json: { schema: { $ref: '${reference}' } } } } }
+components: { schemas: { Pet: { type: object, properties: { a: { type: string }, b: { type: string } } } } }`;
+
+  it.each([
+    ["its own reference", { "api.yaml": root(`${self}#/components/schemas/Pet`) }],
+    [
+      "the reference of another file",
+      {
+        "api.yaml": root("other.yaml#/Other"),
+        "other.yaml": `Other: { $ref: '${self}#/components/schemas/Pet' }`,
+      },
+    ],
+  ])("leads %s to what is read already", (_, documents) => {
+    const { contract, diagnostics } = importFiles(documents);
+    expect(diagnostics).toEqual([]);
+    expect(contract?.types.map(({ csharpName }) => csharpName)).toContain("Pet");
+    expect(contract?.types).toHaveLength(1);
+  });
+
+  it("is no leave to read others of its origin", () => {
+    const { diagnostics } = importFiles({ "api.yaml": root("https://acme.example/apis/other.yaml#/Pet") });
+    expect(diagnostics.map(({ code }) => code)).toEqual(["TN5007"]);
+  });
+});

@@ -1028,6 +1028,20 @@ describe("operations", () => {
     ]);
   });
 
+  it.each([
+    ["a form", "querystring", "application/x-www-form-urlencoded", "[ContractQuery(QueryStyle.Exploded)]", 0],
+    ["the whole query as JSON", "querystring", "application/json", "public string? All", 1],
+    ["JSON", "query", "application/json", "[ContractQuery(QueryStyle.Json)]", 0],
+    ["another content", "query", "text/csv", "public string? All", 1],
+  ])("with %s in the query say what can be read", (_, place, mediaType, expected, notes) => {
+    const { files, diagnostics } = importText(
+      withPaths(`  /a: { get: { operationId: a, parameters: [{ name: all, in: ${place}, content: { ${mediaType}: { schema:
+    { type: object, properties: { b: { type: string }, c: { type: integer } } } } } }], responses: { '204': { description: OK } } } }`),
+    );
+    expect(files["Types/AInput.cs"]).toContain(expected);
+    expect(diagnostics.length > 0).toBe(notes > 0);
+  });
+
   it("with a constant that is a boolean have it as a literal in TypeScript and OpenAPI", () => {
     const { files } = importText(
       withPaths(`  /a: { get: { operationId: a, responses: { '200': { description: OK, content: { application/json: { schema:

@@ -113,6 +113,9 @@ export class DocumentSet {
 
   #isQuiet = false;
 
+  /** Documents by the address that they call their own (3.2): references to it lead to what is read already. */
+  readonly #bySelf = new Map<string, LoadedDocument>();
+
   #follow(reference: string, base: string, from: MapNode, location: Location): Resolved | undefined {
     const hash = reference.indexOf("#");
     const file = hash < 0 ? reference : reference.slice(0, hash);
@@ -177,6 +180,8 @@ export class DocumentSet {
     const address = remoteAddress(file, base);
     if (address === undefined) return this.#report("referenceDangling", location, reference, "it is not a URL");
     if (this.#documents.has(address.href)) return this.#documents.get(address.href);
+    const own = this.#bySelf.get(address.href);
+    if (own !== undefined) return own;
     if (!(this.#options.allowedOrigins ?? []).some((origin) => sameOrigin(origin, address))) {
       // Nothing is fetched either way; what is missing may be left out where that is allowed.
       const name = this.#options.allowMissing === true ? "referenceDangling" : "referenceRefused";
@@ -213,6 +218,9 @@ export class DocumentSet {
     const document: LoadedDocument = { root: result.root, source: result.source, address };
     this.#documents.set(address, document);
     this.#addresses.set(result.source, address);
+    const self = isMap(result.root) ? getString(result.root, "$self") : undefined;
+    const name = self === undefined ? undefined : remoteAddress(self, "");
+    if (name !== undefined) this.#bySelf.set(name.href, document);
     return document;
   }
 

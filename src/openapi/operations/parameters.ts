@@ -1,3 +1,4 @@
+import { isJsonType } from "../../contract/media-type.js";
 import { parameterName } from "../../contract/names.js";
 import type { Parameter, ParameterPlace } from "../../contract/operation.js";
 import { type Route, routeParameters } from "../../contract/route.js";
@@ -71,7 +72,8 @@ function parameterOf(
   const csharpName = taken.take(
     (given === undefined ? pascalCase(parameter.name).replace(/^_(?=\d)/, "Value") : pascalCase(given)) || "Parameter",
   );
-  const isTypedJson = parameter.objectStyle === "json" && place === "query";
+  const isTypedJson =
+    parameter.objectStyle === "json" && parameter.in === "query" && isJsonType(parameter.mediaType ?? "");
   const isJson = parameter.objectStyle === "json" && !isTypedJson;
   const hint = partName(reading.typeHint, parameter.name);
   const use = types.use(parameter.schema, hint, isTypedJson ? "json" : "text");
@@ -90,7 +92,7 @@ function parameterOf(
       `the parameter ${parameter.name} is written in the style ${parameter.oddStyle}, which ASP.NET does not read`,
       notes,
     );
-  if (parameter.in === "querystring")
+  if (parameter.in === "querystring" && isJson)
     tell(reading, parameter.node, `the parameter ${parameter.name} is the whole query string`, notes);
   const examples = getMap(parameter.node, "examples")?.keys.length ?? 0;
   if (examples > 1)

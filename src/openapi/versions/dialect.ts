@@ -52,6 +52,8 @@ export interface ParameterDescription {
   readonly schema: Node | undefined;
   readonly arrayStyle?: ArrayStyle;
   readonly objectStyle?: ObjectStyle;
+  /** Of a parameter with `content`. */
+  readonly mediaType?: string;
   /** `matrix` and `label`: styles that no part of ASP.NET reads. */
   readonly oddStyle?: string;
   readonly description?: string;

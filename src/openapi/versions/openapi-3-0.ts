@@ -109,10 +109,16 @@ export function parameterDescription(node: MapNode, references: ReferenceFollowe
     schema: content === undefined ? get(node, "schema") : get(content[1], "schema"),
     deprecated: getBoolean(node, "deprecated") === true,
     arrayStyle: arrayStyle(style, explode),
-    objectStyle: content !== undefined ? "json" : objectStyle(style, explode),
+    objectStyle: content === undefined ? objectStyle(style, explode) : contentStyle(place, content[0]),
+    ...withoutUndefined({ mediaType: content?.[0] }),
     ...(style === "matrix" || style === "label" ? { oddStyle: style } : {}),
     ...withoutUndefined({ description, example }),
   };
+}
+
+/** The whole query string as a form is the keys of an object without its own name. */
+function contentStyle(place: ParameterDescription["in"], mediaType: string): ObjectStyle {
+  return place === "querystring" && mediaType.startsWith("application/x-www-form-urlencoded") ? "form" : "json";
 }
 
 function objectStyle(style: string, explode: boolean): ObjectStyle {
