@@ -192,7 +192,9 @@ function memberText(member: HubMember, key: Part["key"], { runtime, reading }: C
   }
   if (parameters.some(({ isStream }) => isStream === true)) members.push(`upload: ${runtime}.upload`);
   const read = isSent ? resultReader(member, reading) : argumentReader(member, reading);
-  if (read !== undefined) members.push(`read: ${read}`);
+  // For these names TypeScript takes the member of Object as the context, in which the parameter has no type.
+  const context = isSent ? "resultReader" : "argumentReader";
+  if (read !== undefined) members.push(`read: ${member.name in {} ? `${runtime}.${context}(${read})` : read}`);
   return list("{", members, "}", { padding: " " });
 }
 

@@ -32,11 +32,22 @@ function write(files: Readonly<Record<string, string>>): void {
   }
 }
 
+/** Names that every object has. */
+const awkward = source
+  .replace(
+    "public Task<int> Count",
+    `[HubMethodName("__proto__")] public Message Proto() => null!; public Message Constructor() => null!; public Task<int> Count`,
+  )
+  .replace("Task Received(", "Task Constructor(Message message); Task Received(");
+
 beforeAll(() => {
   rmSync(work, { recursive: true, force: true });
-  const { contract } = readWithDiagnostics(source, { served: { include: [], exclude: [] } });
-  const files = emitTypeScript(contract, { zod: false, mocks: true });
-  write(Object.fromEntries(files.map(({ path, text }) => [`api/${path}`, text])));
+  const emit = (program: string, folder: string, options: Parameters<typeof emitTypeScript>[1]): void => {
+    const { contract } = readWithDiagnostics(program, { served: { include: [], exclude: [] } });
+    write(Object.fromEntries(emitTypeScript(contract, options).map(({ path, text }) => [`${folder}/${path}`, text])));
+  };
+  emit(source, "api", { zod: false, mocks: true });
+  emit(awkward, "awkward", { zod: true, mocks: true, dates: "date" });
   write({
     "ours.ts": `import { connectChat } from "./api/hubs/chat.js";
 const chat = connectChat({ configure: (builder) => builder.withAutomaticReconnect() });

@@ -218,6 +218,12 @@ async function* received(source: IStreamResult<unknown>, member: Member): AsyncG
   }
 }
 
+/** Gives a type to what a reader takes. */
+export const resultReader = (read: Read): Read => read;
+
+/** The same for a reader of arguments. */
+export const argumentReader = (read: (given: unknown[]) => unknown[]): ((given: unknown[]) => unknown[]) => read;
+
 /** What the client sends as a stream; anything else stays as it is. */
 export const upload: Read = (value) =>
   typeof value === "object" && value !== null && Symbol.asyncIterator in value

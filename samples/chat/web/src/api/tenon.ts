@@ -367,6 +367,12 @@ export function brackets(key: string, value: object | null | undefined): Record<
   );
 }
 
+/** The keys and values of an object in one text: `author,ada,limit,5`. */
+export function pairs(value: object | null | undefined): string | undefined {
+  const given = Object.entries(value ?? {}).filter(([, item]) => item !== null && item !== undefined);
+  return given.length === 0 ? undefined : given.map(([name, item]) => `${name},${textOf(item)}`).join(",");
+}
+
 /** A key that several parameters write: the server reads one value, so they may not differ. */
 export function shared(key: string, ...values: unknown[]): unknown {
   const given = values.filter((value) => value !== null && value !== undefined);
