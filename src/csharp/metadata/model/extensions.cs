@@ -581,7 +581,6 @@ namespace Microsoft.AspNetCore.Http
     public sealed class ProblemDetailsContext
     {
         public ProblemDetailsContext();
-        public HttpContext HttpContext { get; set; }
         public Microsoft.AspNetCore.Mvc.ProblemDetails ProblemDetails { get; set; }
     }
 }
