@@ -69,6 +69,7 @@ Gates (exit 1 when they fail)
 To C#
       --adopt                write contracts of what is served and not yet declared; --include, --exclude
       --from-openapi <file>  OpenAPI 2.0, 3.0, 3.1 or 3.2, JSON or YAML
+      --framework <tfm>      the framework that the imported C# is compiled for; from net11.0 on it has unions
       --namespace <name>     namespace of the generated C#; of adopted contracts that of the folder by default
       --route-prefix <path>  prefix every path of the document
       --root <folder>        the folder whose files the document can refer to (default: its own)

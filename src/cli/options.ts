@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import type { InputStyle } from "../contract/named-inputs.js";
 import { withoutUndefined } from "../contract/without-undefined.js";
+import { parseTargetFramework } from "../csharp/project/msbuild/target-framework.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { OpenApiVersion } from "../emit/openapi/dialect.js";
 import { type QueryFramework, queryFrameworks } from "../emit/query/query-framework.js";
@@ -116,6 +117,8 @@ export type Command =
       readonly root: string | undefined;
       readonly allowMissing: boolean;
       readonly optionalValues: boolean;
+      /** `--framework` names a target framework whose C# and System.Text.Json have unions. */
+      readonly hasUnions: boolean;
       readonly strict: boolean;
     } & Presentation);
 
@@ -312,19 +315,27 @@ class CommandReader {
       root: this.#values.root,
       allowMissing: this.#values["allow-missing"] === true,
       optionalValues: this.#values["optional-values"] === true,
+      hasUnions: this.#hasUnions(),
       strict: this.#values.strict === true,
     };
   }
 
+  /** C# 15 is the language of .NET 11. */
+  #hasUnions(): boolean {
+    const { framework } = this.#values;
+    if (framework === undefined) return false;
+    const { identifier, version } = parseTargetFramework(framework);
+    if (identifier !== ".NETCoreApp") this.#refuseValue("framework", framework, "a target framework such as net11.0");
+    return (version[0] ?? 0) >= 11;
+  }
+
   #refuseNamespace(namespace: string | undefined): void {
     if (namespace === undefined || /^[\p{L}_][\p{L}\p{N}_]*(\.[\p{L}_][\p{L}\p{N}_]*)*$/u.test(namespace)) return;
-    this.#report(
-      diagnostic("optionValueUnknown", undefined, {
-        value: namespace,
-        option: "--namespace",
-        choices: "a C# namespace such as Acme.Api",
-      }),
-    );
+    this.#refuseValue("namespace", namespace, "a C# namespace such as Acme.Api");
+  }
+
+  #refuseValue(option: keyof Values, value: string, choices: string): void {
+    this.#report(diagnostic("optionValueUnknown", undefined, { value, option: `--${option}`, choices }));
   }
 
   /** `--adopt` is about what is served, so it implies `--served`. */
@@ -434,15 +445,7 @@ class CommandReader {
     const value = this.#values[option];
     if (value === undefined) return otherwise;
     const chosen = choices.find((choice) => choice === value);
-    if (chosen === undefined) {
-      this.#report(
-        diagnostic("optionValueUnknown", undefined, {
-          value: String(value),
-          option: `--${option}`,
-          choices: choices.join(", "),
-        }),
-      );
-    }
+    if (chosen === undefined) this.#refuseValue(option, String(value), choices.join(", "));
     return chosen ?? otherwise;
   }
 

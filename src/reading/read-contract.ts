@@ -17,7 +17,7 @@ import { type OperationErrors, operationErrors } from "./operation-errors.js";
 import { checkOperations } from "./operation-rules.js";
 import { hasHandlers, messagesOf, readSources } from "./operation-sources.js";
 import { derivedTypes, subclasses } from "./program/derived-types.js";
-import { writesUnions } from "./program/framework-version.js";
+import { jsonVersion } from "./program/framework-version.js";
 import type { ProgramReading } from "./program-reading.js";
 import { readHubs } from "./read-hubs.js";
 import { silent } from "./read-once.js";
@@ -157,7 +157,7 @@ function readingContext(
     answerOptions: (own) => program.answerOptions(own, sink),
     derivedTypes: (symbol) => derivedTypes(projects, symbol),
     subclasses: (symbol) => subclasses(projects, symbol),
-    writesUnions: writesUnions(projects),
+    jsonVersion: jsonVersion(projects),
     hasTypeNamed: (name) => program.types.some((type) => type.name === name),
     errorCount: count,
   };

@@ -17,8 +17,8 @@ export interface ReadingContext {
   readonly derivedTypes: (symbol: NamedTypeSymbol) => readonly NamedTypeSymbol[];
   /** The source types whose base is this one, abstract ones included. */
   readonly subclasses: (symbol: NamedTypeSymbol) => readonly NamedTypeSymbol[];
-  /** System.Text.Json 11 or later is used, which knows unions. */
-  readonly writesUnions: boolean;
+  /** The major version of System.Text.Json; from 11 on it knows unions. */
+  readonly jsonVersion: number;
   /** Whether some source type has this simple name. */
   readonly hasTypeNamed: (name: string) => boolean;
   /** How many errors have been reported: what is read while the number grows cannot be relied on. */

@@ -10,7 +10,11 @@ paths:
       operationId: a
       responses: { "200": { description: OK, content: { application/json: { schema: { $ref: "${reference}" } } } } }
 `;
+const choiceOf = (one: string, other: string): string =>
+  `${documentWith("#/components/schemas/Choice")}components: { schemas: { Choice: { oneOf: [{ ${one} }, { ${other} }] } } }\n`;
 const files = {
+  "/app/api/choice.yaml": choiceOf("type: boolean", "type: string"),
+  "/app/api/objects.yaml": choiceOf("type: string, format: uuid", "type: string, format: date"),
   "/app/api/pets.yaml": documentWith("../shared/pet.yaml#/Pet"),
   "/app/api/dangling.yaml": documentWith("gone.yaml#/Pet"),
   "/app/api/outside.yaml": documentWith("../../pet.yaml#/Pet"),
@@ -46,6 +50,17 @@ test.each<[command: string, exit: number, text: RegExp]>([
   ],
   ["api/dangling.yaml --allow-missing --strict", 2, /error TN5126/],
   ["api/outside.yaml --allow-missing", 2, /error TN5007/],
+  ["api/choice.yaml", 0, /public sealed class Choice : ContractUnion$/m],
+  ["api/choice.yaml --framework net10.0", 0, /public sealed class Choice : ContractUnion$/m],
+  ["api/choice.yaml --framework net11.0", 0, /public union Choice\(bool, string\);$/m],
+  ["api/choice.yaml -f net11.0-windows", 0, /public union Choice\(bool, string\);$/m],
+  ["api/choice.yaml --framework net11", 2, /error TN9005: net11 is not a value of --framework\./],
+  [
+    "api/choice.yaml --framework dotnet11",
+    2,
+    /error TN9005: dotnet11 is not a value of --framework\..*such as net11\.0/,
+  ],
+  ["api/objects.yaml --framework net11.0 --strict", 0, /note TN5090: Choice is a ContractUnion.*a JSON string/],
   ["nowhere.yaml --allow-missing", 2, /error TN5001: .*it does not exist/],
 ])("--from-openapi %s ends with %i", async (command, exit, text) => {
   const outcome = await runInMemory(["--from-openapi", ...command.split(" "), "--namespace", "Acme"], files);

@@ -1,5 +1,6 @@
 import type { Contract } from "../../src/contract/contract.js";
 import { type Diagnostic, DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
+import { withCSharpUnions } from "../../src/emit/csharp/csharp-unions.js";
 import { emitCSharp } from "../../src/emit/csharp/emit-csharp.js";
 import { memoryFileSystem } from "../../src/files/memory-file-system.js";
 import type { ReadOpenApiOptions } from "../../src/openapi/options.js";
@@ -15,17 +16,21 @@ export interface Imported {
 /** Imports documents given as text; the first one is the root. */
 export function importFiles(
   documents: Readonly<Record<string, string | Uint8Array>>,
-  options: Partial<ReadOpenApiOptions> = {},
+  options: Partial<ReadOpenApiOptions & { readonly hasUnions: boolean }> = {},
 ): Imported {
   const bag = new DiagnosticBag();
   const root = Object.keys(documents)[0] ?? "";
   const settings = { namespace: "Acme.Api", ...options };
   const contract = readOpenApi(root, memoryFileSystem(documents), settings, bag);
-  const files = contract === undefined ? [] : emitCSharp(contract, settings, bag);
+  const declared = contract && settings.hasUnions === true ? withCSharpUnions(contract, bag) : contract;
+  const files = declared === undefined ? [] : emitCSharp(declared, settings, bag);
   return { contract, files: Object.fromEntries(files.map((file) => [file.path, file.text])), diagnostics: bag.all };
 }
 
-export function importText(document: string, options: Partial<ReadOpenApiOptions> = {}): Imported {
+export function importText(
+  document: string,
+  options: Partial<ReadOpenApiOptions & { readonly hasUnions: boolean }> = {},
+): Imported {
   return importFiles({ "api.yaml": document }, options);
 }
 

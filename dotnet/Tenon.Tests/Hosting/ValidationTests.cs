@@ -28,7 +28,10 @@ public sealed class ValidationTests(ValidationTests.Servers servers) : IClassFix
         [StringLength(3)] Optional<string> Note = default,
         [RegularExpression("^[a-z]+$")] string? Code = null,
         Period? Period = null,
-        Sku? Sku = null);
+        Sku? Sku = null,
+        Share? Share = null);
+
+    public readonly record struct Share([property: Range(0, 100)] int Percent, string Of);
 
     public sealed record Line([Required] string Text, [MaxLength(2)] List<string?>? Parts = null);
 
@@ -68,6 +71,8 @@ public sealed class ValidationTests(ValidationTests.Servers servers) : IClassFix
         { With("code", "\"A1\""), "code" },
         { With("period", "{\"from\":2,\"to\":1}"), "period.from period.to" },
         { With("sku", "\"ab\""), "sku" },
+        { With("share", "{\"percent\":100,\"of\":\"x\"}"), "" },
+        { With("share", "{\"percent\":101,\"of\":\"x\"}"), "share.percent" },
         { With("name", "\"abcdef\"", "code", "\"A1\""), "code name" },
     };
 

@@ -1,3 +1,4 @@
+using System.Diagnostics.CodeAnalysis;
 using System.Text.Json;
 using System.Text.Json.Nodes;
 using System.Text.Json.Serialization.Metadata;
@@ -25,24 +26,33 @@ internal readonly record struct UnionFit(int Missing, int Unknown, int Vague, in
 
     private static readonly HashSet<Type> Anything = [typeof(object), typeof(JsonElement), typeof(JsonDocument), typeof(JsonNode)];
 
+    private const string Reason = "The cases of a union are found by reflection.";
+
     /// <summary>Unions of unions of themselves would go on for ever without consuming any JSON.</summary>
     private const int DeepestUnion = 16;
 
+    [RequiresUnreferencedCode(Reason)]
     public static UnionFit? Of(JsonElement json, JsonTypeInfo type, JsonSerializerOptions options, int unions = 0) => type.Kind switch
     {
-        JsonTypeInfoKind.None when type.Type.IsSubclassOf(typeof(ContractUnion)) => unions == DeepestUnion
-            ? null
-            : UnionVariants.Of(type.Type).Types
-                .Select(variant => Of(json, options.GetTypeInfo(variant), options, unions + 1))
-                .Where(fit => fit is not null)
-                .Min(),
+        JsonTypeInfoKind.None when type.Type.IsSubclassOf(typeof(ContractUnion)) =>
+            Best(json, UnionVariants.Of(type.Type).Types, options, unions),
         JsonTypeInfoKind.Object when json.ValueKind == JsonValueKind.Object => OfObject(json, type, options),
         JsonTypeInfoKind.Dictionary when json.ValueKind == JsonValueKind.Object =>
             Sum(json.EnumerateObject().Select(member => member.Value), type, options, wider: 1),
         JsonTypeInfoKind.Enumerable when json.ValueKind == JsonValueKind.Array => Sum(json.EnumerateArray(), type, options, wider: 0),
         JsonTypeInfoKind.None => OfValue(json, Nullable.GetUnderlyingType(type.Type) ?? type.Type),
+        _ when LanguageUnion.Of(type.Type) is { } language => Best(json, language.Cases, options, unions),
         _ => null,
     };
+
+    [RequiresUnreferencedCode(Reason)]
+    private static UnionFit? Best(JsonElement json, IReadOnlyList<Type> variants, JsonSerializerOptions options, int unions) =>
+        unions == DeepestUnion
+            ? null
+            : variants
+                .Select(variant => Of(json, options.GetTypeInfo(variant), options, unions + 1))
+                .Where(fit => fit is not null)
+                .Min();
 
     public int CompareTo(UnionFit other)
     {
@@ -52,6 +62,7 @@ internal readonly record struct UnionFit(int Missing, int Unknown, int Vague, in
         return order != 0 ? order : other.Known.CompareTo(Known);
     }
 
+    [RequiresUnreferencedCode(Reason)]
     private static UnionFit? OfObject(JsonElement json, JsonTypeInfo type, JsonSerializerOptions options)
     {
         var comparison = options.PropertyNameCaseInsensitive ? StringComparison.OrdinalIgnoreCase : StringComparison.Ordinal;
@@ -93,6 +104,7 @@ internal readonly record struct UnionFit(int Missing, int Unknown, int Vague, in
             hasExtension ? 1 : 0) };
     }
 
+    [RequiresUnreferencedCode(Reason)]
     private static UnionFit? Sum(IEnumerable<JsonElement> elements, JsonTypeInfo type, JsonSerializerOptions options, int wider)
     {
         var fit = new UnionFit(0, 0, wider, 0);

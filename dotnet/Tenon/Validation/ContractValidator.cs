@@ -101,6 +101,10 @@ internal sealed class ContractValidator
         {
             Descend(union.Value, null, path, problems, onlyOwn, depth);
         }
+        else if (LanguageUnion.Of(value.GetType()) is { } language)
+        {
+            Descend(language.Value.GetValue(value), null, path, problems, onlyOwn, depth + 1);
+        }
         else if (RulesOf(value.GetType()) is { } type)
         {
             ExplainObject(type, value, path, problems, onlyOwn && !type.IsValueObject, depth);

@@ -49,6 +49,12 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
             return Ask(Expression.Property(value, nameof(ContractUnion.Value)), typeof(object));
         }
 
+        if (LanguageUnion.Of(type) is { } language)
+        {
+            var held = Expression.Property(value, language.Value);
+            return Expression.OrElse(Expression.Equal(held, Expression.Constant(null)), Ask(held, typeof(object)));
+        }
+
         if (rulesOf(type) is { } rules)
         {
             return isRuntimeType ? Members(value, type, rules) : NeedsAsking(type, []) ? Ask(value, type) : null;
@@ -104,9 +110,11 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
                     Expression.Constant(attribute), nameof(attribute.IsValid), [], Expression.Convert(once, typeof(object))));
         }
 
-        var canBeNull = !type.IsValueType || Nullable.GetUnderlyingType(type) is not null;
+        var underlying = Nullable.GetUnderlyingType(type);
+        var canBeNull = !type.IsValueType || underlying is not null;
         var isNull = canBeNull ? Expression.Equal(once, Expression.Constant(null, type)) : null;
-        if (Nullable.GetUnderlyingType(type) is null && Deep(once, type, nullability?.Items, isRuntimeType: false) is { } deep)
+        Expression given = underlying is null ? once : Expression.Property(once, nameof(Nullable<>.Value));
+        if (Deep(given, given.Type, nullability?.Items, isRuntimeType: false) is { } deep)
         {
             question = And(question, isNull is null ? deep : Expression.OrElse(isNull, deep));
         }
@@ -140,9 +148,19 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
     /// <summary>Whether a value of the type could be wrong at all; a type that holds itself is asked.</summary>
     private bool NeedsAsking(Type type, HashSet<Type> above)
     {
-        if (type == typeof(string) || type.IsPrimitive || type.IsEnum || Nullable.GetUnderlyingType(type) is not null)
+        if (Nullable.GetUnderlyingType(type) is { } underlying)
+        {
+            return NeedsAsking(underlying, above);
+        }
+
+        if (type == typeof(string) || type.IsPrimitive || type.IsEnum)
         {
             return false;
+        }
+
+        if (LanguageUnion.Of(type) is not null)
+        {
+            return true;
         }
 
         if (rulesOf(type) is not { } rules)

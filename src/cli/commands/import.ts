@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { type Diagnostic, type DiagnosticBag, diagnostic } from "../../diagnostics/diagnostic.js";
 import { shownPath } from "../../diagnostics/render/text.js";
+import { withCSharpUnions } from "../../emit/csharp/csharp-unions.js";
 import { emitCSharp } from "../../emit/csharp/emit-csharp.js";
 import { fetchRemoteDocuments } from "../../openapi/document/fetch-remote.js";
 import { readOpenApi } from "../../openapi/read-openapi.js";
@@ -28,7 +29,8 @@ export async function importOpenApi(command: Import, environment: Environment, b
   const allowed = { namespace, optionalValues, routePrefix, ...places };
   const remoteDocuments = await fetchRemoteDocuments(path, fileSystem, allowed, fetchDocument);
   const contract = readOpenApi(path, fileSystem, { ...allowed, remoteDocuments }, bag);
-  const files = contract === undefined ? [] : emitCSharp(contract, { namespace }, bag);
+  const declared = contract && command.hasUnions ? withCSharpUnions(contract, bag) : contract;
+  const files = declared === undefined ? [] : emitCSharp(declared, { namespace }, bag);
   const diagnostics = command.strict ? bag.all.map(asError) : bag.all;
   if (contract === undefined || diagnostics.some((d) => d.severity === "error")) return failed(diagnostics);
   const operations = contract.services.reduce((sum, service) => sum + service.operations.length, 0);
@@ -50,7 +52,7 @@ export async function importOpenApi(command: Import, environment: Environment, b
 
 /** `--strict`: whatever could not be said in C# stops the import. */
 function asError(problem: Diagnostic): Diagnostic {
-  return { ...problem, severity: "error" };
+  return problem.code === "TN5090" ? problem : { ...problem, severity: "error" };
 }
 
 /** Over the network, from origins that the user named. A failed download is reported where the document refers to it. */

@@ -1,7 +1,14 @@
 import { defineDiagnostics } from "../definition.js";
 
-/** TN5000–5099 refuse the document; TN5100–5499 are notes about a part of it. */
+/** TN5000–5089 refuse the document; TN5090–5499 are notes about a part of it. */
 export const openapiImportDiagnostics = defineDiagnostics({
+  unionStaysContractUnion: {
+    code: "TN5090",
+    severity: "note",
+    message:
+      "{type} is a ContractUnion and not a C# union, of which System.Text.Json could not read every case: {reason}.",
+    help: "A ContractUnion reads and writes what the document says. `--strict` allows this note, because nothing is lost.",
+  },
   documentUnreadable: {
     code: "TN5001",
     severity: "error",

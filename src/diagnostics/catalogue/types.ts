@@ -229,12 +229,24 @@ export const typesDiagnostics = defineDiagnostics({
       "{operation} takes {type}, of which the server can read no case: {reason}. Every request is answered with 400.",
     help: "Name a classifier with [JsonUnion(TypeClassifier = …)], or take the cases apart in the request.",
   },
-  closedUnusable: {
+  polymorphicRefused: {
     code: "TN2335",
     severity: "error",
+    message: "System.Text.Json throws when it first meets the polymorphic type {type}: {reason}.",
+    help: "Correct the attributes of {type}, or name its derived types one by one with [JsonDerivedType].",
+  },
+  derivedTypeOfOneArgument: {
+    code: "TN2561",
+    severity: "warning",
+    message: "{derived} derives from {base} only: System.Text.Json throws for a {type} with other type arguments.",
+    help: "Make {derived} generic like its base, or use {type} with these type arguments only.",
+  },
+  derivedTypeMissing: {
+    code: "TN2560",
+    severity: "warning",
     message:
-      "System.Text.Json refuses {type}: its subclass {derived} is abstract or closed, which InferClosedTypePolymorphism does not support.",
-    help: "Name the types with [JsonDerivedType] instead, or make {derived} a class of which there are objects.",
+      "{derived} is not among the derived types of {type}: System.Text.Json throws when it writes one as a {type}, and the answer is 500.",
+    help: "Add [JsonDerivedType(typeof({derived}), …)] to {type}, or set UnknownDerivedTypeHandling in its [JsonPolymorphic].",
   },
   derivedTypeOpen: {
     code: "TN2336",

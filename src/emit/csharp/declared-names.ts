@@ -75,7 +75,7 @@ export function declaredNames(
 }
 
 export function isDeclaredValueType(type: TypeDeclaration): boolean {
-  if (type.kind === "enum") return true;
+  if (type.kind === "enum" || (type.kind === "union" && type.isCSharpUnion === true)) return true;
   return (
     (type.kind === "object" || type.kind === "brand") &&
     (type.csharpKind === "struct" || type.csharpKind === "recordStruct")

@@ -51,5 +51,6 @@ function partOf(outer: TypeDeclaration | undefined): string {
         return `partial ${outer.csharpKind}`;
     }
   }
-  return outer?.kind === "union" ? "partial record" : "static partial class";
+  if (outer?.kind !== "union") return "static partial class";
+  return outer.isCSharpUnion === true ? "partial union" : "partial record";
 }

@@ -224,10 +224,12 @@ function taggedUnionLines(type: UnionType, context: TypeContext): readonly strin
   return [...attributes, `public ${keywords} ${title};`];
 }
 
-function openUnionLines(type: UnionType, { names }: TypeContext): readonly string[] {
+function openUnionLines(type: UnionType, { isPartial, names }: TypeContext): readonly string[] {
   const name = csharpIdentifier(type.csharpName);
-  // `typeof` knows no nullable references, and two variants that differ in nothing else are one type.
   const variants = [...new Set(type.variants.map((variant) => names.type(variant.type)))];
+  if (type.isCSharpUnion === true)
+    return [`public ${isPartial ? "partial " : ""}union ${name}(${variants.join(", ")});`];
+  // `typeof` knows no nullable references, and two variants that differ in nothing else are one type.
   const distinct = variants.filter((text, at) => variants.findIndex((other) => bare(other) === bare(text)) === at);
   const constructors = distinct.map((text) => [
     "/// <summary>Makes one of a value.</summary>",

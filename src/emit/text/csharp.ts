@@ -43,6 +43,8 @@ const typeKeywords = new Set([
   "extension",
   "allows",
   "args",
+  "union",
+  "closed",
 ]);
 
 const identifierPattern = /^[\p{L}\p{Nl}_][\p{L}\p{Nl}\p{Nd}\p{Mn}\p{Mc}\p{Pc}]*$/u;

@@ -3,26 +3,27 @@ import type { SourceProjects } from "../source-projects.js";
 
 type Project = SourceProjects["projects"][number]["project"];
 
-/** System.Text.Json 11: of .NET 11, or as a package. */
-export function writesUnions({ projects }: SourceProjects): boolean {
-  return projects.some(({ project, isRoot }) => isRoot !== false && (isFramework11(project) || hasJson11(project)));
+/** The major version of System.Text.Json: that of .NET, or of a package. */
+export function jsonVersion({ projects }: SourceProjects): number {
+  const roots = projects.filter(({ isRoot }) => isRoot !== false);
+  return Math.max(0, ...roots.map(({ project }) => Math.max(dotnetVersion(project), packageVersion(project))));
 }
 
 /** ASP.NET Core 11 or later, as the project says. */
 export function servesDotnet11({ projects }: SourceProjects): boolean {
   return projects.some(
     ({ project, isRoot }) =>
-      isRoot !== false && isFramework11(project) && (project?.property("TargetFramework") ?? "") !== "",
+      isRoot !== false && dotnetVersion(project) >= 11 && (project?.property("TargetFramework") ?? "") !== "",
   );
 }
 
-/** .NET 11 or later. Sources without a project are taken for new ones. */
-function isFramework11(project: Project): boolean {
+/** Sources without a project are taken for new ones. */
+function dotnetVersion(project: Project): number {
   const framework = project?.property("TargetFramework") ?? "";
-  return framework === "" || Number(/^net(\d+)\.\d/i.exec(framework)?.[1] ?? 0) >= 11;
+  return framework === "" ? 11 : Number(/^net(\d+)\.\d/i.exec(framework)?.[1] ?? 0);
 }
 
-function hasJson11(project: Project): boolean {
+function packageVersion(project: Project): number {
   const found = project?.packageReferences?.find(({ name }) => name.toLowerCase() === "system.text.json");
-  return Number.parseInt(found?.version ?? "", 10) >= 11;
+  return Number.parseInt(found?.version ?? "0", 10) || 0;
 }

@@ -92,8 +92,8 @@ function recordedTable(
       },
       derivedTypes: (symbol) => asked((at) => at.table.context.derivedTypes(symbol)),
       subclasses: (symbol) => asked((at) => at.table.context.subclasses(symbol)),
-      get writesUnions() {
-        return now().context.writesUnions;
+      get jsonVersion() {
+        return now().context.jsonVersion;
       },
       hasTypeNamed: (name) => asked((at) => at.table.context.hasTypeNamed(name)),
       errorCount: () => now().context.errorCount(),

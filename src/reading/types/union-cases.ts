@@ -22,7 +22,7 @@ import { valueObjectOf } from "./value-objects.js";
 
 /** Before version 11, System.Text.Json takes a union for an ordinary type. */
 export function isJsonUnion(table: TypeTable, symbol: NamedTypeSymbol): boolean {
-  return isUnionType(symbol) && table.stack.library === "System.Text.Json" && table.context.writesUnions;
+  return isUnionType(symbol) && table.stack.library === "System.Text.Json" && table.context.jsonVersion >= 11;
 }
 
 export function declareUnion(table: TypeTable, symbol: NamedTypeSymbol, id: TypeId): UnionType {

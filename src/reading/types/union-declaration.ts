@@ -2,7 +2,7 @@
 import type { UnionMarkers, UnionType, UnionVariant } from "../../contract/type-declaration.js";
 import { reference, type TypeId, type TypeUse } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
-import { allInterfaces, baseTypes } from "../../csharp/binding/index.js";
+import { allInterfaces, baseTypes, displayType } from "../../csharp/binding/index.js";
 import type {
   AnnotatedType,
   AttributeData,
@@ -16,6 +16,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import { argument, attribute, attributesNamed, namedArgument, stringOf, typeOf, typesOf } from "../attributes.js";
 import { declarationHeader } from "./declaration-header.js";
+import { type DerivedType, handlingOf, type Polymorphism, polymorphicFault } from "./polymorphic-faults.js";
 import { allTypeParameters, mapTypeArguments } from "./type-parameters.js";
 import type { TypePlace, TypeTable } from "./type-table.js";
 import { isPolymorphic } from "./value-objects.js";
@@ -24,20 +25,23 @@ const json = "System.Text.Json.Serialization.";
 
 /** Undefined when no derived type is named: System.Text.Json then writes the base itself. */
 export function declarePolymorphic(table: TypeTable, symbol: NamedTypeSymbol, id: TypeId): UnionType | undefined {
-  const derived = attributesNamed(symbol.attributes, `${json}JsonDerivedType`);
-  const inferred = derived.length === 0 && infersSubclasses(table, symbol) ? closedVariants(table, symbol) : undefined;
-  if (derived.length === 0 && inferred === undefined) return undefined;
-  const variants = inferred ?? derived.flatMap((data) => readVariant(table, symbol, data));
+  const named = attributesNamed(symbol.attributes, `${json}JsonDerivedType`);
+  const isInferred = named.length === 0 && infersSubclasses(table, symbol);
+  const derived = isInferred ? closedSubclasses(table, symbol) : named.flatMap(namedDerived);
   const polymorphic = attribute(symbol.attributes, `${json}JsonPolymorphic`);
-  const named = polymorphic === undefined ? undefined : namedArgument(polymorphic, "TypeDiscriminatorPropertyName");
-  const discriminator = stringOf(named) ?? "$type";
+  const discriminator = stringOf(polymorphic && namedArgument(polymorphic, "TypeDiscriminatorPropertyName")) ?? "$type";
+  reportFaults(table, { symbol, attribute: polymorphic, discriminator, derived, isInferred });
+  if (derived.length === 0 && named.length === 0) return undefined;
+  const variants = isInferred
+    ? derived.flatMap((one) => closedVariant(table, symbol, one))
+    : named.flatMap((data) => readVariant(table, symbol, data));
   if (isClassified(table, polymorphic))
     table.context.sink.report(
       diagnostic("polymorphicClassified", symbol.locations[0], { type: symbol.name, discriminator }),
     );
   const concrete = symbol.typeKind !== "interface" && !symbol.isAbstract;
   const base = concrete ? reference(table.declare(symbol, "objectOnly"), ownArguments(symbol)) : undefined;
-  const listsBase = derived.some((data) => isSymbol(typeOf(argument(data, "derivedType", 0)), symbol));
+  const listsBase = derived.some((one) => one.symbol === symbol);
   return {
     ...declarationHeader(symbol, id),
     kind: "union",
@@ -50,41 +54,76 @@ export function declarePolymorphic(table: TypeTable, symbol: NamedTypeSymbol, id
 
 /** Whether code decides what a request holds: a classifier that the attribute names, or one of the options. */
 export function isClassified({ stack, context }: TypeTable, data: AttributeData | undefined): boolean {
-  if (!context.writesUnions || stack.library !== "System.Text.Json") return false;
+  if (context.jsonVersion < 11 || stack.library !== "System.Text.Json") return false;
   return stack.classifies || (data !== undefined && namedArgument(data, "TypeClassifier") !== undefined);
 }
 
 /** Whether System.Text.Json 11 takes the subclasses of a closed class for its derived types. The attribute beats the options. */
 export function infersSubclasses({ stack, context }: TypeTable, symbol: NamedTypeSymbol): boolean {
-  if (!context.writesUnions || stack.library !== "System.Text.Json" || !isClosedType(symbol)) return false;
+  if (context.jsonVersion < 11 || stack.library !== "System.Text.Json" || !isClosedType(symbol)) return false;
   const data = attribute(symbol.attributes, `${json}JsonPolymorphic`);
   const said = data === undefined ? undefined : namedArgument(data, "InferClosedTypePolymorphism");
   return said?.kind === "bool" ? said.value : stack.infersClosed;
 }
 
-/** Each direct subclass by its simple name. One that cannot be made spoils the whole class. */
-function closedVariants(table: TypeTable, symbol: NamedTypeSymbol): readonly UnionVariant[] | undefined {
-  const all = namedSubclasses(symbol) ?? table.context.subclasses(symbol);
-  if (all.length === 0) return undefined;
-  for (const { name, isAbstract } of all)
-    if (isAbstract)
-      table.context.sink.report(
-        diagnostic("closedUnusable", symbol.locations[0] ?? table.firstUse(symbol), {
-          type: symbol.name,
-          derived: name,
+function reportFaults(table: TypeTable, polymorphism: Polymorphism): void {
+  const { attribute: polymorphic, derived, symbol } = polymorphism;
+  const { sink } = table.context;
+  const location = symbol.locations[0] ?? table.firstUse(symbol);
+  const type = symbol.name;
+  const reason = polymorphicFault(table, polymorphism);
+  if (reason !== undefined) sink.report(diagnostic("polymorphicRefused", location, { type, reason }));
+  if (reason !== undefined || derived.length === 0 || table.stack.library !== "System.Text.Json") return;
+  for (const one of derived) {
+    const base = symbol.typeParameters.length === 0 ? undefined : baseOf(one.symbol, symbol);
+    if (base !== undefined && one.symbol.typeParameters.length === 0)
+      sink.report(
+        diagnostic("derivedTypeOfOneArgument", one.symbol.locations[0] ?? location, {
+          type,
+          derived: one.symbol.name,
+          base: displayType({ type: base, nullability: "notAnnotated" }),
         }),
       );
-  return all.flatMap((derived) => {
-    const type = closedOver(derived, symbol);
-    const place = inDerivedTypes(symbol, symbol.locations[0]);
-    return type === undefined ? [] : [{ tag: derived.name, type: plainUse(table, type, place) }];
-  });
+  }
+  const handling = handlingOf(polymorphic) ?? "FailSerialization";
+  const known = new Set([symbol, ...derived.map((one) => one.symbol)]);
+  for (const one of handling === "FailSerialization" ? table.context.derivedTypes(symbol) : [])
+    if (!known.has(one))
+      sink.report(diagnostic("derivedTypeMissing", one.locations[0] ?? location, { type, derived: one.name }));
+}
+
+/** Each direct subclass by its simple name. */
+function closedSubclasses({ context }: TypeTable, symbol: NamedTypeSymbol): readonly DerivedType[] {
+  return (namedSubclasses(symbol) ?? context.subclasses(symbol)).map((one) => ({ symbol: one, tag: one.name }));
+}
+
+function namedDerived(data: AttributeData): readonly DerivedType[] {
+  const type = typeOf(argument(data, "derivedType", 0))?.type;
+  return type?.kind === "named" ? [{ symbol: type.symbol, tag: tagOf(data) }] : [];
+}
+
+function closedVariant(table: TypeTable, symbol: NamedTypeSymbol, derived: DerivedType): readonly UnionVariant[] {
+  const type = closedOver(derived.symbol, symbol);
+  if (type === undefined) {
+    reportOpen(table, symbol, derived.symbol, symbol.locations[0]);
+    return [];
+  }
+  return [{ tag: derived.tag, type: plainUse(table, type, inDerivedTypes(symbol, symbol.locations[0])) }];
+}
+
+function reportOpen(
+  table: TypeTable,
+  { name }: NamedTypeSymbol,
+  derived: NamedTypeSymbol,
+  at: Location | undefined,
+): void {
+  table.context.sink.report(diagnostic("derivedTypeOpen", at, { type: name, variant: derived.name }));
 }
 
 /** The derived type with the base's own type parameters for its own: `Full<T>` for `Box<T>`; undefined where one is left over. */
 function closedOver(derived: NamedTypeSymbol, base: NamedTypeSymbol): NamedType | undefined {
   const self = selfType(derived);
-  const known = [...baseTypes(self), ...allInterfaces(self)].find((one) => one.symbol === base);
+  const known = baseOf(derived, base);
   const own = derived.typeParameters.map((parameter) => {
     const at = known?.typeArguments.findIndex(
       ({ type }) => type.kind === "typeParameterType" && type.symbol === parameter,
@@ -99,26 +138,21 @@ function closedOver(derived: NamedTypeSymbol, base: NamedTypeSymbol): NamedType 
   return typeArguments.length === own.length ? { ...self, typeArguments } : undefined;
 }
 
+/** The base as the derived type names it: `Box<int>`. */
+function baseOf(derived: NamedTypeSymbol, base: NamedTypeSymbol): NamedType | undefined {
+  const self = selfType(derived);
+  return [...baseTypes(self), ...allInterfaces(self)].find((one) => one.symbol === base);
+}
+
 function readVariant(table: TypeTable, symbol: NamedTypeSymbol, data: AttributeData): readonly UnionVariant[] {
   const type = typeOf(argument(data, "derivedType", 0));
   if (type === undefined) return [];
-  const discriminator = argument(data, "typeDiscriminator", 1);
-  const tag =
-    discriminator?.kind === "string"
-      ? discriminator.value
-      : discriminator?.kind === "integer"
-        ? Number(discriminator.value)
-        : undefined;
+  const tag = tagOf(data);
   if (type.type.kind !== "named") return [{ tag, type: table.use(type, placeOf(symbol, data)) }];
   if (type.type.typeArguments.length < type.type.symbol.typeParameters.length) {
-    const closed = table.context.writesUnions ? closedOver(type.type.symbol, symbol) : undefined;
+    const closed = table.context.jsonVersion >= 11 ? closedOver(type.type.symbol, symbol) : undefined;
     if (closed !== undefined) return [{ tag, type: plainUse(table, closed, placeOf(symbol, data)) }];
-    table.context.sink.report(
-      diagnostic("derivedTypeOpen", data.location ?? symbol.locations[0], {
-        type: symbol.name,
-        variant: type.type.symbol.name,
-      }),
-    );
+    reportOpen(table, symbol, type.type.symbol, data.location ?? symbol.locations[0]);
     return [];
   }
   if (!derivesFrom(type.type, symbol)) {
@@ -133,6 +167,11 @@ function readVariant(table: TypeTable, symbol: NamedTypeSymbol, data: AttributeD
   return [{ tag, type: plainUse(table, type.type, placeOf(symbol, data)) }];
 }
 
+function tagOf(data: AttributeData): string | number | undefined {
+  const tag = argument(data, "typeDiscriminator", 1);
+  return tag?.kind === "integer" ? Number(tag.value) : stringOf(tag);
+}
+
 /** Only the declared type's own attributes count: a variant that is polymorphic itself is written as its plain object here. */
 function plainUse(table: TypeTable, type: NamedType, place: TypePlace): TypeUse {
   if (!isPolymorphic(type.symbol) && !infersSubclasses(table, type.symbol))
@@ -142,10 +181,6 @@ function plainUse(table: TypeTable, type: NamedType, place: TypePlace): TypeUse 
 
 function derivesFrom(type: NamedType, symbol: NamedTypeSymbol): boolean {
   return type.symbol === symbol || [...baseTypes(type), ...allInterfaces(type)].some((base) => base.symbol === symbol);
-}
-
-function isSymbol(type: AnnotatedType | undefined, symbol: NamedTypeSymbol): boolean {
-  return type?.type.kind === "named" && type.type.symbol === symbol;
 }
 
 function ownArguments(symbol: NamedTypeSymbol): readonly { readonly kind: "typeParameter"; readonly name: string }[] {

@@ -227,6 +227,74 @@ public sealed class Id : ContractUnion
 }`);
   });
 
+  // What Roslyn 5.11 compiled, and System.Text.Json 11 read and wrote unchanged under AddContractJson; of the others it refused a case.
+  it.each([
+    ["{ oneOf: [{ type: boolean }, { type: integer }] }", "public union Id(bool, long);"],
+    [
+      "{ oneOf: [{ type: string }, { type: array, items: { type: string } }] }",
+      "public union Id(string, IReadOnlyList<string>);",
+    ],
+    ["{ anyOf: [{ type: string, format: date-time }, { type: boolean }] }", "public union Id(DateTimeOffset, bool);"],
+    ["{ anyOf: [{ $ref: '#/components/schemas/Cat' }, { type: string }] }", "public union Id(Cat, string);"],
+    [
+      "{ anyOf: [{ $ref: '#/components/schemas/Mode' }, { $ref: '#/components/schemas/Level' }] }",
+      "public union Id(Mode, Level);",
+    ],
+    [
+      "{ anyOf: [{ type: string }, { type: array, items: { $ref: '#/components/schemas/Id' } }] }",
+      "public union Id(string, IReadOnlyList<Id>);",
+    ],
+    [
+      "{ anyOf: [{ type: object }, { type: array, items: { type: integer } }] }",
+      "public union Id(JsonObject, IReadOnlyList<long>);",
+    ],
+    [
+      "{ anyOf: [{ type: object, additionalProperties: { type: integer } }, { type: string }] }",
+      "public union Id(IReadOnlyDictionary<string, long>, string);",
+    ],
+    ["{ oneOf: [{ type: string }, { type: integer }] }", "numbers from strings"],
+    ["{ anyOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }] }", "a JSON object"],
+    ["{ anyOf: [{ $ref: '#/components/schemas/Mode' }, { type: string, format: uuid }] }", "a JSON string"],
+    ["{ anyOf: [{ type: boolean }, { }] }", "from objects only"],
+    ["{ anyOf: [{ $ref: '#/components/schemas/CatOrText' }, { type: boolean }] }", "inside of a union"],
+  ])("for .NET 11: %s", (schema, expected) => {
+    const { diagnostics, files } = importText(
+      withSchemas(`    Cat: { type: object, required: [lives], properties: { lives: { type: integer }, x: { type: integer } } }
+    Dog: { type: object, required: [bark], properties: { bark: { type: string }, x: { type: integer } } }
+    CatOrText: { anyOf: [{ $ref: '#/components/schemas/Cat' }, { type: string }] }
+    Mode: { type: string, enum: [auto, manual] }
+    Level: { type: integer, enum: [1, 2] }
+    Id: ${schema}`),
+      { hasUnions: true },
+    );
+    const notes = diagnostics.filter(({ code }) => code === "TN5090").map(({ message }) => message);
+    const declared = bodyOf(files["Types/Id.cs"]);
+    if (expected.startsWith("public")) {
+      expect(declared).toBe(`[ContractType]\n${expected}`);
+      expect(notes).toEqual([]);
+    } else {
+      expect(declared).toContain("public sealed class Id : ContractUnion");
+      expect(notes).toEqual([expect.stringContaining(expected)]);
+    }
+  });
+
+  it("for .NET 11, nullable and optional unions are values", () => {
+    const { files } = importText(
+      withSchemas(`    Box:
+      type: object
+      required: [a, b]
+      properties:
+        a: { $ref: '#/components/schemas/Id' }
+        b: { oneOf: [{ $ref: '#/components/schemas/Id' }, { type: "null" }] }
+        c: { $ref: '#/components/schemas/Id', readOnly: true }
+    Id: { oneOf: [{ type: boolean }, { type: integer }] }`),
+      { hasUnions: true },
+    );
+    expect(bodyOf(files["Types/Box.cs"])).toContain("public required Id A { get; init; }");
+    expect(bodyOf(files["Types/Box.cs"])).toContain("public required Id? B { get; init; }");
+    expect(bodyOf(files["Types/Box.cs"])).not.toContain("null!");
+  });
+
   it("a variant of two unions makes interfaces of them", () => {
     const { files } = importText(
       withSchemas(`${animals}
