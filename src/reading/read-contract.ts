@@ -29,6 +29,7 @@ import { recordedTools } from "./reuse/recorded-tools.js";
 import { createSecuritySchemes } from "./security/security-schemes.js";
 import { brokenTypes, hubsWithoutBroken, withoutBroken, withoutEndless } from "./types/broken-types.js";
 import { isContractType } from "./types/declarations.js";
+import { reportEmptyUnions } from "./types/empty-unions.js";
 import { settleNullParameters } from "./types/null-parameters.js";
 import { reachableTypes } from "./types/reachable-types.js";
 import { createTypeTable } from "./types/type-table.js";
@@ -96,6 +97,7 @@ export function readContract(
   const modules = options.served === undefined ? forms.services : withContractModules(forms.services);
   const broken = brokenTypes(new Set([...table.broken].map(forms.idOf)), forms.declarations, errors.sink);
   const whole = withReadableUnions(withoutBroken(modules, broken), forms.declarations, errors.sink);
+  reportEmptyUnions(program.projects, forms.declarations, sink);
   if (options.served === undefined) reportWireTruth(table, whole, hasHandlers(sources));
   else reportUnfollowed(table);
   const { title = options.title, version = options.version, ...texts } = textsOf(described.document);

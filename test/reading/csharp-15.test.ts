@@ -384,6 +384,42 @@ describe("what System.Text.Json refuses", () => {
   });
 });
 
+describe("an empty union", () => {
+  const declared =
+    "public union U(int, bool); public union N(int?, bool); public record Box(U V, int X); public class Open { public U V { get; set; } } public class Must { public required U V { get; set; } }";
+  // Null in the answers of a running server, or not.
+  test.each<[answer: string, isNull: boolean, handler: string]>([
+    ["null", true, "U () => default"],
+    ["null", true, "() => default(U)"],
+    ["null", true, "() => new U()"],
+    ["null", true, "() => list.FirstOrDefault()"],
+    ["null", true, "async Task<U> () => { await Task.Yield(); return default; }"],
+    ['{"v":null,"x":1}', true, "() => new Box(default, 1)"],
+    ['{"v":null}', true, "() => new Must { V = default }"],
+    ["[1,null]", true, "() => new List<U> { 1, default }"],
+    ["0, an int", false, "U (bool x) => x ? 1 : default"],
+    ["0, an int", false, "U (int n) => n switch { 0 => 1, _ => default }"],
+    ["null, as declared", false, "U? () => default"],
+    ["null, as declared", false, "N () => default"],
+    ["null, as declared", false, "() => new Open { V = default }"],
+    [
+      "404",
+      false,
+      "() => { var u = list.FirstOrDefault(); return u.Value is null ? Results.NotFound() : Results.Ok(u); }",
+    ],
+    ["0, an int", false, "() => list.FirstOrDefault() is int n ? n : 0"],
+    [
+      "1",
+      false,
+      "() => { return TryGet(out var u) ? u : 1; static bool TryGet(out U u) { u = default; return false; } }",
+    ],
+  ])("%s is announced: %s, for %s", async (_, isNull, handler) => {
+    const { codes, exit } = await serve(`List<U> list = []; app.MapGet("/t", ${handler}); --- ${declared}`);
+    expect(codes).toEqual(isNull ? ["TN2562"] : []);
+    expect(exit).toBe(0);
+  });
+});
+
 describe("System.Text.Json 11 besides unions", () => {
   const shapes =
     "public closed record Shape(string Name); public record Circle(string Name, int R) : Shape(Name); public record Square(string Name) : Shape(Name);";

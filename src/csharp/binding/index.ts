@@ -5,6 +5,7 @@ export { boundedString } from "./constants/constant-folding.js";
 export { expressionsIn, localFunctionsIn, returnedExpressions, visitExpressions } from "./expressions/bodies.js";
 export { writtenReceiver } from "./expressions/calls.js";
 export { boundInitializer } from "./expressions/constructor-initializers.js";
+export { isExpressionNode } from "./expressions/expression-nodes.js";
 export { locationOfExpression, shortTextOf, textOfExpression as textOf } from "./expressions/expression-text.js";
 export { bindExpression, constantOf, typeOfExpression } from "./expressions/expressions.js";
 export { mayRename, possibleTypes } from "./names/possible-types.js";

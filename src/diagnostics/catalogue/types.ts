@@ -241,6 +241,12 @@ export const typesDiagnostics = defineDiagnostics({
     message: "{derived} derives from {base} only: System.Text.Json throws for a {type} with other type arguments.",
     help: "Make {derived} generic like its base, or use {type} with these type arguments only.",
   },
+  unionMayBeEmpty: {
+    code: "TN2562",
+    severity: "warning",
+    message: "This {type} may hold nothing, which System.Text.Json writes as null; the client's type has no null.",
+    help: "Where nothing may be answered, return {type}? or declare the member as {type}?. Give the union a value everywhere else.",
+  },
   derivedTypeMissing: {
     code: "TN2560",
     severity: "warning",
