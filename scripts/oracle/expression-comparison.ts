@@ -154,7 +154,8 @@ function* bodiesOf(compilation: Compilation): Generator<SourceBody | SourceExpre
   if (compilation.topLevelStatements !== undefined) yield compilation.topLevelStatements;
   for (const type of compilation.types) {
     for (const member of type.members) yield* bodiesOfMember(member);
-    if (isSourceType(type)) for (const { property } of type.extensionProperties) yield* bodiesOfMember(property);
+    for (const { member } of isSourceType(type) ? type.extensionMembers : [])
+      if (member.kind === "property") yield* bodiesOfMember(member);
   }
 }
 

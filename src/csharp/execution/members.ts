@@ -156,7 +156,7 @@ interface Extended {
 function extendedBy(property: PropertySymbol, value: CSharpValue): Extended | undefined {
   const { containingType } = property;
   if (!isProgramType(containingType)) return undefined;
-  const found = containingType.extensionProperties.find((one) => one.property === property);
+  const found = containingType.extensionMembers.find(({ member }) => member === property);
   const name = found?.block.receiver?.name;
   return name === undefined ? undefined : { name, value };
 }

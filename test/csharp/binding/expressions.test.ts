@@ -27,7 +27,9 @@ public static class Extensions
 {
     public static Order Rename(this Order order, string name) => order;
     public static T Or<T>(this T? value, T fallback) where T : class => value ?? fallback;
-    extension(Order order) { public int Weight => 1; public Order Twice() => order; }
+    extension(Order order) { public int Weight => 1; public Order Twice() => order; public static Order Empty => new(0, null); }
+    extension(string) { public static string Greeting => "hi"; public static string Greet(int times) => ""; public static int Length => 1; }
+    extension<E>(List<E>) { public static E? First => default; public static Box<E> Wrap<F>(F other) => new(); }
 }
 public class Box<T> { public T Value; public T Get() => Value; public Box<U> Map<U>(Func<T, U> f) => null!; public static Box<T> Of(T value) => null!; }
 public class Color2 { }
@@ -98,6 +100,10 @@ describe("member access", () => {
     ["numbers.Length", "property Array.Length: int"],
     ["maybe?.Name", "same .Name: string?"],
     ["order.Weight", "property Extensions.Weight: int"],
+    ["Order.Empty", "property Extensions.Empty: Order"],
+    ["string.Greeting", "property Extensions.Greeting: string"],
+    ["String.Greeting", "property Extensions.Greeting: string"],
+    ["List<Order>.First", "property Extensions.First: Order?"],
     ["map[argument]", "property Dictionary.this[]: int"],
     ["numbers[0]", "other : int"],
     ["order.Tags[0]", "property IList.this[]: string"],
@@ -122,6 +128,8 @@ describe("calls", () => {
     ["LoadAsync(deep: true, id: 2)", "call LoadAsync(int id, bool deep) with deep=true, id=2: Task<Order>"],
     ['order.Rename("x")', 'call Rename(Order order, string name) with name="x": Order'],
     ["order.Twice()", "call Twice(Order order) with : Order"],
+    ["string.Greet(2)", "call Greet(int times) with times=2: string"],
+    ["List<Order>.Wrap(2)", "call Wrap(F other) with other=2: Box<Order>"],
     ["argument.Trim()", "call Trim() with : string"],
     ["int.Parse(argument)", "call Parse(string s) with s=argument: int"],
     ["Math.Max(1, 2)", "call Max(int a, int b) with a=1, b=2: int"],

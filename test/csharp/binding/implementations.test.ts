@@ -156,8 +156,8 @@ describe("bodies of accessors", () => {
     const operator = reader.members.find((member) => member.name === "op_Addition");
     expect(texts(operator?.kind === "method" ? operator.body : undefined)).toEqual(["left parameter"]);
     const extensions = type("Acme.Extensions");
-    const [size] = isSourceType(extensions) ? extensions.extensionProperties : [];
-    expect(texts(size?.property.getter?.body)).toContain("item parameter");
+    const [size] = isSourceType(extensions) ? extensions.extensionMembers : [];
+    expect(texts(size?.member.kind === "property" ? size.member.getter?.body : undefined)).toContain("item parameter");
   });
 
   it("binds static members of a type parameter by its constraints", () => {

@@ -194,4 +194,27 @@ public static class OrderExtensions
     {
         public Order? Oldest => orders.MinBy(o => o.CreatedAt);
     }
+
+    extension(Order)
+    {
+        public static Order Sample => new(1, "Ada");
+        public static Order? Find(int id) => id == 1 ? Order.Sample : null;
+    }
+
+    extension<T>(List<T>)
+    {
+        public static T? Nothing => default;
+        public static Dictionary<TKey, T> Keyed<TKey>(TKey key, T value) where TKey : notnull => new() { [key] = value };
+    }
+
+    public static object?[] Statics() =>
+    [
+        string.Greeting, Order.Sample.Customer, Order.Find(1)?.Total, List<Order>.Nothing, List<Line>.Keyed("a", new("b", 1)),
+        List<int>.Nothing, OrderExtensions.Find(2),
+    ];
+
+    extension(string)
+    {
+        public static string Greeting => "Hello";
+    }
 }

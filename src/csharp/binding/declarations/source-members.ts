@@ -13,21 +13,21 @@ import { SourceProperty } from "./source-property.js";
 import type { SourceNamedType, TypePart } from "./source-type.js";
 import { unionMembers } from "./union-members.js";
 
-interface ExtensionProperty {
-  readonly property: SourceProperty;
+interface ExtensionMember {
+  readonly member: SourceProperty | SourceMethod;
   readonly block: ExtensionBlock;
 }
 
 export interface SourceMembers {
   readonly members: readonly MemberSymbol[];
   readonly primaryConstructorParameters: readonly ParameterSymbol[];
-  /** Properties of extension blocks: members of what they extend, not of the class that holds the block. */
-  readonly extensionProperties: readonly ExtensionProperty[];
+  /** Properties and static methods of extension blocks: members of what they extend, besides of the class that holds the block. */
+  readonly extensionMembers: readonly ExtensionMember[];
 }
 
 export function buildMembers(type: SourceNamedType): SourceMembers {
   const members: MemberSymbol[] = [];
-  const extensionProperties: ExtensionProperty[] = [];
+  const extensionMembers: ExtensionMember[] = [];
   let primary: SourceMethod | undefined;
   for (const part of type.parts) {
     const scope = type.bodyScope(part);
@@ -41,7 +41,7 @@ export function buildMembers(type: SourceNamedType): SourceMembers {
         primary = new SourceMethod(syntax, scope, type);
         members.push(primary);
       }
-      for (const member of syntax.members) addMember(member, scope, members, extensionProperties);
+      for (const member of syntax.members) addMember(member, scope, members, extensionMembers);
     }
   }
   const merged = type.isPartial ? mergePartialMembers(members) : members;
@@ -49,7 +49,7 @@ export function buildMembers(type: SourceNamedType): SourceMembers {
   return {
     members: type.isRecord && primary !== undefined ? addPositionalProperties(type, primary, merged) : merged,
     primaryConstructorParameters,
-    extensionProperties,
+    extensionMembers,
   };
 }
 
@@ -66,7 +66,7 @@ function addMember(
   syntax: MemberDeclarationSyntax,
   scope: TypeScope,
   members: MemberSymbol[],
-  extensionProperties: ExtensionProperty[],
+  extensionMembers: ExtensionMember[],
 ): void {
   switch (syntax.kind) {
     case "FieldDeclaration":
@@ -92,7 +92,8 @@ function addMember(
     case "ExtensionBlockDeclaration": {
       const block = new ExtensionBlock(syntax, scope);
       members.push(...block.methods);
-      for (const property of block.properties) extensionProperties.push({ property, block });
+      for (const member of [...block.properties, ...block.methods])
+        if (member.kind === "property" || !member.isExtension) extensionMembers.push({ member, block });
       break;
     }
     default:

@@ -195,7 +195,7 @@ export class SourceNamedType implements SourceTypeSymbol {
   #builtMembers(): SourceMembers {
     this.#members ??= memo(
       () => buildMembers(this),
-      () => ({ members: [], primaryConstructorParameters: [], extensionProperties: [] }),
+      () => ({ members: [], primaryConstructorParameters: [], extensionMembers: [] }),
     );
     return this.#members();
   }
@@ -209,8 +209,8 @@ export class SourceNamedType implements SourceTypeSymbol {
     return this.#builtMembers().primaryConstructorParameters;
   }
 
-  get extensionProperties() {
-    return this.#builtMembers().extensionProperties;
+  get extensionMembers() {
+    return this.#builtMembers().extensionMembers;
   }
 
   membersNamed(name: string): readonly MemberSymbol[] {

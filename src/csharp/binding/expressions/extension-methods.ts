@@ -4,8 +4,9 @@ import { importsOf } from "../names/usings.js";
 import type { BoundExpression, SourceExpression } from "../symbols/bound-expression.js";
 import { noteAsked } from "../symbols/file-questions.js";
 import type { NamespaceScope, Scope } from "../symbols/scope.js";
-import type { SourceTypeSymbol } from "../symbols/source-symbols.js";
+import type { ExtensionMember, SourceTypeSymbol } from "../symbols/source-symbols.js";
 import type { AnnotatedType, NamedTypeSymbol, PropertySymbol, TypeParameterSymbol } from "../symbols/symbols.js";
+import { selfType } from "../symbols/types.js";
 import { implicitConversion } from "../types/implicit-conversions.js";
 import { TypeInference } from "../types/inference.js";
 import { declaredMembers } from "../types/member-lookup.js";
@@ -145,41 +146,82 @@ export function extensionProperty(
   receiver: AnnotatedType,
   scope: Scope,
 ): { readonly symbol: PropertySymbol; readonly type: AnnotatedType } | undefined {
-  noteAsked(scope.context, name, []);
-  for (let at: Scope | undefined = scope; at !== undefined; at = at.parent) {
-    if (at.kind !== "namespace") continue;
-    for (const { container, found } of extensionPropertiesIn(at, name)) {
-      noteAsked(scope.context, name, [container]);
-      const { property, block } = found;
-      const types = receiverTypes(block.receiver?.type, receiver, block.typeParameters);
-      if (types !== undefined) return { symbol: property, type: substitute(property.type, types) };
-    }
-  }
+  for (const { member, types } of extensionMembers(name, receiver, scope))
+    if (member.kind === "property" && !member.isStatic) return { symbol: member, type: substitute(member.type, types) };
   return undefined;
 }
 
-interface FoundProperty {
-  readonly container: SourceTypeSymbol;
-  readonly found: SourceTypeSymbol["extensionProperties"][number];
+/** `Type.Member` where an extension block declares the static property or method (C# 14). */
+export function staticExtension(
+  name: string,
+  left: SourceExpression,
+  receiver: AnnotatedType,
+  scope: Scope,
+  typeArguments: readonly AnnotatedType[],
+): BoundExpression | undefined {
+  const methods: MethodCandidate[] = [];
+  for (const { member, types } of extensionMembers(name, receiver, scope)) {
+    if (!member.isStatic) continue;
+    if (member.kind === "method") methods.push({ method: member, declaredIn: undefined, map: types, isReduced: false });
+    else {
+      const containingType = selfType(member.containingType);
+      const type = substitute(member.type, types);
+      return { kind: "property", symbol: member, type, containingType, receiver: left, arguments: [] };
+    }
+  }
+  if (methods.length === 0) return undefined;
+  const candidates = methods.map(({ method }) => method);
+  const group: MethodGroup = {
+    kind: "methodGroup",
+    name,
+    candidates,
+    containingTypes: [],
+    receiver: left,
+    typeArguments,
+  };
+  extensionsOf.set(group, [methods]);
+  return group;
 }
 
-const propertiesByName = cachedBy((_: NamespaceScope) => new Map<string, readonly FoundProperty[]>());
+function* extensionMembers(
+  name: string,
+  receiver: AnnotatedType,
+  scope: Scope,
+): Iterable<{ readonly member: ExtensionMember["member"]; readonly types: TypeMap }> {
+  noteAsked(scope.context, name, []);
+  for (let at: Scope | undefined = scope; at !== undefined; at = at.parent) {
+    if (at.kind !== "namespace") continue;
+    for (const { container, found } of extensionMembersIn(at, name)) {
+      noteAsked(scope.context, name, [container]);
+      const { member, block } = found;
+      const types = receiverTypes(block.receiver?.type, receiver, block.typeParameters);
+      if (types !== undefined) yield { member, types };
+    }
+  }
+}
+
+interface FoundMember {
+  readonly container: SourceTypeSymbol;
+  readonly found: ExtensionMember;
+}
+
+const membersByName = cachedBy((_: NamespaceScope) => new Map<string, readonly FoundMember[]>());
 
 /** Asked for each name after a dot that is not a member, once for each name and scope. */
-function extensionPropertiesIn(scope: NamespaceScope, name: string): readonly FoundProperty[] {
-  const known = propertiesByName(scope);
-  let properties = known.get(name);
-  if (properties === undefined) {
+function extensionMembersIn(scope: NamespaceScope, name: string): readonly FoundMember[] {
+  const known = membersByName(scope);
+  let members = known.get(name);
+  if (members === undefined) {
     const { program } = scope.context;
     const before = cutsMade();
-    const found: FoundProperty[] = [];
+    const found: FoundMember[] = [];
     for (const namespace of [scope.name, ...importsOf(scope).namespaces])
       for (const container of program.sourceStaticClasses(namespace))
-        for (const one of container.extensionProperties)
-          if (one.property.name === name) found.push({ container, found: one });
-    properties = found;
+        for (const one of container.extensionMembers)
+          if (one.member.name === name) found.push({ container, found: one });
+    members = found;
     // A class whose members are being made further up does not show them yet.
-    if (cutsMade() === before) known.set(name, properties);
+    if (cutsMade() === before) known.set(name, members);
   }
-  return properties;
+  return members;
 }

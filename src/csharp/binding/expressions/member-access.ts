@@ -15,7 +15,13 @@ import type { InheritedMember } from "../types/hierarchy.js";
 import { lookupMembers, memberType } from "../types/member-lookup.js";
 import { substituteType } from "../types/substitution.js";
 import { bindExpression, typeOfExpression } from "./expressions.js";
-import { extensionMethods, extensionProperty, extensionsOf, type MethodGroup } from "./extension-methods.js";
+import {
+  extensionMethods,
+  extensionProperty,
+  extensionsOf,
+  type MethodGroup,
+  staticExtension,
+} from "./extension-methods.js";
 import { localType } from "./local-types.js";
 
 export function bindSimpleName(syntax: SimpleNameSyntax, scope: Scope, isInvoked = false): BoundExpression {
@@ -101,12 +107,10 @@ export function bindMemberAccess(
         const found = staticMember(type, left, name, text, isInvoked, typeArguments);
         if (found !== undefined) return found;
       }
-      return bindMeaning(
-        bindMember({ kind: "bound", type: { type: receiver.type, nullability: "notAnnotated" } }, name, scope),
-        syntax,
-        text,
-        scope,
-      );
+      const type: AnnotatedType = { type: receiver.type, nullability: "notAnnotated" };
+      const meaning = bindMember({ kind: "bound", type }, name, scope);
+      const extended = meaning === undefined ? staticExtension(text, left, type, scope, typeArguments) : undefined;
+      return extended ?? bindMeaning(meaning, syntax, text, scope);
     }
     default: {
       const found = instanceMember(left, name, text, scope, isInvoked, typeArguments);

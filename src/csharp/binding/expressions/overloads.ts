@@ -237,7 +237,9 @@ function typesOf(
   });
   if (receiverType !== undefined && receiver !== undefined)
     all.unshift({ operand: receiver, wanted: receiverType, isByReference: false });
-  const inferred = inferTypeArguments(method.typeParameters, all, isOnly);
+  // Those of an extension block are known from the type that its static method is called on.
+  const open = method.typeParameters.filter((parameter) => !candidate.map.has(parameter));
+  const inferred = inferTypeArguments(open, all, isOnly);
   for (const [parameter, type] of inferred.map) own.set(parameter, type);
   return { wanted, receiverType, map: own, isComplete: inferred.isComplete };
 }

@@ -40,14 +40,14 @@ export interface SourceTypeSymbol extends NamedTypeSymbol {
   readonly nestedTypes: readonly SourceTypeSymbol[];
   /** Of a class, struct or record with a parameter list. */
   readonly primaryConstructorParameters: readonly ParameterSymbol[];
-  readonly extensionProperties: readonly ExtensionProperty[];
+  readonly extensionMembers: readonly ExtensionMember[];
   membersNamed(name: string): readonly MemberSymbol[];
   nestedTypesNamed(name: string, arity: number): readonly SourceTypeSymbol[];
 }
 
-/** A property of an extension block (C# 14). */
-export interface ExtensionProperty {
-  readonly property: PropertySymbol;
+/** A property or a static method of an extension block (C# 14); its other methods are extension methods like any. */
+export interface ExtensionMember {
+  readonly member: PropertySymbol | MethodSymbol;
   readonly block: {
     readonly receiver: ParameterSymbol | undefined;
     readonly typeParameters: readonly TypeParameterSymbol[];
