@@ -67,8 +67,7 @@ internal static partial class WireKeys
         foreach (var segment in key.Split('.'))
         {
             var name = FirstName().Match(segment).Value;
-            var held = type is null ? null : Nullable.GetUnderlyingType(type) ?? type;
-            var member = held is null ? null : rulesOf(held)?.Members.FirstOrDefault(one => one.CSharpName == name);
+            var member = type is null ? null : rulesOf(type)?.Members.FirstOrDefault(one => one.CSharpName == name);
             path = Problems.Join(path, (member?.Name ?? name) + segment[name.Length..]);
             type = member is null ? null : segment.Length > name.Length ? QuickRules.ItemOf(member.Type) : member.Type;
         }
