@@ -28,8 +28,6 @@ const environment = {
   DOTNET_NOLOGO: "1",
   MSBUILDDISABLENODEREUSE: "1",
   ASPNETCORE_ENVIRONMENT: "Production",
-  // A culture that writes 1,5 for 1.5: forms of MVC are read by it.
-  LC_ALL: "de_DE.UTF-8",
   // Thousands of applications would each watch their settings file.
   DOTNET_hostBuilder__reloadConfigOnChange: "false",
   DOTNET_USE_POLLING_FILE_WATCHER: "1",
