@@ -132,7 +132,7 @@ describe("answers of the framework follow its settings", () => {
     ],
     [
       "status pages",
-      ["TN2231"],
+      [],
       [
         [400, { errors: {} }],
         [401, problem],
