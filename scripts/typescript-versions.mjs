@@ -68,8 +68,6 @@ import tseslint from "typescript-eslint";
 export default tseslint.config({
   files: ["gen/**/*.ts"],
   extends: [eslint.configs.recommended, tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-  // The bodies of messages are types: an interface does not fit a Record<string, unknown>.
-  rules: { "@typescript-eslint/consistent-type-definitions": "off" },
   languageOptions: { parserOptions: { project: "./tsconfig.json", tsconfigRootDir: import.meta.dirname } },
   linterOptions: { reportUnusedDisableDirectives: true },
 });

@@ -48,6 +48,13 @@ export function declarationPiece(shape: Shape, scope: ModuleScope): ModulePiece 
   };
 }
 
+/** Whether the form is written as `{ … }`, which ESLint's stylistic preset would have as an interface. */
+export function isObjectLiteral(shape: Shape): boolean {
+  const { declaration } = shape;
+  if (declaration.kind !== "object") return false;
+  return declaration.additional !== undefined || propertiesIn(declaration, shownDirection(shape)).length > 0;
+}
+
 interface TracedText {
   readonly text: string;
   readonly traces: readonly Trace[];

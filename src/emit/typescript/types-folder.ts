@@ -2,7 +2,7 @@ import type { Shape } from "../../contract/shapes.js";
 import { type GeneratedFile, generatedHeader } from "../generated-file.js";
 import { fileText } from "../text/layout.js";
 import { stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
-import { declarationPiece, hasMemberNames } from "./declaration-text.js";
+import { declarationPiece, hasMemberNames, isObjectLiteral } from "./declaration-text.js";
 import { type KeptModules, nothingKept } from "./kept-modules.js";
 import { type Maps, moduleFiles } from "./module-files.js";
 import { type Emission, type ModuleEmission, moduleScope } from "./module-scope.js";
@@ -41,6 +41,10 @@ function valueExports(modules: readonly string[], shapesIn: ReadonlyMap<string, 
   });
 }
 
+/** An interface has no index signature, so that it could not be passed where a `Record<string, unknown>` is asked for. */
+const typesNotInterfaces =
+  "/* eslint-disable @typescript-eslint/consistent-type-definitions -- an interface does not fit Record<string, unknown> */";
+
 function shapesByModule({ modules, shapes }: Emission): ReadonlyMap<string, readonly Shape[]> {
   const byModule = new Map<string, Shape[]>();
   for (const shape of shapes.all) {
@@ -64,5 +68,6 @@ function typesModule(
     taken: new Set(shapes.map((shape) => shape.name)),
   });
   const pieces = shapes.map((shape) => declarationPiece(shape, scope));
-  return moduleFiles({ path: `types/${module}`, scope, pieces }, maps);
+  const about = shapes.some(isObjectLiteral) ? typesNotInterfaces : "";
+  return moduleFiles({ path: `types/${module}`, scope, about, pieces }, maps);
 }
