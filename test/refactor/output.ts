@@ -43,19 +43,19 @@ function diagnosticText({ name, code, severity, message }: Diagnostic): string {
   const { template, quoted } = patternOf(catalogue[name]);
   const values = template.exec(message);
   const shown = values === null ? message : quoted.reduce((text, at) => text.replace(values[at] ?? "", "…"), message);
-  return `${code} ${severity}: ${shown.replaceAll(/[\w-]+\.cs(:\d+)*/g, "….cs")}`;
+  return `${code} ${severity}: ${shown.replaceAll(/`[^`]+`/g, "…").replaceAll(/[\w-]+\.cs(:\d+)*/g, "….cs")}`;
 }
 
-const quotes = new Set(["text", "answer", "resolver", "written"]);
+const quotes = new Set(["text", "answer", "resolver", "written", "setting"]);
 
 const patternOf = cachedBy(({ message }: { readonly message: string }) => {
   const quoted: number[] = [];
   let parameters = 0;
-  const pattern = message.split(/(`?\{\w+\}`?)/).map((part) => {
-    const parameter = /^(`?)\{(\w+)\}`?$/.exec(part);
+  const pattern = message.split(/(\{\w+\})/).map((part) => {
+    const parameter = /^\{(\w+)\}$/.exec(part);
     if (parameter === null) return part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
     parameters++;
-    if (parameter[1] === "`" || quotes.has(parameter[2] ?? "")) quoted.push(parameters);
+    if (quotes.has(parameter[1] ?? "")) quoted.push(parameters);
     return "([^]*)";
   });
   return { template: new RegExp(`^${pattern.join("")}$`), quoted };

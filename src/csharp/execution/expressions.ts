@@ -101,6 +101,8 @@ function evaluateOne(machine: CSharpMachine, place: Place, environment: Variable
     case "CheckedExpression":
     case "UncheckedExpression":
     case "RefExpression":
+      // A lambda inside takes the types of its parameters from what is asked of the whole.
+      bindExpression(place);
       return value(syntax.expression);
     case "AwaitExpression": {
       const task = value(syntax.expression);
@@ -108,6 +110,7 @@ function evaluateOne(machine: CSharpMachine, place: Place, environment: Variable
       return task;
     }
     case "SuppressNullableWarningExpression":
+      bindExpression(place);
       return value(syntax.operand);
     case "CastExpression":
       bindExpression(place);
@@ -122,6 +125,7 @@ function evaluateOne(machine: CSharpMachine, place: Place, environment: Variable
     case "DefaultExpression":
       return defaultOf(substitute(bindType(syntax.type, scope), environment.frame.types));
     case "TupleExpression":
+      bindExpression(place);
       return { kind: "tuple", elements: syntax.arguments.map(({ expression }) => value(expression)) };
     default:
       return evaluateChoice(machine, place, environment);
@@ -241,6 +245,7 @@ function evaluateBinary(
   const right = (): CSharpValue => evaluate(machine, { syntax: syntax.right, scope }, environment);
   switch (syntax.kind) {
     case "CoalesceExpression":
+      bindExpression(place);
       if (isNull(left)) return right();
       // What is not known may be null.
       return left.kind === "unknown" || left.kind === "oneOf" ? machine.either(place, [right, () => left]) : left;

@@ -106,13 +106,12 @@ export function methodTaking(candidates: readonly MethodSymbol[], count: number)
   return candidates.find(({ parameters }) => parameters.length === count) ?? candidates.find(takes);
 }
 
-/** `f` of `f(x)` and of `f.Invoke(x)`. */
+/** `f` of `f(x)` and of `f.Invoke(x)`: a delegate, where no method is called. */
 function calleeOf(call: CallExpression, { syntax, scope }: SourceExpression): SourceExpression | undefined {
   if (call.name === "Invoke") return call.receiver;
   if (syntax.kind !== "InvocationExpression") return undefined;
   const callee: SourceExpression = { syntax: syntax.expression, scope };
-  const { kind } = bindExpression(callee);
-  return kind === "local" || kind === "parameter" || kind === "field" || kind === "property" ? callee : undefined;
+  return bindExpression(callee).kind === "methodGroup" ? undefined : callee;
 }
 
 /** What a delegate gives back when it is called; undefined when the value is not a delegate, or one out of sight. */

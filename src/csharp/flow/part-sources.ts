@@ -5,24 +5,26 @@ import type { BoundExpression, SourceExpression } from "../binding/symbols/bound
 import type { LocalVariable } from "../binding/symbols/source-symbols.js";
 import type { FieldSymbol, PropertySymbol } from "../binding/symbols/symbols.js";
 import type { CallSources } from "./call-sources.js";
+import { constantValue } from "./constant-value.js";
 import { deeper, deepest, type Frame, type FramedExpression } from "./frame.js";
 import { valuesOfLocal } from "./local-values.js";
 import { createdValues } from "./object-frame.js";
 import { valueSources } from "./value-sources.js";
 
 type Creation = Extract<BoundExpression, { kind: "creation" }>;
-type Part = number | FieldSymbol | PropertySymbol;
+/** An element of a tuple, a member, or what an index selects. */
+type Part = number | FieldSymbol | PropertySymbol | { readonly index: SourceExpression };
 
 /** Helpers that call each other would be followed for ever. */
 const mostSteps = 500;
 
 /** Every expression that an expression which names parts may get its value from; undefined where that cannot be told. */
 export function partSources(
+  { expression, frame }: FramedExpression,
   bound: BoundExpression,
-  frame: Frame,
   ofCall: CallSources["ofCall"],
 ): readonly FramedExpression[] | undefined {
-  return new PartTracer(ofCall).named(bound, frame, []);
+  return new PartTracer(ofCall).named(expression, bound, frame, []);
 }
 
 /** The values that the member may have in the object that an expression gives. */
@@ -43,7 +45,18 @@ class PartTracer {
   }
 
   /** Undefined for what is not written as a part of something, too. */
-  named(bound: BoundExpression, frame: Frame, path: readonly Part[]): readonly FramedExpression[] | undefined {
+  named(
+    { syntax, scope }: SourceExpression,
+    bound: BoundExpression,
+    frame: Frame,
+    path: readonly Part[],
+  ): readonly FramedExpression[] | undefined {
+    const [index, ...others] = syntax.kind === "ElementAccessExpression" ? syntax.argumentList.arguments : [];
+    if (syntax.kind === "ElementAccessExpression" && index !== undefined && others.length === 0)
+      return this.parts({ expression: { syntax: syntax.expression, scope }, frame: deeper(frame) }, [
+        { index: { syntax: index.expression, scope } },
+        ...path,
+      ]);
     switch (bound.kind) {
       case "local": {
         const { values, parts, isListed } = valuesOfLocal(bound.variable);
@@ -82,27 +95,33 @@ class PartTracer {
         return bound.value.kind === "null" ? [] : undefined;
       case "call":
         return this.#all(this.#ofCall(bound, expression, frame), path);
+      case "collection":
+        return this.#all(elementsOf(bound.elements, part, frame), rest);
       case "creation": {
         const [only] = bound.arguments;
         if (isTask(bound) && only !== undefined)
           return this.parts({ expression: only.value, frame: deeper(frame) }, path);
+        if (typeof part !== "number" && "index" in part)
+          return this.#all(entriesOf(expression, part.index, frame), rest);
         const member = memberAt(bound, part);
         return member && this.#all(createdValues(member, bound, frame), rest);
       }
       case "with": {
-        const set = bound.initializers.find(({ name }) => typeof part !== "number" && name === part.name);
+        const set = bound.initializers.find(
+          ({ name }) => typeof part !== "number" && "name" in part && name === part.name,
+        );
         if (set !== undefined) return this.parts({ expression: set.value, frame: deeper(frame) }, rest);
         return this.parts({ expression: bound.operand, frame: deeper(frame) }, path);
       }
       case "local": {
-        const assigned = typeof part === "number" ? [] : assignedMembers(bound.variable, part);
+        const assigned = typeof part === "number" || "index" in part ? [] : assignedMembers(bound.variable, part);
         return this.#each([
-          this.named(bound, frame, path) ?? this.#sources(bound, frame, path),
+          this.named(expression, bound, frame, path) ?? this.#sources(bound, frame, path),
           ...assigned.map((one) => this.parts({ expression: one, frame: deeper(frame) }, rest)),
         ]);
       }
       default:
-        return this.named(bound, frame, path) ?? this.#sources(bound, frame, path);
+        return this.named(expression, bound, frame, path) ?? this.#sources(bound, frame, path);
     }
   }
 
@@ -129,7 +148,10 @@ function isTask({ type: { type } }: Creation): boolean {
 }
 
 /** The member of a project's object that the part is; the parts of a record are what its primary constructor is given. */
-function memberAt(creation: Creation, part: Part): FieldSymbol | PropertySymbol | undefined {
+function memberAt(
+  creation: Creation,
+  part: number | FieldSymbol | PropertySymbol,
+): FieldSymbol | PropertySymbol | undefined {
   if (typeof part !== "number") return part;
   const parameter = creation.constructed?.method.parameters[part];
   const { type } = creation.type;
@@ -150,4 +172,41 @@ function assignedMembers(local: LocalVariable, member: FieldSymbol | PropertySym
     if (owner?.kind === "local" && owner.variable === local) found.push({ syntax: syntax.right, scope });
   });
   return found;
+}
+
+/** The element that a constant index selects; any of them for an index that is computed. */
+function elementsOf(
+  elements: readonly SourceExpression[],
+  part: Part,
+  frame: Frame,
+): readonly FramedExpression[] | undefined {
+  if (typeof part === "number" || !("index" in part)) return undefined;
+  const index = constantValue(part.index, frame);
+  const selected = index?.kind === "integer" ? elements.slice(Number(index.value)).slice(0, 1) : elements;
+  return selected.map((expression) => ({ expression, frame: deeper(frame) }));
+}
+
+/** The values of `new Dictionary<K, V> { [key] = value }` under the key; of all keys where it is computed. */
+function entriesOf(
+  { syntax, scope }: SourceExpression,
+  index: SourceExpression,
+  frame: Frame,
+): readonly FramedExpression[] | undefined {
+  const initializer = "initializer" in syntax ? syntax.initializer : undefined;
+  if (initializer === null || initializer === undefined || !("expressions" in initializer)) return undefined;
+  const wanted = keyOf(index, frame);
+  const found: FramedExpression[] = [];
+  for (const entry of initializer.expressions) {
+    if (entry.kind !== "SimpleAssignmentExpression" || entry.left.kind !== "ImplicitElementAccess") return undefined;
+    const [key] = entry.left.argumentList.arguments;
+    const held = key && keyOf({ syntax: key.expression, scope }, frame);
+    if (wanted === undefined || held === undefined || held === wanted)
+      found.push({ expression: { syntax: entry.right, scope }, frame: deeper(frame) });
+  }
+  return found;
+}
+
+function keyOf(expression: SourceExpression, frame: Frame): string | undefined {
+  const constant = constantValue(expression, frame);
+  return constant !== undefined && "value" in constant ? `${constant.kind} ${String(constant.value)}` : undefined;
 }

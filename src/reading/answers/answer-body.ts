@@ -1,6 +1,6 @@
 /** The body that a result carries, by the call or the object that makes it: `Ok(x)`, `Results.Json(x)`, `new JsonResult(x)`. */
 import { isJsonType } from "../../contract/media-type.js";
-import { bindExpression, elementType, typeOfExpression } from "../../csharp/binding/index.js";
+import { bindExpression, elementType, typeOfExpression, withoutParentheses } from "../../csharp/binding/index.js";
 import type {
   BoundArgument,
   BoundExpression,
@@ -197,7 +197,7 @@ function mediaTypes(given: readonly BoundArgument[], frame: Frame): readonly str
 /** What is written for a value, by its static type. */
 export function bodyOfValue(expression: SourceExpression, frame: Frame, asJson: boolean): AnsweredBody {
   if (isNullValue(expression, frame)) return none;
-  if (isDelegate(bindExpression(expression))) return delegateBody;
+  if (isDelegate(bindExpression(withoutParentheses(expression)))) return delegateBody;
   const found = testedType(expression);
   if (found === undefined) return unknown;
   const type = typeIn(frame, found);

@@ -201,7 +201,12 @@ export class AnswerTracer {
       this.#other(expression, 200, () => ({ body: { kind: "none" }, made: undefined }));
       return;
     }
-    const parts = isPlain(bound) ? undefined : partSources(bound, frame, this.#calls.ofCall);
+    // Whatever the member holds, it is written as what it is declared.
+    if (isMember(bound) && isPlain(bound)) {
+      this.#value(expression, frame);
+      return;
+    }
+    const parts = isPlain(bound) ? undefined : partSources({ expression, frame }, bound, this.#calls.ofCall);
     const next = parts ?? valueSources(bound, frame);
     if (next.length > 0) {
       for (const one of next) this.result(one);
@@ -212,8 +217,8 @@ export class AnswerTracer {
     this.#plain(expression, frame);
   }
 
-  #sources(bound: BoundExpression, frame: Frame): readonly FramedExpression[] {
-    return partSources(bound, frame, this.#calls.ofCall) ?? valueSources(bound, frame);
+  #sources(expression: SourceExpression, bound: BoundExpression, frame: Frame): readonly FramedExpression[] {
+    return partSources({ expression, frame }, bound, this.#calls.ofCall) ?? valueSources(bound, frame);
   }
 
   #call(call: Call, expression: SourceExpression, frame: Frame): void {
@@ -391,7 +396,8 @@ export class AnswerTracer {
     if ((bound.kind === "field" || bound.kind === "property") && this.#operations?.has(bound.symbol) === true)
       return new Set([bound.symbol]);
     const found = new Set<MemberSymbol>();
-    for (const one of this.#sources(bound, frame)) for (const symbol of this.#operation(one)) found.add(symbol);
+    for (const one of this.#sources(expression, bound, frame))
+      for (const symbol of this.#operation(one)) found.add(symbol);
     return found;
   }
 
@@ -414,7 +420,7 @@ export class AnswerTracer {
       this.#each(sources, (one) => add(this.#trace(one, found)));
       return result;
     }
-    for (const one of this.#sources(bound, frame)) add(this.#trace(one, found));
+    for (const one of this.#sources(expression, bound, frame)) add(this.#trace(one, found));
     return result;
   }
 
@@ -487,6 +493,7 @@ function isPlain(bound: BoundExpression): boolean {
     case "field":
     case "property":
     case "element":
+    case "other":
       return bound.type !== undefined && isPlainValue(bound.type);
     default:
       return false;
@@ -495,6 +502,10 @@ function isPlain(bound: BoundExpression): boolean {
 
 function isInputProblem(type: Type | undefined): boolean {
   return type?.kind === "named" && type.symbol.metadataName === "Tenon.InputProblem";
+}
+
+function isMember({ kind }: BoundExpression): boolean {
+  return kind === "field" || kind === "property" || kind === "element";
 }
 
 /** What makes results of one class has one name. */

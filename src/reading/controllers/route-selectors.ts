@@ -72,6 +72,11 @@ export function isRouteProvider(data: AttributeData): boolean {
   return providerOf(data) !== undefined;
 }
 
+/** `[HttpGet]`, `[AcceptVerbs("GET")]` and attributes that derive from them. */
+export function givesMethods(data: AttributeData): boolean {
+  return providerOf(data)?.methods !== undefined;
+}
+
 function providerOf(written: AttributeData): RouteProvider | undefined {
   if (roleOf(written) === undefined) return ownProviderOf(written);
   const data = asFrameworkAttribute(written);
@@ -120,13 +125,13 @@ function ownProviderOf(data: AttributeData): RouteProvider | undefined {
   if (data.attributeClass === undefined) return undefined;
   const interfaces = interfaceNames(data.attributeClass.symbol);
   const givesRoute = interfaces.includes("IRouteTemplateProvider");
-  const givesMethods = interfaces.includes("IActionHttpMethodProvider");
-  if (!givesRoute && !givesMethods) return undefined;
+  const hasMethods = interfaces.includes("IActionHttpMethodProvider");
+  if (!givesRoute && !hasMethods) return undefined;
   const template = givesRoute ? ownProperty(data, "Template") : nothing;
-  const methods = givesMethods ? ownProperty(data, "HttpMethods") : nothing;
+  const methods = hasMethods ? ownProperty(data, "HttpMethods") : nothing;
   if (template === undefined || methods === undefined)
     return { data, template: null, methods: undefined, isSilent: false, isUnread: true };
-  return provider(data, stringOf(template), givesMethods ? upperCase([methods]) : undefined);
+  return provider(data, stringOf(template), hasMethods ? upperCase([methods]) : undefined);
 }
 
 const nothing: Constant = { kind: "null" };

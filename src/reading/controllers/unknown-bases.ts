@@ -1,9 +1,9 @@
 /** Controllers whose base class is out of sight, mostly because its package is not restored. */
 import { isSourceType, type SourceTypePart } from "../../csharp/binding/symbols/source-symbols.js";
-import type { ErrorType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { textOf } from "../../csharp/syntax/index.js";
+import type { ErrorType, MemberSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { classLevels } from "./inherited-attributes.js";
+import { givesMethods } from "./route-selectors.js";
 
 /** The first base class that cannot be found. Interfaces are known by their `I` alone. */
 export function unknownBaseOf(symbol: NamedTypeSymbol): ErrorType | undefined {
@@ -16,21 +16,18 @@ export function unknownBaseOf(symbol: NamedTypeSymbol): ErrorType | undefined {
 
 /** A class that only its base can make a controller: it has methods with MVC's attributes, which mean nothing elsewhere. */
 export function isControllerByBase(symbol: NamedTypeSymbol): boolean {
-  return isSourceType(symbol) && symbol.parts.some(hasAction) && unknownBaseOf(symbol) !== undefined;
+  // Most classes are turned down by their syntax alone, and nothing of them is bound.
+  const mayHaveActions = isSourceType(symbol) && symbol.parts.some(hasMarkedMethod);
+  return mayHaveActions && unknownBaseOf(symbol) !== undefined && symbol.members.some(isAction);
 }
 
-const actionAttribute =
-  /^(Microsoft\.AspNetCore\.Mvc\.)?(Http(Get|Post|Put|Patch|Delete|Head|Options)|AcceptVerbs)(Attribute)?$/;
-
-function hasAction({ syntax, context }: SourceTypePart): boolean {
+function hasMarkedMethod({ syntax }: SourceTypePart): boolean {
   if (!("members" in syntax)) return false;
-  return syntax.members.some(
-    (member) =>
-      member.kind === "MethodDeclaration" &&
-      member.attributeLists.some(({ attributes }) =>
-        attributes.some(({ name }) => actionAttribute.test(textOf(context.file, name))),
-      ),
-  );
+  return syntax.members.some((one) => one.kind === "MethodDeclaration" && one.attributeLists.length > 0);
+}
+
+function isAction(member: MemberSymbol): boolean {
+  return member.kind === "method" && member.attributes.some(givesMethods);
 }
 
 /** Once for each base class: what it says holds for all its controllers. */

@@ -15,9 +15,10 @@ import {
 } from "../../contract/operation.js";
 import { withoutNull } from "../../contract/type-use.js";
 import { type InMaking, withoutUndefined } from "../../contract/without-undefined.js";
-import { constantOf, substituteType, textOf } from "../../csharp/binding/index.js";
+import { constantOf, substituteType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, AttributeData, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, withoutNullable } from "../../csharp/binding/symbols/types.js";
+import { outermost, textValue } from "../../csharp/flow/index.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { attribute, stringsOf } from "../attributes.js";
 import { boundMembersOf, membersBoundInMinimalApi } from "../types/bound-members.js";
@@ -341,7 +342,7 @@ export function membersOfValue(table: TypeTable, value: BoundValue): readonly Js
 function isBlank({ symbol, parameter }: JsonMember): boolean {
   const { defaultValue } = parameter ?? {};
   if (defaultValue !== undefined) return defaultValue.kind === "string" && defaultValue.value.trim() === "";
-  return symbol.initializer !== undefined && /^("\s*"|[sS]tring\.Empty)$/.test(textOf(symbol.initializer));
+  return symbol.initializer !== undefined && textValue(symbol.initializer, outermost)?.trim() === "";
 }
 
 /** The value that a property begins with, where it is a plain constant. */

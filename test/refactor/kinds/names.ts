@@ -136,6 +136,8 @@ const extensionsAsStatic: Rewrite = {
       const bound = tree.bind(node);
       if (bound?.kind !== "call" || bound.method?.isExtension !== true || bound.method.containingType.isFileLocal)
         return [];
+      // It is one already.
+      if (tree.bind(expression.expression)?.kind === "type") return [];
       const { containingType: symbol } = bound.method;
       const type = typeText({
         type: { kind: "named", symbol, typeArguments: [], containing: undefined },

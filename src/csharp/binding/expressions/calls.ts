@@ -222,5 +222,7 @@ export function argumentTarget(call: ExpressionSyntax, argument: SourceExpressio
   const bound = bindExpression({ syntax: call, scope: argument.scope });
   // Which constructor is meant is found out when the arguments are asked for.
   if (bound.kind !== "call" && bound.kind !== "creation" && bound.kind !== "property") return undefined;
+  // `new Action<int>(x => …)`: a delegate is made of what it calls.
+  if (bound.kind === "creation" && delegateShape(bound.type.type) !== undefined) return bound.type;
   return bound.arguments.length === 0 ? undefined : argumentTypes.get(argument);
 }

@@ -211,7 +211,7 @@ export function typeOfExpression(expression: SourceExpression): AnnotatedType | 
     case "collection":
       return targetOf(expression);
     case "new": {
-      const bound = bindExpression(unwrapped(expression));
+      const bound = bindExpression(withoutParentheses(expression));
       return "type" in bound && bound.kind === "creation" ? bound.type : undefined;
     }
     case "lambda":
@@ -223,11 +223,11 @@ export function typeOfExpression(expression: SourceExpression): AnnotatedType | 
   }
 }
 
-/** `new()` inside parentheses and `!`. */
-function unwrapped(expression: SourceExpression): SourceExpression {
+/** `x` of `(x)` and of `x!`. */
+export function withoutParentheses(expression: SourceExpression): SourceExpression {
   const { syntax, scope } = expression;
-  if (syntax.kind === "ParenthesizedExpression") return unwrapped({ syntax: syntax.expression, scope });
+  if (syntax.kind === "ParenthesizedExpression") return withoutParentheses({ syntax: syntax.expression, scope });
   return syntax.kind === "SuppressNullableWarningExpression"
-    ? unwrapped({ syntax: syntax.operand, scope })
+    ? withoutParentheses({ syntax: syntax.operand, scope })
     : expression;
 }
