@@ -47,7 +47,8 @@ export function compareCall(
  */
 export function isJudged(call: CallFact, { method, route, inputs }: Operation, { endpoints }: ServerFacts): boolean {
   if (call.status === 0) return false;
-  if (call.thrown !== undefined && (inputs.length > 0 || call.thrown === "InvalidOperationException")) return false;
+  const isThrown = call.thrownBy !== undefined && call.thrownBy !== "serializer";
+  if (isThrown && (inputs.length > 0 || call.thrownBy === "InvalidOperationException")) return false;
   if (call.status === 404 && /\{[^}]*:/.test(route.template)) return false;
   const key = keyOf(method, route.template);
   return endpoints.some((one) => (one.methods ?? [method]).some((served) => keyOf(served, one.route) === key));

@@ -89,8 +89,8 @@ export interface CallFact {
   readonly status: number;
   readonly contentType?: string;
   readonly body: string;
-  /** The exception that the application threw. */
-  readonly thrown?: string;
+  /** `serializer` for a value that it cannot write, else the exception that other code threw. */
+  readonly thrownBy?: string;
 }
 
 export interface OptionsFact {

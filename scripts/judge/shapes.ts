@@ -62,8 +62,15 @@ export function servedShape(type: string, types: TypeFacts, holders: readonly st
   if (fact.kind === "Enumerable")
     return `array<${fact.element === undefined ? "any" : servedShape(fact.element, types, inside)}>`;
   if (fact.kind === "Dictionary")
-    return `map<${fact.key === undefined ? "any" : servedShape(fact.key, types, inside)}, ${fact.element === undefined ? "any" : servedShape(fact.element, types, inside)}>`;
+    return `map<${fact.key === undefined ? "any" : keyShape(fact.key, types, inside)}, ${fact.element === undefined ? "any" : servedShape(fact.element, types, inside)}>`;
   return definitionName(type, fact);
+}
+
+/** Newtonsoft.Json writes the text of an object that is a key; System.Text.Json has no such keys. */
+function keyShape(key: string, types: TypeFacts, inside: readonly string[]): string {
+  const fact = types[key];
+  const isPlain = fact?.converter === undefined && fact?.values === undefined && fact?.underlying === undefined;
+  return fact !== undefined && isPlain && !primitives.has(key) ? "string" : servedShape(key, types, inside);
 }
 
 /** The shape of a value that travels as text, or of a list of such; undefined for types that are more than one value. */

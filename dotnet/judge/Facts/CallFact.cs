@@ -7,8 +7,8 @@ namespace Tenon.Judge.Facts;
 /// <summary>What the whole pipeline answers to one request.</summary>
 /// <param name="Id">Of the request.</param>
 /// <param name="Status">500 for what throws, as a server answers; 0 for what does not end.</param>
-/// <param name="Thrown">The exception that the application threw.</param>
-internal sealed record CallFact(int Id, int Status, string? ContentType, string Body, string? Thrown)
+/// <param name="ThrownBy">"serializer" for a value that it cannot write, else the exception that other code threw.</param>
+internal sealed record CallFact(int Id, int Status, string? ContentType, string Body, string? ThrownBy)
 {
     private static readonly TimeSpan Patience = TimeSpan.FromSeconds(5);
 
@@ -48,7 +48,9 @@ internal sealed record CallFact(int Id, int Status, string? ContentType, string 
         }
         catch (AggregateException error)
         {
-            return new CallFact(request.Id, 500, null, "", error.GetBaseException().GetType().Name);
+            var thrown = error.GetBaseException();
+            var isOfSerializer = thrown.StackTrace?.Contains("System.Text.Json", StringComparison.Ordinal) == true;
+            return new CallFact(request.Id, 500, null, "", isOfSerializer ? "serializer" : thrown.GetType().Name);
         }
 
         var type = response.Headers.ContentType.FirstOrDefault();

@@ -1,5 +1,5 @@
 // A modifier that is added to a resolver.
-// announced: 2
+// announced: 3
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;

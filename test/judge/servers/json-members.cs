@@ -1,4 +1,5 @@
 // Members in JSON: ignored, included, renamed, required, private, with converters; values and collections of the framework.
+// not called: default values of the framework's types cannot be written.
 using System.Collections.Concurrent;
 using System.Collections.Frozen;
 using System.Collections.Immutable;
