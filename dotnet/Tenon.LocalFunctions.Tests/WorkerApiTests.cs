@@ -80,7 +80,7 @@ public sealed partial class WorkerApiTests
     [Fact]
     public void TheGuidesProgramCompiles()
     {
-        var guide = File.ReadAllText(Path.Combine(Root, "docs", "serverless.md"));
+        var guide = File.ReadAllText(Path.Combine(Root, "docs", "guide", "serverless.md"));
         var blocks = CSharpBlock().Matches(guide).Select(block => block.Groups["code"].Value).ToList();
 
         Assert.Equal(3, blocks.Count);

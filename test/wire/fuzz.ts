@@ -63,7 +63,7 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
     for (const { code, severity } of verdict.diagnostics) if (severity !== "note") add(tally.codes, code);
     if (verdict.invalid.length > 0) {
       tally.invalid++;
-      add(tally.reasons, (verdict.invalid[0] ?? "").replace(/^.*?: /, "").slice(0, 160));
+      add(tally.reasons, (verdict.invalid[0] ?? "").replace(/^.*?: /, "").slice(0, 400));
       return;
     }
     if (verdict.diagnostics.some((told) => told.severity !== "note")) tally.warned++;

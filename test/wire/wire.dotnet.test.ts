@@ -42,6 +42,7 @@ test(`${programs} programs out of the fuzzer: every value either side may write 
     report: () => undefined,
   });
   expect(tally.failures.map(({ seed, findings, source }) => ({ seed, first: findings[0], source }))).toEqual([]);
+  expect([...tally.reasons]).toEqual([]);
   expect(tally.invalid).toBe(0);
   expect(tally.answered + tally.sent).toBeGreaterThan(100);
 }, 300_000);

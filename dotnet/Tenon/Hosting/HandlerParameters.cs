@@ -32,7 +32,9 @@ internal static class HandlerParameters
     private static bool IsQueryObject(OperationDeclaration operation, BoundMember member)
     {
         var type = Nullable.GetUnderlyingType(member.Type) ?? member.Type;
-        return !FormFiles.Has(type) && !Messages.IsParsable(EmptyList.ItemOf(type) ?? type)
+        // The framework reads an array of bytes as a list of numbers.
+        var item = type.IsArray ? type.GetElementType()! : EmptyList.ItemOf(type) ?? type;
+        return !FormFiles.Has(type) && !Messages.IsParsable(item)
             && (member.Source == BoundSource.Query
                 || (member.Source is null && operation.Method is "GET" or "DELETE" or "HEAD" or "OPTIONS"));
     }

@@ -101,7 +101,8 @@ internal sealed class TextBinder(
             found.Add(one);
         }
 
-        foreach (var name in values.NamesIn(path).Where(name => style is null && int.TryParse(name, out _)).OrderBy(int.Parse))
+        var indexes = style is null or QueryStyle.DeepObject ? values.NamesIn(path).Where(name => int.TryParse(name, out _)) : [];
+        foreach (var name in indexes.OrderBy(int.Parse))
         {
             isThere |= TryRead(TextValues.Join(path, name), $"{place}[{name}]", item, style, depth + 1, out var one);
             found.Add(one);

@@ -64,20 +64,25 @@ const mostCallers = 4;
 export function readSentEvents(workspace: SourceProjects, hubs: readonly NamedType[]): readonly SentEvent[] {
   const program: SendingProgram = { workspace, hubs, reached: new Set() };
   const known: SentEvent[] = [];
-  let bodies = bodiesNaming(workspace, sending).filter(({ body }) => sendsIn(body).length > 0);
-  for (let level = 0; bodies.length > 0; level++) {
-    const open = new Set<ProgramBody>();
-    for (const body of bodies) {
-      const sent = eventsOf(body, program);
+  let bodies: ReadonlyMap<ProgramBody, readonly SourceExpression[]> = new Map(
+    bodiesNaming(workspace, sending)
+      .filter(({ body }) => sendsIn(body).length > 0)
+      .map((body) => [body, []]),
+  );
+  for (let level = 0; bodies.size > 0; level++) {
+    const open = new Map<ProgramBody, readonly SourceExpression[]>();
+    for (const [body, calls] of bodies) {
+      const sent = eventsOfCalls(body, calls, program) ?? eventsOf(body, program);
       const isOpen = level < mostCallers && sent.some(({ name }) => name === undefined);
       const callers = isOpen ? callersOf(body.method, workspace) : [];
       const isWhole = callers.length === 0 || (body.method !== undefined && isHubMethod(body.method));
       // Nobody but the program calls an extension.
       const isUnused = isOpen && callers.length === 0 && body.method?.isExtension === true;
       known.push(...sent.filter(({ name }) => (isWhole && !isUnused) || name !== undefined));
-      for (const caller of callers) open.add(caller);
+      for (const { body: caller, calls: further } of callers)
+        open.set(caller, [...(open.get(caller) ?? []), ...further]);
     }
-    bodies = [...open];
+    bodies = open;
   }
   return [...known, ...unreachedEvents(program)];
 }
@@ -101,17 +106,43 @@ function isHubMethod(method: MethodSymbol): boolean {
   return isHub(selfType(method.containingType)) && isCallable(method);
 }
 
-function callersOf(method: MethodSymbol | undefined, workspace: SourceProjects): readonly ProgramBody[] {
+interface Caller {
+  readonly body: ProgramBody;
+  readonly calls: readonly SourceExpression[];
+}
+
+function callersOf(method: MethodSymbol | undefined, workspace: SourceProjects): readonly Caller[] {
   if (method === undefined || method.parameters.length + method.typeParameters.length === 0) return [];
   const implementationsOf = methodImplementations(workspace);
-  return bodiesNaming(workspace, new Set([method.name])).filter(
-    (one) =>
-      one.method !== method &&
-      [...callsIn(one.body, (name) => name === method.name)].some(
-        ({ call: { method: called } }) =>
-          called !== undefined && (called === method || implementationsOf(called).includes(method)),
-      ),
+  return bodiesNaming(workspace, new Set([method.name])).flatMap((body) => {
+    if (body.method === method) return [];
+    const calls = [...callsIn(body.body, (name) => name === method.name)].flatMap(
+      ({ expression, call: { method: called } }) =>
+        called !== undefined && (called === method || implementationsOf(called).includes(method)) ? [expression] : [],
+    );
+    return calls.length === 0 ? [] : [{ body, calls }];
+  });
+}
+
+/**
+ * What the calls of a sending method send, evaluated by themselves: a caller may be as large as the program. Undefined where the code
+ * around them has to be run, because it decides over a name or a type.
+ */
+function eventsOfCalls(
+  { method }: ProgramBody,
+  calls: readonly SourceExpression[],
+  program: SendingProgram,
+): readonly SentEvent[] | undefined {
+  const [first] = calls;
+  if (first === undefined || method === undefined || method.typeParameters.length > 0) return undefined;
+  const sent = classesOf(method.containingType, program).flatMap((type) =>
+    eventsWhile(program, first, (machine) => {
+      const self = method.isStatic ? undefined : constructService(machine, type, first);
+      for (const call of calls) evaluate(machine, call, new VariableScope(outermost(self), undefined));
+    }),
   );
+  const isKnown = sent.length > 0 && sent.every(({ name }) => name !== undefined);
+  return isKnown ? sent : undefined;
 }
 
 /** A hub's own code runs on each hub that inherits it. */
