@@ -380,7 +380,7 @@ describe("what System.Text.Json refuses", () => {
       "<LangVersion>preview</LangVersion>",
     );
     expect(served.codes).toContain("TN2331");
-    expect(served.types).toBe("export type U = { value: unknown; };");
+    expect(served.types).toContain("export type U = { value: unknown; };");
   });
 });
 

@@ -222,7 +222,7 @@ test("the address of an operation is a member of the runtime's type", async () =
 });
 
 test("what is not in the sources stays where it is", async () => {
-  expect(await followed("title, first")).toEqual(["web/src/api/types/mvc.d.ts:5 title"]);
+  expect(await followed("title, first")).toEqual(["web/src/api/types/mvc.d.ts:7 title"]);
 });
 
 test("maps name the sources from where they are, and nothing of the machine", () => {

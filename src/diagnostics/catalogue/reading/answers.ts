@@ -25,7 +25,7 @@ export const answerDiagnostics = defineDiagnostics({
     code: "TN2145",
     severity: "warning",
     message:
-      "{operation} answers through {call}, which serializes the value as its runtime type and loses the discriminator of {type}.",
+      "{operation} answers through `{call}`, which serializes the value as its runtime type and loses the discriminator of {type}.",
     help: "Return the value itself (ActionResult<{type}>), a List<{type}> of several, or a contract terminal.",
   },
   pairsOrDictionary: {
