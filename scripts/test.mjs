@@ -8,7 +8,8 @@ import { startCompilerServer } from "./compiler-server.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const results = join(root, "artifacts/test-results");
-rmSync(results, { recursive: true, force: true });
+const modules = join(root, "artifacts/test-modules");
+for (const folder of [results, modules]) rmSync(folder, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 /**
@@ -30,6 +31,10 @@ const rest = {
 };
 const waiting = [rest, ...groups];
 
+/** The tests that need Node alone, in parts, so that no lane ends long after the others. */
+const parts = [1, 2, 3, 4].map((part) => ({ title: `TypeScript tests ${part}`, shard: `--shard=${part}/4` }));
+const waitingParts = [...parts];
+
 requireSdk();
 const compilerServer = startCompilerServer();
 /** @type {string[]} */
@@ -39,7 +44,7 @@ const built = dotnet("C# build", ["build", "test/Servers.slnx", "-c", "Release",
 const [cSharp] = await Promise.all([cSharpLane(), liveLane(), nodeLane()]);
 compilerServer.stop();
 
-const titles = ["TypeScript tests", ...[rest, ...groups].map(({ title }) => title)];
+const titles = [...parts, rest, ...groups].map(({ title }) => title);
 const counts = [...titles.map(vitestCounts), xunitCounts(cSharp)];
 for (const { what, passed, failed: wrong } of counts) console.log(`${what}: ${passed} passed, ${wrong} failed`);
 const sum = (/** @type {"passed" | "failed"} */ key) => counts.reduce((total, count) => total + count[key], 0);
@@ -52,7 +57,7 @@ async function nodeLane() {
   await npm("Format and lint", "lint");
   await npm("Types", "typecheck");
   await npm("Structure", "structure");
-  await npm("TypeScript tests", "test:node", vitestReport("TypeScript tests"));
+  await takeParts();
   await built;
   await takeGroups();
 }
@@ -62,17 +67,24 @@ async function cSharpLane() {
   const output = await dotnet("C# tests", ["test", "dotnet/Tenon.slnx", "-c", "Release", "--no-build"]);
   await bundled;
   await takeGroups();
+  await takeParts();
   return output;
 }
 
 async function liveLane() {
   await Promise.all([built, bundled]);
   await takeGroups();
+  await takeParts();
 }
 
 async function takeGroups() {
   for (let group = waiting.shift(); group !== undefined; group = waiting.shift())
-    await npm(group.title, "test:dotnet", [...group.files, ...vitestReport(group.title)]);
+    await npm(group.title, "test:dotnet", [...group.files, ...vitestOptions(group.title)]);
+}
+
+async function takeParts() {
+  for (let part = waitingParts.shift(); part !== undefined; part = waitingParts.shift())
+    await npm(part.title, "test:node", [part.shard, ...vitestOptions(part.title)]);
 }
 
 /**
@@ -159,10 +171,17 @@ function step(title, command, args, variables = {}) {
 }
 
 /**
+ * How every run of vitest reports, and where it keeps the modules that it compiled for the runs after it.
  * @param {string} title
  */
-function vitestReport(title) {
-  return ["--reporter=default", "--reporter=json", `--outputFile.json=${join(results, `${title}.json`)}`];
+function vitestOptions(title) {
+  return [
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${join(results, `${title}.json`)}`,
+    "--experimental.fsModuleCache",
+    `--experimental.fsModuleCachePath=${modules}`,
+  ];
 }
 
 /**

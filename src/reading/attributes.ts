@@ -1,4 +1,4 @@
-import { cachedBy } from "../caching/cache.js";
+import { cachedBy, cachedWhole } from "../caching/cache.js";
 import type { AnnotatedType, AttributeData, Constant, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 
 /**
@@ -6,6 +6,7 @@ import type { AnnotatedType, AttributeData, Constant, NamedTypeSymbol } from "..
  * bound (packages not restored), the simple name as written decides.
  */
 export function attribute(attributes: readonly AttributeData[], fullName: string): AttributeData | undefined {
+  if (attributes.length > short) return lookUp(attributes, fullName);
   // The most asked of all questions: by index, because an iterator makes an object for each step.
   for (let at = 0; at < attributes.length; at++) {
     const data = attributes[at];
@@ -13,6 +14,28 @@ export function attribute(attributes: readonly AttributeData[], fullName: string
   }
   return undefined;
 }
+
+/** A longer list, such as hundreds of [JsonDerivedType], is asked by each of the types that it names. */
+const short = 8;
+
+function lookUp(attributes: readonly AttributeData[], fullName: string): AttributeData | undefined {
+  const { bound, unbound } = positions(attributes);
+  const first = Math.min(bound.get(fullName) ?? Infinity, unbound.get(simpleNameOf(fullName)) ?? Infinity);
+  return attributes[first];
+}
+
+/** Where each attribute is met first: by the full names of its class, or by what is written. */
+const positions = cachedWhole((attributes: readonly AttributeData[]) => {
+  const bound = new Map<string, number>();
+  const unbound = new Map<string, number>();
+  for (const [at, data] of attributes.entries()) {
+    const symbol = data.attributeClass?.symbol;
+    if (symbol === undefined) {
+      if (!unbound.has(data.name)) unbound.set(data.name, at);
+    } else for (const name of attributeNames(symbol)) if (!bound.has(name)) bound.set(name, at);
+  }
+  return { bound, unbound };
+});
 
 export function attributesNamed(attributes: readonly AttributeData[], fullName: string): readonly AttributeData[] {
   return hasAttribute(attributes, fullName) ? attributes.filter((data) => isAttribute(data, fullName)) : none;

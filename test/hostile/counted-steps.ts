@@ -1,20 +1,33 @@
 import { Session } from "node:inspector/promises";
 
-/** How often the functions and blocks of the tool ran during `work`. Unlike a time, the same on every machine. */
-export async function countSteps(work: () => Promise<void>): Promise<number> {
-  const session = new Session();
-  session.connect();
-  try {
-    await session.post("Profiler.enable");
-    await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
+/** How often the functions and blocks of the tool run. Unlike a time, the same on every machine. */
+export class StepCounter {
+  readonly #session = new Session();
+
+  /** V8 compiles everything anew when it begins to count, so that one counter serves many pieces of work. */
+  async start(): Promise<void> {
+    this.#session.connect();
+    await this.#session.post("Profiler.enable");
+    await this.#session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
+  }
+
+  async stop(): Promise<void> {
+    await this.#session.post("Profiler.stopPreciseCoverage");
+    this.#session.disconnect();
+  }
+
+  async count(work: () => Promise<void>): Promise<number> {
+    await this.#take();
     await work();
-    const { result } = await session.post("Profiler.takePreciseCoverage");
-    await session.post("Profiler.stopPreciseCoverage");
+    return await this.#take();
+  }
+
+  /** The steps since they were taken last. */
+  async #take(): Promise<number> {
+    const { result } = await this.#session.post("Profiler.takePreciseCoverage");
     return result
       .filter(({ url }) => url.includes("/src/"))
       .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges.map(({ count }) => count)))
       .reduce((sum, count) => sum + count, 0);
-  } finally {
-    session.disconnect();
   }
 }

@@ -1,16 +1,20 @@
 import { writeSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runInMemory } from "../cli/run-in-memory.js";
 import { extent } from "../extent.js";
-import { countSteps } from "./counted-steps.js";
+import { StepCounter } from "./counted-steps.js";
 import { type Shape, shapes } from "./growth-shapes.js";
 
 /** The steps for four times the size, in steps for the size: 4 for work in proportion, 16 for its square, 1 at a limit. V8 miscounts by up to 4%. */
 const most = { proportional: 5, square: 18, limited: 1.5 };
 
+const counter = new StepCounter();
+beforeAll(() => counter.start());
+afterAll(() => counter.stop());
+
 async function stepsOf(shape: Shape, n: number): Promise<number> {
   const { args, files } = shape.make(n);
-  return countSteps(async () => {
+  return counter.count(async () => {
     const { exit, error } = await runInMemory(args, files);
     if (exit === 70) throw new Error(error);
   });

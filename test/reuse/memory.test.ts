@@ -13,7 +13,7 @@ import { nodeFileSystem } from "../../src/files/node-file-system.js";
 
 // What lives on after many edits, in counts of objects: how many bytes they take is up to V8.
 
-const areas = 12;
+const areas = 4;
 const project = `<Project Sdk="Microsoft.NET.Sdk.Web"><PropertyGroup><TargetFramework>net10.0</TargetFramework><Nullable>enable</Nullable></PropertyGroup></Project>`;
 const shared =
   "namespace Acme; public record Page<T>(System.Collections.Generic.Dictionary<string, T> Items, int Total);";
