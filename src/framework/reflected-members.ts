@@ -10,6 +10,7 @@ import type {
   PropertySymbol,
   Type,
 } from "../csharp/binding/symbols/symbols.js";
+import { selfType } from "../csharp/binding/symbols/types.js";
 import { baseTypes, membersOf } from "../csharp/binding/types/hierarchy.js";
 import { substituteType } from "../csharp/binding/types/substitution.js";
 import {
@@ -195,6 +196,16 @@ const createDelegate: NativeMember = (call) => {
   const receiver = call.argument("target");
   const { member: method, typeArguments } = found;
   return { kind: "delegate", target: { kind: "method", method, receiver, typeArguments, environment: undefined } };
+};
+
+/** The compiler names the methods of lambdas and local functions. */
+const methodOfDelegate: NativeMember = (call) => {
+  const delegate = call.receiver ?? call.argument("del");
+  const target = delegate?.kind === "delegate" ? delegate.target : undefined;
+  if (target?.kind !== "method" || target.environment !== undefined) return notKnown(call);
+  const { method: member, typeArguments } = target;
+  const declaredIn = selfType(member.containingType);
+  return reflectedMember(call, declaredIn, member, declaredIn, typeArguments);
 };
 
 const getValue: NativeMember = (call) => {
@@ -447,6 +458,7 @@ export const reflectedMembers: MemberTable = {
     "M:System.Reflection.MethodInfo.CreateDelegate": createDelegate,
     "M:System.Reflection.PropertyInfo.GetValue": getValue,
     "M:System.Reflection.PropertyInfo.SetValue": setValue,
+    "M:System.Reflection.RuntimeReflectionExtensions.GetMethodInfo": methodOfDelegate,
     "M:System.Activator.CreateInstance": createInstance,
     [`M:${extensions}.GetCustomAttribute`]: getAttribute,
     [`M:${extensions}.GetCustomAttributes`]: getAttributes,
@@ -480,6 +492,7 @@ export const reflectedMembers: MemberTable = {
     [`P:${members}.Name`]: name,
     [`P:${members}.DeclaringType`]: declaringType,
     [`P:${members}.ReflectedType`]: declaringType,
+    "P:System.Delegate.Method": { read: methodOfDelegate, isStored: false },
     "P:System.Reflection.MethodInfo.ReturnType": returnType,
     "P:System.Reflection.ParameterInfo.Name": asked(({ member }) => stringValue(member.name)),
     ...sameFor(

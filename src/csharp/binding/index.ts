@@ -11,6 +11,7 @@ export { bindExpression, constantOf, typeOfExpression, withoutParentheses } from
 export { mayRename, possibleTypes } from "./names/possible-types.js";
 export type { BoundExpression, SourceExpression } from "./symbols/bound-expression.js";
 export type * from "./symbols/symbols.js";
+export { awaitedType } from "./types/awaiting.js";
 export { displayType } from "./types/display-type.js";
 export { documentationId } from "./types/documentation-ids.js";
 export { elementType } from "./types/element-types.js";

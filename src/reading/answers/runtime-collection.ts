@@ -1,5 +1,11 @@
 /** A collection is written by the type that it has, not by the interface that it is known under: it is followed to where it is made. */
-import { bindExpression, displayType, returnedExpressions, typeOfExpression } from "../../csharp/binding/index.js";
+import {
+  awaitedType,
+  bindExpression,
+  displayType,
+  returnedExpressions,
+  typeOfExpression,
+} from "../../csharp/binding/index.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import { withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { deeper, deepest, type FramedExpression, frameOfCall, typeIn, valueSources } from "../../csharp/flow/index.js";
@@ -29,7 +35,8 @@ function mayBeAnother(known: AnnotatedType): boolean {
 
 function madeBy({ expression, frame }: FramedExpression, known: AnnotatedType): readonly RuntimeCollection[] {
   const own = typeOfExpression(expression);
-  const type = own === undefined ? known : typeIn(frame, own);
+  const given = own === undefined ? known : typeIn(frame, own);
+  const type = awaitedType(given) ?? given;
   if (!mayBeAnother(type)) return [{ type, isOpen: false }];
   if (frame.depth > deepest) return [{ type, isOpen: true }];
   const sources = sourcesOf({ expression, frame });

@@ -13,16 +13,26 @@ app.MapGet("/either/{k}", IEnumerable<KeyValuePair<string, int>> (int k) =>
 app.MapGet("/filtered", IEnumerable<KeyValuePair<string, int>> () => Map.All.Where(one => one.Value > 0));
 app.MapGet("/kept", () => Results.Ok(Map.Pairs()));
 app.MapGet("/service", (IPairs pairs) => pairs.All());
+app.MapGet("/awaited", async (IPairs pairs) => await pairs.Later());
+app.MapGet("/awaited-first", async (IPairs pairs) => { var list = await pairs.Numbers(); return Results.Ok(list); });
 app.MapGet("/animal", Animal () => new Cat("c", 9));
 app.MapGet("/animals", IEnumerable<Animal> () => new List<Animal> { new Cat("c", 9) });
 app.MapGet("/cats", IEnumerable<Animal> () => new[] { new Cat("c", 9) });
 app.MapGet("/selected", () => new[] { 9 }.Select(lives => (Animal)new Cat("c", lives)));
 app.Run();
-public interface IPairs { IEnumerable<KeyValuePair<string, int>> All(); }
+public interface IPairs
+{
+    IEnumerable<KeyValuePair<string, int>> All();
+    Task<IEnumerable<KeyValuePair<string, int>>> Later();
+    Task<ICollection<int>> Numbers();
+}
 public class Pairs : IPairs
 {
     public IEnumerable<KeyValuePair<string, int>> All() =>
         (IEnumerable<KeyValuePair<string, int>>)Activator.CreateInstance(Map.All.GetType())!;
+    public async Task<IEnumerable<KeyValuePair<string, int>>> Later() { await Task.Yield(); return Map.All; }
+    public Task<ICollection<int>> Numbers() => Many();
+    private static async Task<ICollection<int>> Many() { await Task.Yield(); return new List<int> { 1 }.ToList(); }
 }
 public static class Map
 {

@@ -266,7 +266,11 @@ namespace System
         public static void ForEach<T>(T[] array, Action<T> action);
     }
 
-    public abstract class Delegate { }
+    public abstract class Delegate
+    {
+        public System.Reflection.MethodInfo Method { get; }
+        public object? Target { get; }
+    }
 
     public abstract class MulticastDelegate : Delegate { }
 

@@ -118,6 +118,11 @@ namespace System.Reflection
         public static bool operator !=(MethodInfo? left, MethodInfo? right);
     }
 
+    public static class RuntimeReflectionExtensions
+    {
+        public static MethodInfo GetMethodInfo(this Delegate del);
+    }
+
     public abstract class PropertyInfo : MemberInfo
     {
         public abstract Type PropertyType { get; }

@@ -119,6 +119,13 @@ public static class ReflectionCases
             .GetType() == typeof(Reflected.Point)} {typeof(Reflected.IModule).IsInstanceOfType(new Reflected.OrdersModule())}";
     public static string Executing() => Names(Assembly.GetExecutingAssembly().GetTypes().Where(one => one.Name == "PartsModule"));
     public static string Delegates() => typeof(Reflected.Tools).GetMethod("Twice")!.CreateDelegate<Func<string, string>>()("z");
+
+    public static string MethodsOfDelegates()
+    {
+        Delegate handler = Reflected.Tools.Twice;
+        Func<string> own = "a".Trim;
+        return $"{handler.Method.Name} {handler.Method.DeclaringType!.Name} {handler.GetMethodInfo().IsStatic} {own.Method.Name}";
+    }
     public static string Loop()
     {
         var all = "";
