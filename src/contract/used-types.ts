@@ -41,12 +41,9 @@ const ofInputs = cachedBy((inputs: readonly Input[]): Named => {
   return { uses: fitted(uses), types: typesIn(uses) };
 });
 
-/** Those of all that travels by itself, as `flatParameters` has it. */
+/** Those of all that travels by itself, as `flatParameters` has it; a list of objects travels whole, and has a type of its own. */
 function addUsesOf({ type, parameters, objects, repeated }: ParameterObject, uses: TypeUse[]): void {
-  if (repeated !== undefined) {
-    uses.push(type);
-    return;
-  }
+  if (repeated !== undefined) uses.push(type);
   for (const parameter of parameters) uses.push(parameter.type);
   if (objects !== undefined) for (const inner of objects) addUsesOf(inner, uses);
 }
