@@ -92,6 +92,10 @@ test.each([
     "measures",
     `${handler}.AddEndpointFilter(async (context, next) => { var result = await next(context); Console.WriteLine(result); return result; });`,
   ],
+  [
+    "awaits it another way",
+    `${handler}.AddEndpointFilter(async (context, next) => await next(context).ConfigureAwait(false));`,
+  ],
   ["hands over", `${handler}.AddEndpointFilter((context, next) => next(context));`],
   ["is out of sight", `${handler}.AddEndpointFilter<Elsewhere.Filter>();`],
   ["leaves it to others", `${handler}.AddEndpointFilter((context, next) => Elsewhere.Filter(context, next));`],

@@ -56,12 +56,18 @@ export interface CalledGroup {
 
 const givesItsTask = /^(ConfigureAwait|AsTask|WaitAsync|Unwrap)$/;
 
+/** The task that another way of awaiting it gives: `task.ConfigureAwait(false)`. */
+export function taskOfCall({ name, method, receiver }: CallExpression): SourceExpression | undefined {
+  const isTask = method === undefined || method.containingType.namespace === "System.Threading.Tasks";
+  return isTask && givesItsTask.test(name) ? receiver : undefined;
+}
+
 export function callSources(rules: CallRules): CallSources {
   const ofDelegate = (source: FramedExpression): readonly CallSource[] | undefined => delegateSources(source, rules);
   return {
     ofCall: (call, expression, frame) => {
-      if ((givesItsTask.test(call.name) || rules.givesReceiver(call.name)) && call.receiver !== undefined)
-        return [{ expression: call.receiver, frame: deeper(frame) }];
+      const receiver = taskOfCall(call) ?? (rules.givesReceiver(call.name) ? call.receiver : undefined);
+      if (receiver !== undefined) return [{ expression: receiver, frame: deeper(frame) }];
       const [first] = call.arguments;
       if (call.name === "FromResult" && first !== undefined) return [{ expression: first.value, frame: deeper(frame) }];
       if ((call.name === "Run" || call.name === "StartNew") && first !== undefined) {

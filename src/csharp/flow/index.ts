@@ -7,6 +7,7 @@ export {
   type MethodGroupExpression,
   methodTaking,
   reachable,
+  taskOfCall,
 } from "./call-sources.js";
 export { constantValue, isNullValue, textValue } from "./constant-value.js";
 export { follow } from "./follow.js";

@@ -14,7 +14,15 @@ import {
   type DelegateValue,
   invokeDelegate,
 } from "../../csharp/execution/index.js";
-import { constantValue, deepest, type Frame, outermost, valueSources } from "../../csharp/flow/index.js";
+import {
+  constantValue,
+  deeper,
+  deepest,
+  type Frame,
+  outermost,
+  taskOfCall,
+  valueSources,
+} from "../../csharp/flow/index.js";
 import { integerOf } from "../attributes.js";
 import type { ReplacedAnswers } from "../controllers/answer-filters.js";
 import { isActionResult } from "../controllers/return-type.js";
@@ -78,6 +86,8 @@ function passesOn(expression: SourceExpression, frame: Frame): boolean {
   const bound = bindExpression(expression);
   if (bound.kind === "call") {
     const [first] = bound.arguments;
+    const task = taskOfCall(bound);
+    if (task !== undefined) return passesOn(task, deeper(frame));
     if (bound.name === "FromResult" && first !== undefined) return passesOn(first.value, outermost);
     if (isGivenNext(expression)) return true;
     if (!isResult(bound.type?.type)) return bound.type === undefined;
