@@ -150,15 +150,23 @@ export class Memory {
     return own;
   }
 
-  /** The layers above `base` as one. */
+  /** The layers above `base` as one: nearly always, there is one. */
   #above(base: Memory): Side {
-    const side: Side = { cells: new Map(), objects: new Map(), conditions: [] };
+    if (this !== base && this.#base === base)
+      return {
+        cells: this.#cells,
+        objects: this.#objects,
+        conditions: this.#condition === undefined ? [] : [this.#condition],
+      };
+    const cells = new Map<Cell, Slot>();
+    const objects = new Map<HeapObject, ObjectState>();
+    let conditions: readonly BranchCondition[] = [];
     for (let at: Memory | undefined = this; at !== undefined && at !== base; at = at.#base) {
-      for (const [cell, slot] of at.#cells) if (!side.cells.has(cell)) side.cells.set(cell, slot);
-      for (const [object, state] of at.#objects) if (!side.objects.has(object)) side.objects.set(object, state);
-      if (at.#condition !== undefined) side.conditions = [at.#condition];
+      for (const [cell, slot] of at.#cells) if (!cells.has(cell)) cells.set(cell, slot);
+      for (const [object, state] of at.#objects) if (!objects.has(object)) objects.set(object, state);
+      if (at.#condition !== undefined) conditions = [at.#condition];
     }
-    return side;
+    return { cells, objects, conditions };
   }
 
   /**
@@ -168,22 +176,36 @@ export class Memory {
   static join(base: Memory, ways: readonly Memory[], isLast: boolean): Memory {
     const result = isLast ? base : new Memory(base);
     const sides = ways.map((way) => way.#above(base));
-    for (const cell of new Set(sides.flatMap((side) => [...side.cells.keys()]))) {
-      const before = base.cell(cell);
-      // A variable that only some ways declare is read by those alone: C# demands that it has a value.
-      const seen = before === undefined ? sides.filter((side) => side.cells.has(cell)) : sides;
-      const slot = joinSlots(
-        seen.map((side) => side.cells.get(cell) ?? before),
-        before,
-        seen,
-      );
-      if (slot !== undefined) result.#cells.set(cell, slot);
-    }
-    for (const object of new Set(sides.flatMap((side) => [...side.objects.keys()]))) {
-      const before = base.#read(object);
-      const states = sides.map((side) => side.objects.get(object) ?? before);
-      result.#objects.set(object, joinStates(states, before, sides));
-    }
+    eachOnce(
+      sides.map(({ cells }) => cells),
+      (cell, slot, isOnly) => {
+        const before = base.cell(cell);
+        // A variable that only some ways declare is read by those alone: C# demands that it has a value.
+        if (before === undefined && isOnly) {
+          result.#cells.set(cell, slot);
+          return;
+        }
+        const seen = before === undefined ? sides.filter((side) => side.cells.has(cell)) : sides;
+        const joined = joinSlots(
+          seen.map((side) => side.cells.get(cell) ?? before),
+          before,
+          seen,
+        );
+        if (joined !== undefined) result.#cells.set(cell, joined);
+      },
+    );
+    eachOnce(
+      sides.map(({ objects }) => objects),
+      (object, state, isOnly) => {
+        const before = base.#read(object);
+        // An object that only some ways made is seen by those alone.
+        if (before === undefined && isOnly) result.#objects.set(object, state);
+        else {
+          const states = sides.map((side) => side.objects.get(object) ?? before);
+          result.#objects.set(object, joinStates(states, before, sides));
+        }
+      },
+    );
     return result;
   }
 }
@@ -194,10 +216,23 @@ const mostElements = 20_000;
 const noFields: ReadonlyMap<FieldKey, Slot> = new Map();
 
 interface Side {
-  readonly cells: Map<Cell, Slot>;
-  readonly objects: Map<HeapObject, ObjectState>;
+  readonly cells: ReadonlyMap<Cell, Slot>;
+  readonly objects: ReadonlyMap<HeapObject, ObjectState>;
   /** The branch that parts it from the others. */
-  conditions: readonly BranchCondition[];
+  readonly conditions: readonly BranchCondition[];
+}
+
+/** Everything that some way has, once. Most of it belongs to calls that are over, so no lists are made of it. */
+function eachOnce<Key, Value>(
+  maps: readonly ReadonlyMap<Key, Value>[],
+  visit: (key: Key, value: Value, isOnly: boolean) => void,
+): void {
+  for (const map of maps) {
+    for (const [key, value] of map) {
+      const first = maps.find((one) => one.has(key));
+      if (first === map) visit(key, value, !maps.some((one) => one !== map && one.has(key)));
+    }
+  }
 }
 
 function joinStates(
