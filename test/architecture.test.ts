@@ -114,7 +114,7 @@ test("no two files export the same name, besides what the package publishes", ()
   expect([...places].filter(([, files]) => new Set(files).size > 1)).toEqual([]);
 });
 
-test("no function has more than 80 lines, besides the table of the children of nodes", () => {
+test("no function has more than 80 lines", () => {
   const folder = join(root, "src");
   const long: string[] = [];
   for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
@@ -129,5 +129,5 @@ test("no function has more than 80 lines, besides the table of the children of n
     };
     visit(file);
   }
-  expect(long).toEqual(["csharp/syntax/children.ts: forEachChild"]);
+  expect(long).toEqual([]);
 });

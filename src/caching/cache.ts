@@ -4,6 +4,7 @@
  */
 
 import { cutsMade, noteCycle } from "./memo.js";
+import { runsOnce } from "./one-run.js";
 
 const running = Symbol("running");
 const nothing = Symbol("nothing");
@@ -16,7 +17,7 @@ export function cachedBy<Key extends object, Value, Context = void>(
   compute: (key: Key, context: Context) => Value,
   onCycle?: (key: Key) => Value,
 ): (key: Key, context: Context) => Value {
-  const values = new WeakMap<Key, Value | typeof running | typeof nothing>();
+  const values = notesOn<Key, Value | typeof running | typeof nothing>();
   return (key, context) => {
     const known = values.get(key);
     // Only an undefined `Value` is kept as `nothing`.
@@ -41,7 +42,7 @@ export function cachedBy<Key extends object, Value, Context = void>(
 export function cachedWhole<Key extends object, Value extends object>(
   compute: (key: Key) => Value,
 ): (key: Key) => Value {
-  const values = new WeakMap<Key, Value>();
+  const values = notesOn<Key, Value>();
   return (key) => {
     const known = values.get(key);
     if (known !== undefined) return known;
@@ -52,7 +53,12 @@ export function cachedWhole<Key extends object, Value extends object>(
   };
 }
 
+export type NotesBy<Key extends object, Note> = Pick<WeakMap<Key, Note>, "get" | "has" | "set">;
+
 /** Facts that other code notes about syntax: the target type of an expression, the receiver of a `?.`. */
-export function notesOn<Key extends object, Note>(): WeakMap<Key, Note> {
-  return new WeakMap();
+export function notesOn<Key extends object, Note>(): NotesBy<Key, Note> {
+  return keepsAll ? new Map() : new WeakMap();
 }
+
+/** Weak references cost a tenth of a run, and save nothing where nearly everything lives to the end. */
+const keepsAll = runsOnce();

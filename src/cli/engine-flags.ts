@@ -29,8 +29,12 @@ export function engineFlags(v8: string, commandLine: readonly string[]): readonl
     // Threads that share the collecting of garbage cost more processor time than they save the clock.
     "--no-parallel-scavenge",
     // Marking in small steps is for programs that live long: without them, watching takes a third more memory.
-    ...(commandLine.includes("--watch") ? [] : ["--no-incremental-marking"]),
+    ...(watches(commandLine) ? [] : ["--no-incremental-marking"]),
   ];
+}
+
+export function watches(commandLine: readonly string[]): boolean {
+  return commandLine.some((word) => word === "--watch" || /^-\w*w/.test(word));
 }
 
 for (const flag of engineFlags(process.versions.v8, process.argv)) setFlagsFromString(flag);

@@ -2,12 +2,14 @@
  * What `tenon` starts: so little that it is there at once. The tool itself is the files beside this one; V8 compiles them anew in every
  * process unless it is given what it made of them the last time.
  */
-import "./engine-flags.js";
+
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Script } from "node:vm";
+import { announceOneRun } from "../caching/one-run.js";
+import { watches } from "./engine-flags.js";
 import { keptBeside } from "./kept.js";
 import type { runTool } from "./tool.js";
 import { version } from "./version.js";
@@ -19,6 +21,7 @@ if (first === "--version" && more.length === 0) process.stdout.write(`${version}
 else void launch();
 
 async function launch(): Promise<void> {
+  if (!watches(process.argv)) announceOneRun();
   const folder = dirname(fileURLToPath(import.meta.url));
   const kept = keptBeside(folder, process.env);
   const required = createRequire(import.meta.url);

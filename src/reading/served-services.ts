@@ -2,6 +2,7 @@
 import { withoutAsync } from "../contract/names.js";
 import type { SentVersion } from "../contract/operation.js";
 import { type Route, versionSegment } from "../contract/route.js";
+import type { InMaking } from "../contract/without-undefined.js";
 import type { NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { HostPrefixes } from "../host/function-apps.js";
@@ -143,7 +144,12 @@ function controllerSketches(
     const wanted = own.filter(({ route }) =>
       isWanted(filter, { path: route.route.path, namespace: controller.namespace, tags: tagsOfAction(action) }),
     );
-    const made = sketch(action, verbsFor(wanted, context), action.inference, context);
+    const made: InMaking<OperationSketch> | undefined = sketch(
+      action,
+      verbsFor(wanted, context),
+      action.inference,
+      context,
+    );
     if (made === undefined) return [];
     const module = { csharpName: controller.name, namespace: controller.namespace, symbol: controller };
     const attributes = [...action.attributes, ...action.onController];
@@ -161,7 +167,9 @@ function controllerSketches(
       forbids: mayForbid(attributes),
       resolve: (name) => resolveType(context.workspace, name),
     };
-    return [{ module, version, sketch: { ...made, automatic, version: sentVersion(said, made, versioning) } }];
+    made.version = sentVersion(said, made, versioning);
+    made.automatic = automatic;
+    return [{ module, version, sketch: made }];
   });
 }
 

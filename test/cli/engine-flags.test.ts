@@ -23,7 +23,8 @@ describe("the settings of V8", () => {
   test("let a process that lives long mark in steps", () => {
     const { v8 } = process.versions;
     expect(engineFlags(v8, ["--verify"])).toContain("--no-incremental-marking");
-    expect(engineFlags(v8, ["--watch"])).not.toContain("--no-incremental-marking");
+    for (const watching of ["--watch", "-w", "-qw"])
+      expect(engineFlags(v8, [watching])).not.toContain("--no-incremental-marking");
   });
 
   test("of a version that nobody tried are none", () => {

@@ -123,18 +123,18 @@ function report(file: MutableSourceFile, problems: readonly Problem[], unread: r
   }
 }
 
-type Body = BlockSyntax | ArrowExpressionClauseSyntax | EqualsValueClauseSyntax | TypeSyntax;
+export type DeferredNode = BlockSyntax | ArrowExpressionClauseSyntax | EqualsValueClauseSyntax | TypeSyntax;
 
 /** The node itself, parsed now if it was deferred; null stays null. */
-export function force<Node extends Body>(lazy: Lazy<Node>): Node;
-export function force<Node extends Body>(lazy: Lazy<Node> | null): Node | null;
-export function force<Node extends Body>(lazy: Lazy<Node> | null): Node | null {
+export function force<Node extends DeferredNode>(lazy: Lazy<Node>): Node;
+export function force<Node extends DeferredNode>(lazy: Lazy<Node> | null): Node | null;
+export function force<Node extends DeferredNode>(lazy: Lazy<Node> | null): Node | null {
   if (lazy === null || lazy.kind !== "Deferred") return lazy as Node | null;
   lazy.node ??= parseDeferred(lazy);
   return lazy.node;
 }
 
-function parseDeferred<Node extends Body>(body: Deferred<Node>): Node {
+function parseDeferred<Node extends DeferredNode>(body: Deferred<Node>): Node {
   const file = body.file as MutableSourceFile;
   setText(file.terminated, body.end);
   startProblems();
@@ -148,7 +148,7 @@ function parseDeferred<Node extends Body>(body: Deferred<Node>): Node {
   return node as Node;
 }
 
-function parseBody(syntax: Deferred<Body>["syntax"]): Body {
+function parseBody(syntax: Deferred<DeferredNode>["syntax"]): DeferredNode {
   switch (syntax) {
     case "Block":
       return parseBlock();

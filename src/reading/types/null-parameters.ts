@@ -2,7 +2,7 @@
  * Which `T?` parameters (`type-parameters.ts`) stay. A generic that nobody uses with a value type at `T?` needs none: there
  * `T?` is `T | null`. Otherwise the parameter stays, under a name that TypeScript can spell.
  */
-import { cachedBy, notesOn } from "../../caching/cache.js";
+import { cachedBy, type NotesBy, notesOn } from "../../caching/cache.js";
 import { freeName } from "../../contract/free-name.js";
 import { type Hub, mapHubUses, usesOfHub } from "../../contract/hub.js";
 import { mapOperationUses, type Operation } from "../../contract/operation.js";
@@ -104,7 +104,7 @@ const settledOperations = notesOn<Operation, SettledBefore<Operation>>();
 
 /** The same object as in the last run, where one run follows another and the same was decided. */
 function settledBefore<T extends object>(
-  known: WeakMap<T, SettledBefore<T>>,
+  known: NotesBy<T, SettledBefore<T>>,
   key: T,
   decision: string,
   settle: () => T,

@@ -113,11 +113,12 @@ function receiverTypes(
 
 /** The methods of a group, its own first, then the extension methods from the nearest scope outward. */
 export function candidatesOf(group: MethodGroup, scope: Scope): readonly (readonly MethodCandidate[])[] {
-  const own = group.containingTypes.flatMap((declaredIn, at): readonly MethodCandidate[] => {
-    const method = group.candidates[at];
-    if (method === undefined) return [];
-    return [{ method, declaredIn, map: declaredIn === undefined ? noTypes : typeMapOf(declaredIn), isReduced: false }];
-  });
+  const own: MethodCandidate[] = [];
+  for (const [at, method] of group.candidates.entries()) {
+    if (at >= group.containingTypes.length) break;
+    const declaredIn = group.containingTypes[at];
+    own.push({ method, declaredIn, map: declaredIn === undefined ? noTypes : typeMapOf(declaredIn), isReduced: false });
+  }
   const extensions = extensionsOf.get(group) ?? extensionsFor(group, scope);
   return own.length === 0 ? extensions : [callableOn(own, group), ...extensions];
 }

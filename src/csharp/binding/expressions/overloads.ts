@@ -90,8 +90,7 @@ export function resolveOverload(
   const isOnly = likely.reduce((count, level) => count + level.length, 0) === 1;
   const only = isOnly && !options.isStrict ? likely.flat()[0] : undefined;
   // Whether it fits or not, it is the one that is meant: its arguments need not be bound to find that out.
-  if (only !== undefined && only.candidate.method.typeParameters.length === 0)
-    return { ...only, map: only.candidate.map };
+  if (only !== undefined && only.candidate.method.typeParameters.length === 0) return plainOverload(only);
   for (const level of likely) {
     const fitting: Form[] = [];
     for (const form of level) {
@@ -106,6 +105,11 @@ export function resolveOverload(
     if (fitting.length > 0) return undefined;
   }
   return options.isStrict ? undefined : onlyPossible(likely.flat(), given, typeArguments);
+}
+
+/** Property by property: what begins with a spread has a hidden class of its own. */
+function plainOverload({ candidate, isExpanded, parameters }: LikelyForm): ResolvedOverload {
+  return { candidate, isExpanded, parameters, map: candidate.map };
 }
 
 /** In code that does not compile as far as is known, the one method that takes so many arguments is still the one that is meant. */

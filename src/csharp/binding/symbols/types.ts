@@ -1,5 +1,5 @@
 /** Making types and asking simple questions about them. */
-import { cachedBy } from "../../../caching/cache.js";
+import { cachedBy, type NotesBy, notesOn } from "../../../caching/cache.js";
 import type { AnnotatedType, NamedType, NamedTypeSymbol, Type, TypeParameterSymbol } from "./symbols.js";
 
 export type Nullability = AnnotatedType["nullability"];
@@ -53,13 +53,13 @@ export function namedType(
  */
 interface Constructions {
   readonly made: NamedType[];
-  further: WeakMap<object, Constructions> | undefined;
+  further: NotesBy<object, Constructions> | undefined;
 }
 
 const constructionsOf = cachedBy((_: NamedTypeSymbol): Constructions => ({ made: [], further: undefined }));
 
 function furtherBy(at: Constructions, key: object): Constructions {
-  at.further ??= new WeakMap();
+  at.further ??= notesOn();
   let next = at.further.get(key);
   if (next === undefined) {
     next = { made: [], further: undefined };

@@ -1,3 +1,4 @@
+import { type NotesBy, notesOn } from "../../../caching/cache.js";
 import type { ExpressionSyntax } from "../../syntax/nodes.js";
 import type { SourceExpression } from "../symbols/bound-expression.js";
 import type { Scope } from "../symbols/scope.js";
@@ -7,7 +8,7 @@ import type { Scope } from "../symbols/scope.js";
  * scope of its own: a fact belongs to the syntax in one scope.
  */
 export class ScopedNotes<Note> {
-  readonly #byScope = new WeakMap<Scope, WeakMap<ExpressionSyntax, Note>>();
+  readonly #byScope = notesOn<Scope, NotesBy<ExpressionSyntax, Note>>();
 
   get({ syntax, scope }: SourceExpression): Note | undefined {
     return this.#byScope.get(scope)?.get(syntax);
@@ -20,7 +21,7 @@ export class ScopedNotes<Note> {
   set({ syntax, scope }: SourceExpression, note: Note): void {
     let notes = this.#byScope.get(scope);
     if (notes === undefined) {
-      notes = new WeakMap();
+      notes = notesOn();
       this.#byScope.set(scope, notes);
     }
     notes.set(syntax, note);
