@@ -21,6 +21,7 @@ import { conditionalReceiver } from "./conditional-access.js";
 import { bindExpression } from "./expressions.js";
 import { candidatesOf, type MethodGroup } from "./extension-methods.js";
 import { bindMemberAccess, bindSimpleName } from "./member-access.js";
+import { convertsOperand } from "./operand-conversions.js";
 import { naturalType, operandOf } from "./operands.js";
 import {
   constructedOf,
@@ -132,7 +133,7 @@ function callOfValue(
   return {
     kind: "call",
     name,
-    method: shape?.invoke,
+    method: resolved && shape?.invoke,
     constructed: shape && { method: shape.invoke, containingType: shape.type, typeArguments: [] },
     candidates: shape === undefined ? [] : [shape.invoke],
     receiver,
@@ -215,6 +216,17 @@ function parameterType(
   if (!isExpanded || !isParams) return type;
   if (type.type.kind === "array") return type.type.element;
   return (type.type.kind === "named" ? type.type.typeArguments[0] : undefined) ?? type;
+}
+
+/** A call that no method takes, or a member that is not there. */
+export function isFaulty(source: SourceExpression): boolean {
+  const bound = bindExpression(source);
+  if (bound.kind !== "call") return bound.kind === "unbound";
+  if (bound.method === undefined) return true;
+  return bound.arguments.some(({ value }) => {
+    const [wanted, operand] = [argumentTypes.get(value)?.type, operandOf(value)];
+    return wanted !== undefined && operand.kind === "typed" && !convertsOperand(operand, wanted);
+  });
 }
 
 /** The type asked of one argument of a call that may not be bound yet. */

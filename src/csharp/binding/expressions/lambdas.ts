@@ -2,7 +2,7 @@
 
 import { hasModifier } from "../declarations/modifiers.js";
 import { bindType } from "../names/type-binder.js";
-import type { SourceExpression } from "../symbols/bound-expression.js";
+import type { SourceBody, SourceExpression } from "../symbols/bound-expression.js";
 import type { Scope } from "../symbols/scope.js";
 import type { AnnotatedType, ParameterSymbol, Type } from "../symbols/symbols.js";
 import { constructType } from "../symbols/types.js";
@@ -49,6 +49,19 @@ function bodyScope(lambda: LambdaOperand, types: readonly AnnotatedType[], isOnl
   return isOnly ? pinParameters(syntax, scope, types) : attemptedScope(syntax, scope, types);
 }
 
+/** The body for these parameter types. */
+export function bodyOf(
+  lambda: LambdaOperand,
+  types: readonly AnnotatedType[],
+  isOnly = false,
+): SourceBody | SourceExpression | undefined {
+  const { syntax } = lambda;
+  const scope = bodyScope(lambda, types, isOnly);
+  if (syntax.block !== null) return { syntax: syntax.block, scope };
+  const expression = syntax.kind === "AnonymousMethodExpression" ? null : syntax.expressionBody;
+  return expression === null ? undefined : { syntax: expression, scope };
+}
+
 /** What the body gives back for these parameter types; the empty list of a block without values. */
 export function returnsOf(
   lambda: LambdaOperand,
@@ -59,13 +72,8 @@ export function returnsOf(
   const scope = bodyScope(lambda, types, isOnly);
   const known = returned.get({ syntax, scope });
   if (known !== undefined) return known;
-  const expression = syntax.kind === "AnonymousMethodExpression" ? null : syntax.expressionBody;
-  const values =
-    syntax.block !== null
-      ? returnedExpressions({ syntax: syntax.block, scope })
-      : expression === null
-        ? []
-        : returnedExpressions({ syntax: expression, scope });
+  const body = bodyOf(lambda, types, isOnly);
+  const values = body === undefined ? [] : returnedExpressions(body);
   returned.set({ syntax, scope }, values);
   return values;
 }

@@ -12,11 +12,15 @@ import type {
   TypeParameterSymbol,
 } from "../symbols/symbols.js";
 import { isNullableValue, isValueType, sameType, selfType } from "../symbols/types.js";
+import { delegateShape } from "../types/delegates.js";
 import { baseTypes } from "../types/hierarchy.js";
 import { hasSignatureOf } from "../types/implementations.js";
 import { implicitConversion, spanKind } from "../types/implicit-conversions.js";
 import { substitute } from "../types/substitution.js";
 import { mapArguments } from "./argument-mapping.js";
+import { expressionsIn } from "./bodies.js";
+import { isFaulty } from "./calls.js";
+import { bodyOf, type LambdaOperand } from "./lambdas.js";
 import {
   betterConversion,
   collectionElement,
@@ -99,7 +103,7 @@ export function resolveOverload(
       const applicable = applicableForm(form, given, typeArguments, scope, isOnly);
       if (applicable !== undefined) fitting.push(applicable);
     }
-    const best = bestOf(withoutLessDerived(sureOnes(fitting, given)), given);
+    const best = bestOf(withoutLessDerived(soundOnes(sureOnes(fitting, given), given)), given);
     if (best !== undefined) return best;
     // None is better than all others: the compiler refuses that too, and looks no further.
     if (fitting.length > 0) return undefined;
@@ -135,6 +139,40 @@ function sureOnes(forms: readonly Form[], given: readonly GivenArgument[]): read
     }),
   );
   return sure.length === 0 ? forms : sure;
+}
+
+/** A lambda whose body makes no sense with the parameters that a form gives it does not fit: `next()` and `next(context)`. */
+function soundOnes(forms: readonly Form[], given: readonly GivenArgument[]): readonly Form[] {
+  let sound = forms;
+  for (const [at, { operand }] of given.entries()) {
+    if (sound.length < 2) break;
+    const lambda = operand();
+    if (lambda.kind !== "lambda" || lambda.explicitParameters !== undefined) continue;
+    const shapes = sound.map(({ types }) =>
+      delegateShape(types[types.length - given.length + at] ?? unknownType().type),
+    );
+    const [first] = shapes;
+    if (shapes.every((shape) => areSameTypes(shape?.parameterTypes ?? [], first?.parameterTypes ?? []))) continue;
+    // What is not known to us is faulty in each of them.
+    const faults = shapes.map((shape) => faultsOf(lambda, shape?.parameterTypes ?? []));
+    const fewest = Math.min(...faults);
+    sound = sound.filter((_, index) => faults[index] === fewest);
+  }
+  return sound;
+}
+
+function areSameTypes(a: readonly AnnotatedType[], b: readonly AnnotatedType[]): boolean {
+  return a.length === b.length && a.every(({ type }, at) => sameType(type, b[at]?.type ?? type));
+}
+
+function faultsOf(lambda: LambdaOperand, types: readonly AnnotatedType[]): number {
+  const body = bodyOf(lambda, types);
+  if (body === undefined) return 0;
+  return expressionsIn(body).filter(
+    (one) =>
+      (one.syntax.kind === "InvocationExpression" || one.syntax.kind === "SimpleMemberAccessExpression") &&
+      isFaulty(one),
+  ).length;
 }
 
 /** The receiver of an extension method is its first argument. */

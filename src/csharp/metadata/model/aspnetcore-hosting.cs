@@ -176,6 +176,9 @@ namespace Microsoft.AspNetCore.Builder
     {
         public static IApplicationBuilder Use(
             this IApplicationBuilder app,
+            Func<Microsoft.AspNetCore.Http.HttpContext, Func<System.Threading.Tasks.Task>, System.Threading.Tasks.Task> middleware);
+        public static IApplicationBuilder Use(
+            this IApplicationBuilder app,
             Func<Microsoft.AspNetCore.Http.HttpContext, Microsoft.AspNetCore.Http.RequestDelegate,
                 System.Threading.Tasks.Task> middleware);
     }
