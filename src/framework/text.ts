@@ -225,6 +225,10 @@ const toText: NativeMember = ({ machine, receiver = nullValue, values: [pattern]
     ? asText(machine, receiver, place)
     : unknownValue("how it is formatted is not known", place, type);
 
+/** Of a number or an enum that is not known; asking for its text again would lead back here. */
+const toTextOfValue: NativeMember = (call) =>
+  call.receiver?.kind === "object" ? unknownValue("its text is not known", call.place, call.type) : toText(call);
+
 /** `new string('x', 3)`, `new string(characters)`. */
 const makeString = pure((given) =>
   given.has(1) ? given.text(0).repeat(within(given.number(1), 10_000)) : given.texts(0).join(""),
@@ -389,11 +393,12 @@ export const textMembers: MemberTable = {
     "M:System.String.Concat": concat,
     "M:System.String.Format": format,
     "M:System.String.#ctor": (call) => makeString({ ...call, receiver: undefined, type: undefined }),
+    "M:System.Object.ToString": toText,
     ...sameFor(
-      ["Object", "String", "Char", "Boolean", "Enum", "Double", "Decimal", ...integers].map(
+      ["String", "Char", "Boolean", "Enum", "Double", "Decimal", ...integers].map(
         (type) => `M:System.${type}.ToString`,
       ),
-      toText,
+      toTextOfValue,
     ),
     ...sameFor(
       integers.map((type) => `M:System.${type}.Parse`),

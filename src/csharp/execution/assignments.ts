@@ -17,7 +17,7 @@ import { classOf, parameterKey } from "./objects.js";
 import { binary, eventChange } from "./operators.js";
 import { ownConversion } from "./own-operators.js";
 import { setLocal } from "./statements.js";
-import { type CSharpValue, isNull, knownObject, nullValue, type Place, unknownValue } from "./value.js";
+import { type CSharpValue, isNull, knownObject, nullValue, type Place, unknownValue, unlessNull } from "./value.js";
 
 export function evaluateAssignment(
   machine: CSharpMachine,
@@ -42,7 +42,7 @@ export function evaluateAssignment(
     };
     if (isNull(before)) return assign();
     return before.kind === "unknown" || before.kind === "oneOf"
-      ? machine.either(target, [assign, () => before])
+      ? machine.either(target, [assign, () => unlessNull(before, target)])
       : before;
   }
   const operand = given();

@@ -49,6 +49,7 @@ import {
   type Place,
   typeValue,
   unknownValue,
+  unlessNull,
   valueOfConstant,
 } from "./value.js";
 
@@ -248,7 +249,9 @@ function evaluateBinary(
       bindExpression(place);
       if (isNull(left)) return right();
       // What is not known may be null.
-      return left.kind === "unknown" || left.kind === "oneOf" ? machine.either(place, [right, () => left]) : left;
+      return left.kind === "unknown" || left.kind === "oneOf"
+        ? machine.either(place, [right, () => unlessNull(left, place)])
+        : left;
     case "LogicalAndExpression":
     case "LogicalOrExpression": {
       const isAnd = syntax.kind === "LogicalAndExpression";

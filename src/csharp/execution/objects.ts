@@ -93,6 +93,9 @@ export interface Creation {
 /** `new T(…)`, without its initialiser. */
 export function constructObject(machine: CSharpMachine, creation: Creation): CSharpValue {
   const { type, method, values, place } = creation;
+  // `new int()`, and `new T()` where T is a number or an enum.
+  const plain = values.length === 0 ? defaultConstant(type) : undefined;
+  if (plain !== undefined && plain.kind !== "default" && plain.kind !== "null") return valueOfConstant(plain);
   const object: HeapObject = { type, place };
   const self = objectValue(object);
   machine.memory.begin(object);

@@ -286,6 +286,16 @@ export function oneOf(values: readonly CSharpValue[], place?: Place): CSharpValu
     : { kind: "oneOf", values: distinct };
 }
 
+/** What is left of a value that is known not to be null. */
+export function unlessNull(value: CSharpValue, place: Place): CSharpValue {
+  return value.kind === "oneOf"
+    ? oneOf(
+        value.values.filter((one) => !isNull(one)),
+        place,
+      )
+    : value;
+}
+
 /** The values that it may be. */
 export function alternativesOf(value: CSharpValue): readonly CSharpValue[] {
   return value.kind === "oneOf" ? value.values : [value];

@@ -74,5 +74,7 @@ public static class TextCases
     public static string Length() => $"{text.Length} {"".Length}";
     public static string Loop() { var all = ""; foreach (var c in "abc") all = c + all; return all; }
     public static string Interpolate() { var a = 1; return $"{a}{"x"}{'y'}{true}{null}{Level.Low}"; }
+    static T Make<T>() where T : new() => new T();
+    public static string Made() => new int().ToString() + new Level() + Make<bool>() + Make<Level>().ToString() + Make<long>().ToString();
     public static string Uris() => Uri.EscapeDataString("a b/c");
 }
