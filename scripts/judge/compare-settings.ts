@@ -40,7 +40,7 @@ function wordsOf(options: OptionsFact): ReadonlyMap<string, string> {
   return new Map([
     ["library", options.library],
     ["namingPolicy", isNewtonsoft ? newtonsoftPolicy(options.namingPolicy) : options.namingPolicy],
-    ["dictionaryKeyPolicy", options.dictionaryKeyPolicy],
+    ["dictionaryKeyPolicy", isNewtonsoft ? newtonsoftPolicy(options.dictionaryKeyPolicy) : options.dictionaryKeyPolicy],
     ["ignoreCondition", isNewtonsoft ? newtonsoftCondition(options.ignoreCondition) : options.ignoreCondition],
     [
       "enumsAsNames",

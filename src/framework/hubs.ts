@@ -31,7 +31,7 @@ import {
 import { hostOf } from "./host.js";
 import { webOptions } from "./json.js";
 import { type MemberTable, sameFor, sameForMethods } from "./member-table.js";
-import { keepConfiguring, servicesOfBuilder } from "./mvc.js";
+import { addNewtonsoft, keepConfiguring, newtonsoftMarks, servicesOfBuilder } from "./mvc.js";
 import { optionsOf } from "./options.js";
 import { makeHolder } from "./routing.js";
 
@@ -231,6 +231,9 @@ export const hubMembers: MemberTable = {
     ),
     [`M:${extensions}.SignalRDependencyInjectionExtensions.AddHubOptions`]: addHubOptions,
     [`M:${extensions}.JsonProtocolDependencyInjectionExtensions.AddJsonProtocol`]: onBuilder,
+    [`M:${extensions}.NewtonsoftJsonProtocolDependencyInjectionExtensions.AddNewtonsoftJsonProtocol`]: addNewtonsoft(
+      newtonsoftMarks.hubs,
+    ),
     [`M:${extensions}.MsgPackProtocolDependencyInjectionExtensions.AddMessagePackProtocol`]: addMessagePack,
     ...sameFor(idsOf("M", declaredSelections), sameClients),
     ...sameForMethods(

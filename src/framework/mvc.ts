@@ -56,18 +56,18 @@ export function servicesOfBuilder({ machine }: NativeCall, builder: CSharpValue)
   return (object && machine.memory.field(object, "Services")?.value) ?? hostOf(machine).services(undefined);
 }
 
-/** Newtonsoft.Json takes the place of System.Text.Json in MVC. */
-const addNewtonsoft: NativeMember = (call) => {
-  const builder = call.argument("builder") ?? nullValue;
-  const services = servicesOfBuilder(call, builder);
-  const mark = { options: newtonsoftMark, name: undefined, action: nullValue, isLate: false };
-  addConfiguring(call.machine, services, mark, call.place);
-  keepConfiguring(call, services, "setupAction");
-  return builder;
-};
+/** Newtonsoft.Json takes the place of System.Text.Json: in MVC, or in hubs. */
+export function addNewtonsoft(mark: string): NativeMember {
+  return (call) => {
+    const builder = call.argument("builder") ?? nullValue;
+    const registration = { options: mark, name: undefined, action: nullValue, isLate: false };
+    addConfiguring(call.machine, servicesOfBuilder(call, builder), registration, call.place);
+    return onBuilder(call);
+  };
+}
 
-/** The registration that says which library writes. */
-export const newtonsoftMark = "Newtonsoft.Json";
+/** The registrations that say which library writes. */
+export const newtonsoftMarks = { mvc: "Newtonsoft.Json", hubs: "Newtonsoft.Json in hubs" };
 
 /** `services.ConfigureHttpJsonOptions(…)`, `services.AddAuthorization(…)`. */
 export const configureServices: NativeMember = (call) => {
@@ -124,8 +124,8 @@ export const mvcMembers: MemberTable = {
       ),
       onBuilder,
     ),
-    [`M:${namespace}.NewtonsoftJsonMvcBuilderExtensions.AddNewtonsoftJson`]: addNewtonsoft,
-    [`M:${namespace}.NewtonsoftJsonMvcCoreBuilderExtensions.AddNewtonsoftJson`]: addNewtonsoft,
+    [`M:${namespace}.NewtonsoftJsonMvcBuilderExtensions.AddNewtonsoftJson`]: addNewtonsoft(newtonsoftMarks.mvc),
+    [`M:${namespace}.NewtonsoftJsonMvcCoreBuilderExtensions.AddNewtonsoftJson`]: addNewtonsoft(newtonsoftMarks.mvc),
     [`M:${namespace}.HttpJsonServiceExtensions.ConfigureHttpJsonOptions`]: configureServices,
     [`M:${namespace}.ProblemDetailsServiceCollectionExtensions.AddProblemDetails`]: marksServices("AddProblemDetails"),
     [`M:${namespace}.ValidationServiceCollectionExtensions.AddValidation`]: marksServices("AddValidation"),

@@ -45,6 +45,8 @@ export interface JsonStack {
   /** Undefined: ASP.NET's own camelCase. */
   readonly namingPolicy: Registered<string> | undefined;
   readonly dictionaryKeyPolicy: Registered<string> | undefined;
+  /** Newtonsoft.Json's `OverrideSpecifiedNames`: names that attributes give are changed too. */
+  readonly renamesGiven: boolean;
   readonly enumsAsNames: boolean;
   /** The framework's own converter is registered: it wins over what an enum says of itself. `AddContractJson` gives way. */
   readonly enumNamesWin: boolean;
@@ -131,6 +133,7 @@ export const webDefaults: JsonStack = {
   library: "System.Text.Json",
   namingPolicy: undefined,
   dictionaryKeyPolicy: undefined,
+  renamesGiven: false,
   enumsAsNames: false,
   enumNamesWin: false,
   contractJson: false,

@@ -237,6 +237,30 @@ public abstract class Sender<T>(IHubContext<T> hub) where T : Hub { protected Ta
     expect(contract.hubs?.[0]?.events.map(({ wireName }) => wireName)).toContain("e");
   });
 
+  test.each(["await next();", "await next(context);", "await next.Invoke();", "await Pass(context, next);"])(
+    "middleware sends, whichever overload its body means: %s",
+    (further) => {
+      const source = program(
+        `app.MapHub<ChatHub>("/chat");
+app.Use(async (context, next) => {
+  await context.RequestServices.GetRequiredService<IHubContext<ChatHub>>().Clients.All.SendAsync("e", 1);
+  ${further}
+});
+static Task Pass(HttpContext context, RequestDelegate next) => next(context);`,
+        "public class ChatHub : Hub { public int A() => 1; }",
+      );
+      const { contract } = readWithDiagnostics(source, served);
+      expect(contract.hubs?.[0]?.events.map(({ wireName }) => wireName)).toEqual(["e"]);
+    },
+  );
+
+  test("a part of a name that is computed once is not taken for nothing", () => {
+    const members = `string? group;
+string Group => group ??= Environment.GetEnvironmentVariable("group")?.Trim() ?? throw new Exception();
+public async Task A() { await Clients.Group(Group).SendAsync(Group + ":a"); }`;
+    expect(codes(chat(members))).toEqual(["TN2405"]);
+  });
+
   test("a base class of hubs sends to each of them", () => {
     const source = program(
       'app.MapHub<A>("/a"); app.MapHub<B>("/b");',
@@ -306,6 +330,34 @@ public class A : Base<int> { } public class B : Base<string> { }`,
         ? "readonly a: (texts: string[], count: number | null, note: Note, at: string) => Promise<Note>;"
         : "readonly a: (texts: string[], count: number | null, note: unknown, at: unknown) => Promise<unknown>;",
     );
+  });
+
+  test.each([
+    ["its defaults", "", "theName: string;\n  given: number;"],
+    [
+      "a resolver",
+      "o => o.PayloadSerializerSettings.ContractResolver = new DefaultContractResolver()",
+      "TheName: string;\n  Given: number;",
+    ],
+    [
+      "settings of its own",
+      "o => o.PayloadSerializerSettings = new JsonSerializerSettings()",
+      "TheName: string;\n  Given: number;",
+    ],
+    [
+      "a strategy",
+      "o => o.PayloadSerializerSettings.ContractResolver = new DefaultContractResolver { NamingStrategy = new SnakeCaseNamingStrategy() }",
+      "the_name: string;\n  Given: number;",
+    ],
+  ])("a hub that Newtonsoft.Json writes: %s", (_, options, expected) => {
+    const note = 'public record Note(string TheName, [property: JsonProperty("Given")] int Count);';
+    const source = `using Newtonsoft.Json; using Newtonsoft.Json.Serialization;
+${chat("public Note A(Note note) => note; public (int, string) B() => (1, null);")} ${note}`.replace(
+      "AddSignalR()",
+      `AddSignalR().AddNewtonsoftJsonProtocol(${options})`,
+    );
+    expect(codes(source)).toEqual(["TN2507"]);
+    expect([...generated(source).values()].join("\n")).toContain(`export type Note = {\n  ${expected}`);
   });
 
   test("a second format is noted", async () => {

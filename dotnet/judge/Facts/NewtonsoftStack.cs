@@ -21,8 +21,8 @@ internal sealed record NewtonsoftStack(object Settings) : JsonStack("mvc", true)
 
     public override OptionsFact Facts => new(
         "Newtonsoft.Json",
-        Get(Resolver, "NamingStrategy")?.GetType().Name ?? "none",
-        Get(Get(Resolver, "NamingStrategy"), "ProcessDictionaryKeys") is true ? "ProcessDictionaryKeys" : "none",
+        NamingStrategy?.GetType().Name ?? "none",
+        Get(NamingStrategy, "ProcessDictionaryKeys") is true ? NamingStrategy?.GetType().Name ?? "none" : "none",
         $"{Get(Settings, "NullValueHandling")}, {Get(Settings, "DefaultValueHandling")}",
         "Strict",
         Get(Settings, "PreserveReferencesHandling")?.ToString() is { } handling and not "None" ? handling : null,
@@ -35,6 +35,8 @@ internal sealed record NewtonsoftStack(object Settings) : JsonStack("mvc", true)
     private const BindingFlags All = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.FlattenHierarchy;
 
     private object? Resolver => Get(Settings, "ContractResolver");
+
+    private object? NamingStrategy => Get(Resolver, "NamingStrategy");
 
     protected override (TypeFact Fact, IEnumerable<Type> Inner) Describe(Type type)
     {

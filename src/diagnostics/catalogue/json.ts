@@ -42,7 +42,7 @@ export const jsonDiagnostics = defineDiagnostics({
     code: "TN2507",
     severity: "warning",
     message:
-      "{library} writes the JSON of this server. Its settings and attributes are read; converters and resolvers of your own are not.",
+      "{library} writes the JSON of {what}. Its settings and attributes are read; converters and resolvers of your own are not.",
     help: "Check what your own converters and resolvers write, or use System.Text.Json.",
   },
   jsonSettingsNotFound: {

@@ -1,11 +1,12 @@
-/** What `AddNewtonsoftJson` is given, in System.Text.Json's words where both have one. */
-import { locationOfExpression, shortTextOf, textOf } from "../../csharp/binding/index.js";
+/** What `AddNewtonsoftJson` and `AddNewtonsoftJsonProtocol` are given, in System.Text.Json's words where both have one. */
+import { baseTypes, locationOfExpression, shortTextOf, textOf } from "../../csharp/binding/index.js";
 import {
   alternativesOf,
   type CSharpValue,
   classOf,
   type Element,
   type HeapObject,
+  isNull,
   itemsOf,
   knownBoolean,
   knownObject,
@@ -13,7 +14,6 @@ import {
   type Slot,
 } from "../../csharp/execution/index.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { casingKey } from "../../framework/index.js";
 import {
   type JsonStack,
   namesAsWritten,
@@ -24,7 +24,7 @@ import {
 import { policyOfStrategy } from "../types/newtonsoft-naming.js";
 import { inBranch, memberOf, type SettingsReader, touchedStack } from "./serializer-settings.js";
 
-/** MVC sets camelCase for it too. Public fields are written, and read-only properties. */
+/** The settings of ASP.NET: camelCase. Public fields are written, and read-only properties. */
 export const newtonsoftDefaults: JsonStack = { ...webDefaults, library: "Newtonsoft.Json", includeFields: true };
 
 const withoutEffect = new Set([
@@ -54,7 +54,10 @@ const usual: ReadonlyMap<string, string> = new Map([
 ]);
 
 export function readNewtonsoftSettings(reader: SettingsReader, settings: HeapObject): JsonStack {
-  let stack = touchedStack(reader, settings, newtonsoftDefaults);
+  const { place } = settings;
+  // Settings that the program makes itself have no resolver until it gives them one.
+  const plain = place === undefined ? newtonsoftDefaults : withNames(newtonsoftDefaults, plainNames, place);
+  let stack = touchedStack(reader, settings, plain);
   for (const [key, slot] of reader.machine.memory.fields(settings)) {
     if (typeof key !== "string" || withoutEffect.has(key)) continue;
     if (key === "Converters") stack = readConverters(reader, slot, stack);
@@ -67,22 +70,11 @@ function readSetting(reader: SettingsReader, option: string, slot: Slot, place: 
   const isOpen = slot.value.kind === "oneOf" || slot.conditions !== undefined;
   const stack = isOpen ? inBranch(reader, option, place, before) : before;
   const [value = slot.value] = alternativesOf(slot.value);
-  const set = option === casingKey ? withCasing(stack, value, place) : assign(reader, stack, option, value, place);
+  const set = assign(reader, stack, option, value, place);
   if (set !== undefined) return set;
   const location = locationOfExpression(place);
   reader.sink.report(diagnostic("jsonSettingUnreadable", location, { setting: `${option} = ${shortTextOf(place)}` }));
-  return withUnread(stack, option, location);
-}
-
-/** `options.UseMemberCasing()`, which is given nothing, and `options.UseCamelCasing(processDictionaryKeys)`. */
-function withCasing(stack: JsonStack, value: CSharpValue, place: Place): JsonStack | undefined {
-  const location = locationOfExpression(place);
-  if (value.kind === "constant" && value.constant.kind === "null")
-    return { ...stack, namingPolicy: { value: namesAsWritten, location } };
-  const processed = knownBoolean(value);
-  if (processed === undefined) return undefined;
-  const dictionaryKeyPolicy = processed ? { value: "CamelCase", location } : undefined;
-  return { ...stack, namingPolicy: undefined, dictionaryKeyPolicy };
+  return withUnread(option === "ContractResolver" ? withNamesOfBase(stack, value, place) : stack, option, location);
 }
 
 function assign(
@@ -117,6 +109,25 @@ function assign(
 
 const serialization = "Newtonsoft.Json.Serialization.";
 
+/** What a naming strategy does to names, to the keys of dictionaries, and to names that attributes give. */
+interface Names {
+  readonly policy: string;
+  readonly changesKeys: boolean;
+  readonly changesGiven: boolean;
+}
+
+const plainNames: Names = { policy: namesAsWritten, changesKeys: false, changesGiven: false };
+
+function withNames(stack: JsonStack, { policy, changesKeys, changesGiven }: Names, place: Place): JsonStack {
+  const named = { value: policy, location: locationOfExpression(place) };
+  return {
+    ...stack,
+    namingPolicy: policy === "CamelCase" ? undefined : named,
+    dictionaryKeyPolicy: changesKeys && policy !== namesAsWritten ? named : undefined,
+    renamesGiven: changesGiven,
+  };
+}
+
 /** `new DefaultContractResolver { NamingStrategy = new SnakeCaseNamingStrategy() }`, `new CamelCasePropertyNamesContractResolver()`. */
 function withResolver(
   { machine }: SettingsReader,
@@ -124,24 +135,49 @@ function withResolver(
   value: CSharpValue,
   place: Place,
 ): JsonStack | undefined {
-  const location = locationOfExpression(place);
+  if (isNull(value)) return withNames(stack, plainNames, place);
   const object = knownObject(value);
   const name = classOf(value)?.symbol.metadataName;
-  if (name === `${serialization}CamelCasePropertyNamesContractResolver`)
-    return { ...stack, namingPolicy: undefined, dictionaryKeyPolicy: { value: "CamelCase", location } };
-  if (name !== `${serialization}DefaultContractResolver` || object === undefined) return undefined;
+  const usual = name === undefined ? undefined : resolvers.get(name);
+  if (object === undefined || usual === undefined || machine.memory.touched(object).length > 0) return undefined;
   const strategy = machine.memory.field(object, "NamingStrategy")?.value;
-  const policy = strategy === undefined ? namesAsWritten : strategyOf({ machine }, strategy);
-  if (policy === undefined) return undefined;
-  return { ...stack, namingPolicy: policy === "CamelCase" ? undefined : { value: policy, location } };
+  const names = strategy === undefined ? usual : namesBy({ machine }, strategy);
+  return names && withNames(stack, names, place);
 }
 
-/** Arguments say what happens to dictionary keys and to names that are given: rarely used, and not followed. */
-function strategyOf({ machine }: Pick<SettingsReader, "machine">, value: CSharpValue): string | undefined {
+const resolvers: ReadonlyMap<string, Names> = new Map([
+  [`${serialization}DefaultContractResolver`, plainNames],
+  [
+    `${serialization}CamelCasePropertyNamesContractResolver`,
+    { policy: "CamelCase", changesKeys: true, changesGiven: true },
+  ],
+]);
+
+/** A resolver of the user's own names members as its base does, as far as is known. */
+function withNamesOfBase(stack: JsonStack, value: CSharpValue, place: Place): JsonStack {
+  const type = classOf(value);
+  const names = (type === undefined ? [] : baseTypes(type))
+    .map(({ symbol }) => resolvers.get(symbol.metadataName))
+    .find((one) => one !== undefined);
+  return names === undefined ? stack : withNames(stack, names, place);
+}
+
+/** Undefined for a strategy of the user's own, and for one whose settings are not known. */
+function namesBy({ machine }: Pick<SettingsReader, "machine">, value: CSharpValue): Names | undefined {
+  if (isNull(value)) return plainNames;
   const object = knownObject(value);
   const type = classOf(value)?.symbol;
-  if (object === undefined || type === undefined || machine.memory.fields(object).size > 0) return undefined;
-  return `${type.namespace}.` === serialization ? policyOfStrategy(type.name) : undefined;
+  if (object === undefined || type === undefined || `${type.namespace}.` !== serialization) return undefined;
+  const policy = policyOfStrategy(type.name);
+  const flag = (option: string): boolean | undefined => {
+    const given = [option, `(${option.charAt(0).toLowerCase()}${option.slice(1)})`]
+      .map((key) => machine.memory.field(object, key)?.value)
+      .find((one) => one !== undefined);
+    return given === undefined ? false : knownBoolean(given);
+  };
+  const [changesKeys, changesGiven] = [flag("ProcessDictionaryKeys"), flag("OverrideSpecifiedNames")];
+  if (policy === undefined || changesKeys === undefined || changesGiven === undefined) return undefined;
+  return flag("ProcessExtensionDataNames") === false ? { policy, changesKeys, changesGiven } : undefined;
 }
 
 function readConverters(reader: SettingsReader, { value }: Slot, before: JsonStack): JsonStack {
@@ -180,5 +216,5 @@ function enumPolicy(reader: SettingsReader, converter: HeapObject): string | und
   const camelCase = knownBoolean(field("(camelCaseText)"));
   if (camelCase !== undefined) return camelCase ? "CamelCase" : namesAsWritten;
   const strategy = field("(namingStrategy)") ?? field("NamingStrategy");
-  return strategy === undefined ? namesAsWritten : strategyOf(reader, strategy);
+  return strategy === undefined ? namesAsWritten : namesBy(reader, strategy)?.policy;
 }

@@ -1,9 +1,16 @@
 /** What the program sets about JSON: the options of both stacks as they are once it has started. */
 import { locationOfExpression } from "../../csharp/binding/index.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
-import { enumerate, type HeapObject, knownObject, knownString, readNamed } from "../../csharp/execution/index.js";
+import {
+  type Element,
+  enumerate,
+  type HeapObject,
+  knownObject,
+  knownString,
+  readNamed,
+} from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import { newtonsoftMark, optionsOf } from "../../framework/index.js";
+import { newtonsoftMarks, optionsOf } from "../../framework/index.js";
 import { type JsonSettings, type JsonStack, webDefaults, withUnread } from "../../server/json-settings.js";
 import { callsIn } from "../program/calls.js";
 import { programBodies } from "../program/program-bodies.js";
@@ -50,18 +57,8 @@ function configured(
 }
 
 function readMvc(startUp: StartUp, reader: SettingsReader, defaults: JsonStack): JsonStack {
-  const newtonsoft = newtonsoftRegistration(startUp);
-  if (newtonsoft !== undefined) {
-    const { place, conditions } = newtonsoft;
-    if (place !== undefined)
-      reader.sink.report(diagnostic("otherJsonLibrary", locationOfExpression(place), { library: "Newtonsoft.Json" }));
-    const settings = configured(startUp, "Microsoft.AspNetCore.Mvc.MvcNewtonsoftJsonOptions", "SerializerSettings");
-    const stack =
-      settings === undefined
-        ? newtonsoftDefaults
-        : touchedStack(reader, settings.options, readNewtonsoftSettings(reader, settings.serializer));
-    return conditions.length > 0 && place !== undefined ? inBranch(reader, "AddNewtonsoftJson", place, stack) : stack;
-  }
+  const newtonsoft = readNewtonsoft(startUp, reader, inMvc);
+  if (newtonsoft !== undefined) return newtonsoft;
   const json = configured(startUp, mvcOptions, "JsonSerializerOptions");
   const stack =
     json === undefined
@@ -70,11 +67,53 @@ function readMvc(startUp: StartUp, reader: SettingsReader, defaults: JsonStack):
   return reportFormatters(startUp, reader.sink).reduce((all, location) => withUnread(all, undefined, location), stack);
 }
 
-function newtonsoftRegistration({ machine, host, place }: StartUp) {
+/** What registers Newtonsoft.Json, and what is set about it. */
+interface NewtonsoftOf {
+  readonly mark: string;
+  /** What it writes. */
+  readonly what: string;
+  readonly call: string;
+  readonly options: string;
+  readonly settings: string;
+}
+
+const inMvc: NewtonsoftOf = {
+  mark: newtonsoftMarks.mvc,
+  what: "this server",
+  call: "AddNewtonsoftJson",
+  options: "Microsoft.AspNetCore.Mvc.MvcNewtonsoftJsonOptions",
+  settings: "SerializerSettings",
+};
+const inHubs: NewtonsoftOf = {
+  mark: newtonsoftMarks.hubs,
+  what: "the hubs",
+  call: "AddNewtonsoftJsonProtocol",
+  options: "Microsoft.AspNetCore.SignalR.NewtonsoftJsonHubProtocolOptions",
+  settings: "PayloadSerializerSettings",
+};
+
+/** Undefined where it is not registered. */
+function readNewtonsoft(startUp: StartUp, reader: SettingsReader, of: NewtonsoftOf): JsonStack | undefined {
+  const registration = newtonsoftRegistration(startUp, of.mark);
+  if (registration === undefined) return undefined;
+  const { place, conditions } = registration;
+  if (place !== undefined)
+    reader.sink.report(
+      diagnostic("otherJsonLibrary", locationOfExpression(place), { library: "Newtonsoft.Json", what: of.what }),
+    );
+  const settings = configured(startUp, of.options, of.settings);
+  const stack =
+    settings === undefined
+      ? newtonsoftDefaults
+      : touchedStack(reader, settings.options, readNewtonsoftSettings(reader, settings.serializer));
+  return conditions.length > 0 && place !== undefined ? inBranch(reader, of.call, place, stack) : stack;
+}
+
+function newtonsoftRegistration({ machine, host, place }: StartUp, mark: string): Element | undefined {
   if (place === undefined) return undefined;
   return enumerate(machine, host.services(undefined), place).elements.find(({ value }) => {
     const object = knownObject(value);
-    return object !== undefined && knownString(machine.memory.field(object, "configures")?.value) === newtonsoftMark;
+    return object !== undefined && knownString(machine.memory.field(object, "configures")?.value) === mark;
   });
 }
 
@@ -100,6 +139,8 @@ function readFastEndpoints(
 export function readHubJson(startUp: StartUp, sink: DiagnosticSink): JsonStack {
   const { machine, host } = startUp;
   const reader: SettingsReader = { machine, sink };
+  const newtonsoft = readNewtonsoft(startUp, reader, inHubs);
+  if (newtonsoft !== undefined) return newtonsoft;
   const defaults: JsonStack = {
     ...webDefaults,
     usesReflection: host.usesReflection,

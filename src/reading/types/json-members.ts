@@ -241,7 +241,8 @@ function jsonNameOfMember(
   other: NewtonsoftMember | undefined,
   settings: JsonStack,
 ): string {
-  if (other?.name !== undefined) return other.name;
+  if (other?.name !== undefined)
+    return settings.renamesGiven && other.policy === undefined ? propertyNameBy(settings, other.name) : other.name;
   if (other?.policy !== undefined) return nameByPolicy(other.policy, name);
   const given = other === undefined ? attribute(attributes, jsonPropertyNameAttribute) : undefined;
   const policy = other === undefined ? attributePolicy(attributes) : undefined;

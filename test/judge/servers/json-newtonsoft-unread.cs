@@ -1,5 +1,5 @@
 // A converter or a resolver of one's own under Newtonsoft.Json cannot be read, and is announced.
-// announced: 3
+// announced: 2
 using Microsoft.AspNetCore.Mvc;
 using Newtonsoft.Json;
 using Newtonsoft.Json.Serialization;

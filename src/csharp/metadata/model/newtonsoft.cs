@@ -221,9 +221,26 @@ namespace Microsoft.AspNetCore.Mvc
     }
 }
 
+namespace Microsoft.AspNetCore.SignalR
+{
+    public class NewtonsoftJsonHubProtocolOptions
+    {
+        public Newtonsoft.Json.JsonSerializerSettings PayloadSerializerSettings { get; set; }
+    }
+}
+
 namespace Microsoft.Extensions.DependencyInjection
 {
     using System;
+
+    public static class NewtonsoftJsonProtocolDependencyInjectionExtensions
+    {
+        public static TBuilder AddNewtonsoftJsonProtocol<TBuilder>(this TBuilder builder)
+            where TBuilder : Microsoft.AspNetCore.SignalR.ISignalRBuilder;
+        public static TBuilder AddNewtonsoftJsonProtocol<TBuilder>(
+            this TBuilder builder, Action<Microsoft.AspNetCore.SignalR.NewtonsoftJsonHubProtocolOptions> configure)
+            where TBuilder : Microsoft.AspNetCore.SignalR.ISignalRBuilder;
+    }
 
     public static class NewtonsoftJsonMvcBuilderExtensions
     {
