@@ -4,6 +4,7 @@ import { selfType } from "../csharp/binding/symbols/types.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import { hasAttribute } from "./attributes.js";
 import { readHub } from "./hubs/hub.js";
+import { unknownUse } from "./hubs/hub-context.js";
 import { isHub } from "./hubs/hub-members.js";
 import { inMessagePack } from "./hubs/message-pack.js";
 import type { OperationErrors } from "./operation-errors.js";
@@ -37,7 +38,7 @@ export function readHubs(
       )
         sink.report(diagnostic("hubNotMapped", symbol.locations[0], { hub: symbol.name }));
   if (wanted.length === 0) return [];
-  const written = table.writtenBy({ stack: program.hubJson(sink), name: "Hub" });
+  const written = table.writtenBy({ stack: program.hubJson(sink), name: "Hub", isOfHubs: true });
   return wanted.map((hub) => {
     const settings = program.hubSettings(hub.type);
     const made = readHub(hub, {
@@ -50,10 +51,11 @@ export function readHubs(
       givesTokens: servesDotnet11(program.projects),
       unlessFailed: errors.unlessFailed,
     });
-    const protocols = settings?.protocols ?? ["json"];
+    // SignalR compares the names without regard to case.
+    const protocols = (settings?.protocols ?? ["json"]).map((name) => name.toLowerCase());
     if (protocols.includes("json")) return made;
-    const parameters = { hub: hub.type.symbol.name, protocols: protocols.join(", ") || "nothing" };
+    const parameters = { hub: hub.type.symbol.name, protocols: protocols.join(", ") || "no protocol" };
     sink.report(diagnostic("hubWithoutJson", hub.location, parameters));
-    return mapHubUses(made, inMessagePack);
+    return mapHubUses(made, protocols.includes("messagepack") ? inMessagePack : () => unknownUse);
   });
 }

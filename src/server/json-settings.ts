@@ -102,6 +102,8 @@ export interface OwnJson {
   readonly stack: JsonStack;
   /** What a type is called after that they write in another way: `Json` of `OrderJson`. */
   readonly name: string;
+  /** The messages of hubs, which the library of contracts does not write. */
+  readonly isOfHubs?: true;
 }
 
 export function stackOf(settings: JsonSettings, writer: JsonWriter): JsonStack {

@@ -86,6 +86,16 @@ describe("where a hub is", () => {
     expect([...files.keys()].filter((path) => path.includes("hub"))).toEqual([]);
   });
 
+  test("without --served its types are what hubs write, not what contracts do", () => {
+    const source = program(
+      'app.MapHub<ChatHub>("/chat");',
+      `[Tenon.ContractClient] public class ChatHub : Hub { public Status A(Status status) => status; }
+public enum Status { Open, Closed }`,
+    );
+    expect(codes(source, {})).toEqual([]);
+    expect([...generated(source, {}).values()].join("\n")).toContain("export type Status = 0 | 1;");
+  });
+
   test("without --served a mark asks for it, and it has to be mapped", async () => {
     const marked = (statements: string): string =>
       program(statements, "[Tenon.ContractClient] public class ChatHub : Hub { public int Ping() => 1; }");
@@ -193,6 +203,11 @@ describe("events", () => {
     ["an iterator", 'async IAsyncEnumerable<int> Read() { await Clients.All.SendAsync("e"); yield return 1; }', "e"],
     ["a task", 'Task.Run(async () => { await Clients.All.SendAsync("e"); });', "e"],
     ["LINQ", 'new[] { 1 }.Select(one => Clients.All.SendAsync("e", one));', "e"],
+    [
+      "a delegate",
+      'Func<string, object?, CancellationToken, Task> s = Clients.All.SendAsync; s("e", 1, default);',
+      "e",
+    ],
   ])("a name by %s", (_, statement, name) => {
     const source = `${chat(`public void A() { ${statement} }`)}
 public record Text;
@@ -288,6 +303,36 @@ public class A : Base<int> { } public class B : Base<string> { }`,
     );
   });
 
+  test("what a delegate of SendAsync is given has the types of the values", () => {
+    const members = `public Task A() => Give(Clients.All.SendAsync);
+static Task Give(Func<string, object?, CancellationToken, Task> send) => send("e", 1, default);`;
+    expect(generated(chat(members)).get("hubs/chat.ts")).toContain("readonly e: (arg1: number) => unknown;");
+    expect(codes(chat(members))).toEqual([]);
+    expect(
+      codes(
+        chat("Delegate kept; public void A() { kept = (Func<string, CancellationToken, Task>)Clients.All.SendAsync; }"),
+      ),
+    ).toEqual(["TN2405"]);
+  });
+
+  test("a type that only the hub cannot write leaves the API as it is", () => {
+    const source = `using Microsoft.AspNetCore.Mvc;
+${chat("public Note Find() => new(); public int Other() => 1;")}
+public class Note { public (int Year, string Season) Season { get; set; } }
+[ApiController, Route("notes")] public class NotesController : ControllerBase { [HttpGet] public Note Get() => new(); }`;
+    const mixed = source.replace(
+      "builder.Services.AddSignalR();",
+      "builder.Services.AddSignalR(); builder.Services.AddControllers().AddNewtonsoftJson();",
+    );
+    const { contract, diagnostics } = readWithDiagnostics(
+      mixed.replace("app.Run", "app.MapControllers(); app.Run"),
+      served,
+    );
+    expect(diagnostics.map(({ code }) => code)).toEqual(["TN2507", "TN2304"]);
+    expect(contract.services.flatMap(({ operations }) => operations.map(({ name }) => name))).toEqual(["get"]);
+    expect(contract.hubs?.[0]?.methods.map(({ name }) => name)).toEqual(["other"]);
+  });
+
   test("arguments that are not counted", () => {
     const source = chat('public Task A(object[] values) => Clients.All.SendCoreAsync("said", values);');
     expect(codes(source)).toEqual(["TN2405"]);
@@ -318,6 +363,7 @@ public class A : Base<int> { } public class B : Base<string> { }`,
     ["the list is another", 'o => o.SupportedProtocols = new List<string> { "messagepack" }', ["TN2417", "TN2408"]],
     ["JSON is taken out", 'o => o.SupportedProtocols.Remove("json")', ["TN2417", "TN2408"]],
     ["everything stays", "o => o.EnableDetailedErrors = true", ["TN2408"]],
+    ["in another case", 'o => o.SupportedProtocols = new List<string> { "JSON" }', ["TN2408"]],
   ])("a hub that speaks MessagePack: %s", (_, options, expected) => {
     const members = "public Note A(string[] texts, int? count, Note note, DateTime at) => note;";
     const source = `using System.Collections.Generic;\n${chat(members)} public record Note(string Text);`.replace(

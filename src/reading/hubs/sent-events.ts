@@ -2,7 +2,7 @@
  * What code sends to the clients of hubs by name: `Clients.All.SendAsync("MessageReceived", message)`. Every method that sends is run;
  * where its callers decide over the name, they are run instead.
  */
-import { baseTypes, bindExpression, typeOfExpression } from "../../csharp/binding/index.js";
+import { baseTypes, bindExpression, expressionsIn, typeOfExpression } from "../../csharp/binding/index.js";
 import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type {
   AnnotatedType,
@@ -27,7 +27,7 @@ import {
   Thrown,
   VariableScope,
 } from "../../csharp/execution/index.js";
-import type { SyntaxNode } from "../../csharp/syntax/index.js";
+import { identifierText, type SyntaxNode } from "../../csharp/syntax/index.js";
 import { hostOf, hubLists, senders } from "../../framework/index.js";
 import { constructService } from "../../framework/service-provider.js";
 import { callsIn, type FoundCall } from "../program/calls.js";
@@ -66,7 +66,7 @@ export function readSentEvents(workspace: SourceProjects, hubs: readonly NamedTy
   const known: SentEvent[] = [];
   let bodies: ReadonlyMap<ProgramBody, readonly SourceExpression[]> = new Map(
     bodiesNaming(workspace, sending)
-      .filter(({ body }) => sendsIn(body).length > 0)
+      .filter(({ body }) => sendsIn(body).length + delegatesIn(body).length > 0)
       .map((body) => [body, []]),
   );
   for (let level = 0; bodies.size > 0; level++) {
@@ -79,6 +79,7 @@ export function readSentEvents(workspace: SourceProjects, hubs: readonly NamedTy
       // Nobody but the program calls an extension.
       const isUnused = isOpen && callers.length === 0 && body.method?.isExtension === true;
       known.push(...sent.filter(({ name }) => (isWhole && !isUnused) || name !== undefined));
+      if (level === 0) known.push(...unknownDelegates(body.body, sent));
       for (const { body: caller, calls: further } of callers)
         open.set(caller, [...(open.get(caller) ?? []), ...further]);
     }
@@ -99,6 +100,39 @@ function sendsIn(code: SourceBody | SourceExpression): readonly FoundCall[] {
   return [...callsIn(code, (name) => sending.has(name))].filter(
     ({ call }) => call.method?.containingType.namespace === namespace,
   );
+}
+
+/** `Clients.All.SendAsync` that is not called where it is written. */
+function delegatesIn(code: SourceBody): readonly SourceExpression[] {
+  const called = new Set<SyntaxNode>();
+  const groups: SourceExpression[] = [];
+  for (const one of expressionsIn(code)) {
+    const { syntax } = one;
+    if (syntax.kind === "InvocationExpression") called.add(syntax.expression);
+    if (syntax.kind !== "SimpleMemberAccessExpression" || called.has(syntax)) continue;
+    const { name } = syntax;
+    const written = identifierText(one.scope.context.file, name.kind === "GenericName" ? name.identifier : name);
+    const bound = sending.has(written) ? bindExpression(one) : undefined;
+    if (
+      bound?.kind === "methodGroup" &&
+      bound.candidates.some(({ containingType }) => containingType.namespace === namespace)
+    )
+      groups.push(one);
+  }
+  return groups;
+}
+
+/** A delegate that running the method does not call may be given any name. */
+function unknownDelegates(body: SourceBody, sent: readonly SentEvent[]): readonly SentEvent[] {
+  if (sent.some(({ place }) => argumentsAt(place) === undefined)) return [];
+  return delegatesIn(body).map((place) => ({
+    hub: undefined,
+    name: undefined,
+    parameters: [],
+    mayHaveMore: true,
+    result: undefined,
+    place,
+  }));
 }
 
 /** Clients call it with any name. */
@@ -223,7 +257,7 @@ function eventsIn(
   const field = (name: string): CSharpValue | undefined => machine.memory.field(event, name)?.value;
   const hub = knownType(field("hub"));
   const values = field("values");
-  const written = argumentsAt(place);
+  const written = argumentsAt(place) ?? [];
   const parameters = (values?.kind === "tuple" ? values.elements : []).map((given, at) => ({
     name: nameOfArgument(written[at]) ?? `arg${at + 1}`,
     type: typeOfArgument(written[at], given, resolve),
@@ -240,10 +274,10 @@ function eventsIn(
   }));
 }
 
-/** What is written for `arg1`, `arg2` and so on. */
-function argumentsAt(place: Place): readonly SourceExpression[] {
+/** What is written for `arg1`, `arg2` and so on; undefined where a delegate is called, whose parameters have such names, too. */
+function argumentsAt(place: Place): readonly SourceExpression[] | undefined {
   const call = bindExpression(place);
-  if (call.kind !== "call") return [];
+  if (call.kind !== "call" || call.method?.containingType.namespace !== namespace) return undefined;
   return call.arguments.flatMap(({ parameter, value }) =>
     parameter !== undefined && /^arg\d+$/.test(parameter.name) ? [value] : [],
   );

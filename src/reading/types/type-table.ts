@@ -123,16 +123,20 @@ export function createTypeTable(
   const tables = new Map<string, TypeTable>();
   /** A contract is written as the library does it, whatever the server is set to. */
   const writtenBy = (given: JsonWriter): TypeTable => {
-    if (served === undefined) return root;
-    const writer = knownWriter(context.json, given);
+    const isOfHubs = typeof given !== "string" && given.isOfHubs === true;
+    if (served === undefined && !isOfHubs) return root;
+    const writer = served === undefined ? given : knownWriter(context.json, given);
     const own = stackOf(context.json, writer);
     const key = textOfStack(own);
     return tables.get(key) ?? tableOf(own, key, writer);
   };
   const tableOf = (own: JsonStack, key: string, writer: JsonWriter | undefined): TypeTable => {
     const suffix = writer === undefined ? "" : formSuffix(writer);
+    // What only hubs use does not depend on the settings of the API.
+    const ofHubs = served === undefined && writer !== undefined;
     const table: TypeTable = {
       ...notes,
+      ...(ofHubs ? { enumsBySettings: new Set(), valuesBySettings: new Set() } : {}),
       stack: own,
       writtenBy,
       use: (type, place) => mapType(table, type, place),

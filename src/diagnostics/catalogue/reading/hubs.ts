@@ -104,8 +104,8 @@ export const hubDiagnostics = defineDiagnostics({
     code: "TN2417",
     severity: "warning",
     message:
-      "The hub {hub} does not accept JSON, only {protocols}: texts, booleans, numbers of up to 32 bits and lists of these have types, and everything else is unknown.",
-    help: "Give the client the protocol: configure: (builder) => builder.withHubProtocol(new MessagePackHubProtocol()).",
+      "The hub {hub} does not accept JSON; it accepts {protocols}. The client types what MessagePack writes as JSON does: strings, booleans, numbers of up to 32 bits, and lists and dictionaries of these. Everything else is unknown.",
+    help: 'Give the client the protocol, configure: (builder) => builder.withHubProtocol(new MessagePackHubProtocol()), or keep "json" in SupportedProtocols.',
   },
   hubMemberOpen: {
     code: "TN2414",
