@@ -275,9 +275,9 @@ const mostAlternatives = 8;
 /** Different values of one variable: at most eight of them are kept apart. */
 export function oneOf(values: readonly CSharpValue[], place?: Place): CSharpValue {
   const distinct: CSharpValue[] = [];
-  for (const value of values.flatMap((one) => (one.kind === "oneOf" ? one.values : [one]))) {
-    if (!distinct.some((known) => isSameValue(known, value))) distinct.push(value);
-  }
+  for (const one of values)
+    for (const value of alternativesOf(one))
+      if (!distinct.some((known) => isSameValue(known, value))) distinct.push(value);
   const [first] = distinct;
   if (first === undefined) return unknownValue("no way gives a value", place);
   if (distinct.length === 1) return first;

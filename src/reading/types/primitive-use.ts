@@ -10,10 +10,12 @@ export function primitiveUse({ type }: AnnotatedType): PrimitiveUse | undefined 
   return name === undefined ? undefined : primitive(name);
 }
 
+const memories: ReadonlySet<string> = new Set(["System.Memory`1", "System.ReadOnlyMemory`1"]);
+
 /** `byte[]`, `Memory<byte>` and `ReadOnlyMemory<byte>` are one base64 string. */
 export function isBytes(type: Type): boolean {
   if (type.kind === "array") return type.rank === 1 && isByte(type.element);
-  if (type.kind !== "named" || !/^System\.(ReadOnly)?Memory`1$/.test(type.symbol.metadataName)) return false;
+  if (type.kind !== "named" || !memories.has(type.symbol.metadataName)) return false;
   const [element] = type.typeArguments;
   return element !== undefined && isByte(element);
 }

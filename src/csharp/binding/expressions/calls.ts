@@ -77,10 +77,16 @@ function isDynamic(written: readonly ArgumentSyntax[], scope: Scope): boolean {
 
 /** Literals and lambdas are not, and need not be looked at. */
 function mayBeDynamic({ kind }: ExpressionSyntax): boolean {
-  return /^(IdentifierName|SimpleMemberAccessExpression|InvocationExpression|ElementAccessExpression|AwaitExpression)$/.test(
-    kind,
-  );
+  return possiblyDynamic.has(kind);
 }
+
+const possiblyDynamic: ReadonlySet<string> = new Set([
+  "IdentifierName",
+  "SimpleMemberAccessExpression",
+  "InvocationExpression",
+  "ElementAccessExpression",
+  "AwaitExpression",
+]);
 
 /** `a` of `a.M()` and `a?.M()`, as it is in the bound call. */
 export function writtenReceiver({ syntax, scope }: SourceExpression): SourceExpression | undefined {

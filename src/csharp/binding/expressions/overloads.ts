@@ -88,9 +88,11 @@ export function resolveOverload(
   scope: Scope,
   options: Options = { allowsExpanded: true, isStrict: false },
 ): ResolvedOverload | undefined {
-  const likely = levels.map((level) =>
-    level.flatMap((candidate) => likelyForms(candidate, given, typeArguments, options)),
-  );
+  const likely = levels.map((level) => {
+    const forms: LikelyForm[] = [];
+    for (const candidate of level) addLikelyForms(forms, candidate, given, typeArguments, options);
+    return forms;
+  });
   const isOnly = likely.reduce((count, level) => count + level.length, 0) === 1;
   const only = isOnly && !options.isStrict ? likely.flat()[0] : undefined;
   // Whether it fits or not, it is the one that is meant: its arguments need not be bound to find that out.
@@ -184,16 +186,16 @@ function operandsOf({ candidate, types }: Form, given: readonly GivenArgument[])
 type LikelyForm = Pick<ResolvedOverload, "candidate" | "isExpanded" | "parameters">;
 
 /** By names, counts and ways of passing alone. */
-function likelyForms(
+function addLikelyForms(
+  forms: LikelyForm[],
   candidate: MethodCandidate,
   given: readonly GivenArgument[],
   typeArguments: readonly AnnotatedType[],
   { allowsExpanded }: Options,
-): readonly LikelyForm[] {
+): void {
   const { method, isReduced } = candidate;
-  if (typeArguments.length > 0 && method.typeParameters.length !== typeArguments.length) return [];
+  if (typeArguments.length > 0 && method.typeParameters.length !== typeArguments.length) return;
   const parameters = isReduced ? method.parameters.slice(1) : method.parameters;
-  const forms: LikelyForm[] = [];
   const isParams = allowsExpanded && parameters.at(-1)?.isParams === true;
   for (const isExpanded of isParams ? [false, true] : [false]) {
     const mapping = mapArguments(parameters, given, isExpanded);
@@ -201,7 +203,6 @@ function likelyForms(
     if (mapped?.every((parameter, at) => passes(given[at]?.refKind ?? "none", parameter)))
       forms.push({ candidate, isExpanded, parameters: mapped });
   }
-  return forms;
 }
 
 function passes(given: GivenArgument["refKind"], parameter: ParameterSymbol | undefined): boolean {
