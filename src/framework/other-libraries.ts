@@ -51,11 +51,22 @@ function setContractJson(machine: CSharpMachine, options: CSharpValue, place: Pl
     const policy = hostOf(machine).singleton("System.Text.Json.JsonNamingPolicy.CamelCase", undefined);
     machine.memory.setField(object, "PropertyNamingPolicy", { value: policy, place });
     machine.memory.setField(object, "RespectRequiredConstructorParameters", { value: booleanValue(true), place });
+    refuseNumbersInText(machine, given, object, place);
     const converters = readNamed(machine, given, "Converters", place);
     const converter = hostOf(machine).singleton(contractConverters, undefined);
     if (converters !== undefined) addElement(machine, converters, converter, place);
   }
   return nullValue;
+}
+
+/** Of ASP.NET's own setting alone: whoever sets another wants it. */
+function refuseNumbersInText(machine: CSharpMachine, options: CSharpValue, object: HeapObject, place: Place): void {
+  const current = readNamed(machine, options, "NumberHandling", place);
+  const isSet = current?.kind === "constant" && current.constant.kind === "enum" && current.constant.value > 1n;
+  const numbers = hostOf(machine).resolve("System.Text.Json.Serialization.JsonNumberHandling");
+  if (isSet || numbers === undefined) return;
+  const constant = { kind: "enum", type: selfType(numbers), value: 0n, members: ["Strict"] } as const;
+  machine.memory.setField(object, "NumberHandling", { value: { kind: "constant", constant }, place });
 }
 
 const httpOptions = "Microsoft.AspNetCore.Http.Json.JsonOptions";

@@ -728,8 +728,9 @@ describe("contracts with unions", () => {
   test("as input, output and answer", async () => {
     const { out, error } = await read([]);
     const text = out.replace(/\s+/g, " ");
-    expect([...error.matchAll(/(?:error|warning) (TN\d+)/g)].map(([, code]) => code)).toEqual(["TN2333"]);
-    expect(text).toContain("(body: UInput, options?: TenonOptions) => Promise<U>");
+    expect([...error.matchAll(/(?:error|warning) (TN\d+)/g)].map(([, code]) => code)).toEqual([]);
+    // A text is not read as a number, so that both cases can be sent.
+    expect(text).toContain("(body: U, options?: TenonOptions) => Promise<U>");
     expect(text).toContain("(id: string, body: V, options?: TenonOptions) => Promise<V>");
     expect(text).toContain("{ status: 404; data: Err; response: Response }");
     expect(text).toContain("export type V = E | boolean;");

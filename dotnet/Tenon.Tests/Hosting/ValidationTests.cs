@@ -3,6 +3,7 @@ using System.Net;
 using System.Text;
 using System.Text.Json;
 using System.Text.Json.Nodes;
+using System.Text.Json.Serialization;
 using Microsoft.AspNetCore.Mvc;
 using Microsoft.Extensions.DependencyInjection;
 
@@ -29,7 +30,23 @@ public sealed class ValidationTests(ValidationTests.Servers servers) : IClassFix
         [RegularExpression("^[a-z]+$")] string? Code = null,
         Period? Period = null,
         Sku? Sku = null,
-        Share? Share = null);
+        Share? Share = null,
+        Words? Words = null);
+
+    [ContractUnion(typeof(IReadOnlyList<string>), typeof(int))]
+    [JsonConverter(typeof(ContractUnionConverter))]
+    public sealed class Words : ContractUnion
+    {
+        public Words(IReadOnlyList<string> value)
+            : base(value)
+        {
+        }
+
+        public Words(int value)
+            : base(value)
+        {
+        }
+    }
 
     public readonly record struct Share([property: Range(0, 100)] int Percent, string Of);
 
@@ -59,6 +76,7 @@ public sealed class ValidationTests(ValidationTests.Servers servers) : IClassFix
         { With("name", "\"abcdef\""), "name" },
         { With("count", "11"), "count" },
         { With("count", "\"one\""), "count" },
+        { With("count", "\"1\""), "count" },
         { With("kind", "\"Huge\""), "kind" },
         { With("tags", "[\"x\",null]"), "tags[1]" },
         { With("lines", "{\"k\":null}"), "lines.k" },
@@ -72,6 +90,9 @@ public sealed class ValidationTests(ValidationTests.Servers servers) : IClassFix
         { With("period", "{\"from\":2,\"to\":1}"), "period.from period.to" },
         { With("sku", "\"ab\""), "sku" },
         { With("share", "{\"percent\":100,\"of\":\"x\"}"), "" },
+        { With("words", "[\"a\"]"), "" },
+        { With("words", "5"), "" },
+        { With("words", "[\"a\",null]"), "words[1]" },
         { With("name", "\"abcdef\"", "code", "\"A1\""), "code name" },
     };
 

@@ -2,6 +2,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using System.Text.Json;
+using System.Text.Json.Serialization;
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Options;
 using HttpJsonOptions = Microsoft.AspNetCore.Http.Json.JsonOptions;
@@ -14,8 +15,8 @@ public static class ContractJsonServiceCollectionExtensions
 {
     /// <summary>
     /// Sets the JSON of controllers, functions and minimal APIs: camelCase names, enums by name, value objects as bare primitives,
-    /// discriminators anywhere in the object. A null where the type has none is refused, and so is a missing key that the constructor
-    /// has no default value for.
+    /// discriminators anywhere in the object. A null where the type has none is refused, and so are a text for a number and a missing
+    /// key that the constructor has no default value for.
     /// </summary>
     /// <remarks>
     /// A record with one property is a value object unless it is the input, body or response of an operation. The operations are
@@ -59,6 +60,12 @@ public static class ContractJsonServiceCollectionExtensions
     {
         json.PropertyNamingPolicy = JsonNamingPolicy.CamelCase;
         json.AllowOutOfOrderMetadataProperties = true;
+        if (contract.ValidateInput && json.NumberHandling == JsonNumberHandling.AllowReadingFromString)
+        {
+            // ASP.NET Core's own setting; no client of the contract sends "5" for a number.
+            json.NumberHandling = JsonNumberHandling.Strict;
+        }
+
         json.RespectNullableAnnotations = contract.ValidateInput;
         json.RespectRequiredConstructorParameters = contract.ValidateInput;
         json.Converters.Add(new EnumNameConverterFactory());

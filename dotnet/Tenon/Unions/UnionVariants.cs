@@ -1,4 +1,5 @@
 using System.Collections.Concurrent;
+using System.Diagnostics.CodeAnalysis;
 using System.Globalization;
 using System.Reflection;
 using System.Text.Json;
@@ -11,6 +12,7 @@ internal sealed class UnionVariants
     private static readonly ConcurrentDictionary<Type, UnionVariants> Known = new();
 
     private readonly List<ContractUnionTagAttribute> tags;
+    private readonly List<(Type Type, Nullability? Items)> lists;
 
     private UnionVariants(Type union)
     {
@@ -23,6 +25,7 @@ internal sealed class UnionVariants
 
         Types = declared;
         tags = union.GetCustomAttributes<ContractUnionTagAttribute>().ToList();
+        lists = [.. declared.Select(type => (type, ItemsOf(union, type))).Where(list => list.Item2 is not null)];
     }
 
     public IReadOnlyList<Type> Types { get; }
@@ -32,6 +35,18 @@ internal sealed class UnionVariants
     /// <summary>The variant that a value of this type is written as: its own type, else the first that it derives from.</summary>
     public Type? Find(Type valueType) =>
         Types.Contains(valueType) ? valueType : Types.FirstOrDefault(variant => variant.IsAssignableFrom(valueType));
+
+    /// <summary>Whether any variant has items that may not be null.</summary>
+    public bool HasLists => lists.Count > 0;
+
+    /// <summary>Where the items of a value may not be null: the constructor that takes it says so.</summary>
+    public Nullability? NullabilityOf(object value) => lists.Find(list => list.Type.IsInstanceOfType(value)).Items;
+
+    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Without its constructor, no value is of this variant.")]
+    private static Nullability? ItemsOf(Type union, Type variant) => union.GetConstructors()
+        .Where(one => one.GetParameters() is [var parameter] && parameter.ParameterType == variant)
+        .Select(one => Nullability.Of(one.GetParameters()[0]).Items)
+        .FirstOrDefault();
 
     /// <summary>The variant that a property of the JSON marks; null where none does.</summary>
     public Type? Marked(JsonElement json)

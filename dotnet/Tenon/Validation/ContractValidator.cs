@@ -99,7 +99,7 @@ internal sealed class ContractValidator
 
         if (value is ContractUnion union)
         {
-            Descend(union.Value, null, path, problems, onlyOwn, depth);
+            Descend(union.Value, UnionVariants.Of(union.GetType()).NullabilityOf(union.Value), path, problems, onlyOwn, depth);
         }
         else if (LanguageUnion.Of(value.GetType()) is { } language)
         {

@@ -1,4 +1,3 @@
-using System.Collections;
 using System.Collections.Concurrent;
 using System.Collections.Immutable;
 using System.ComponentModel.DataAnnotations;
@@ -22,10 +21,12 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
     /// <summary>The question for values of one type; compiled when it is first asked, so that a type may hold itself.</summary>
     public sealed class Plan(Type type, QuickRules all)
     {
+        // Nothing derives from a sealed type, so that its values need not be asked for their own.
+        private readonly bool isExact = type is { IsSealed: true, IsValueType: false };
         private Func<object, bool>? holds;
 
         public bool Holds(object value) =>
-            value.GetType() == type ? (holds ??= all.Compile(type))(value) : all.Of(value.GetType()).Holds(value);
+            isExact || value.GetType() == type ? (holds ??= all.Compile(type))(value) : all.Of(value.GetType()).Holds(value);
     }
 
     private Func<object, bool> Compile(Type type)
@@ -46,7 +47,10 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
 
         if (typeof(ContractUnion).IsAssignableFrom(type))
         {
-            return Ask(Expression.Property(value, nameof(ContractUnion.Value)), typeof(object));
+            // Its constructors say what the items of its lists may be, which is asked closely.
+            return type.IsSealed && !UnionVariants.Of(type).HasLists
+                ? Ask(Expression.Property(value, nameof(ContractUnion.Value)), typeof(object))
+                : Expression.Constant(false);
         }
 
         if (LanguageUnion.Of(type) is { } language)
@@ -67,7 +71,8 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
 
         if (ItemOf(type) is { } item)
         {
-            return Each(nameof(AllHold), [item], value, item, items);
+            var isList = !type.IsValueType && Implemented(type, typeof(IReadOnlyList<>)) is [var listed] && listed == item;
+            return Each(isList ? nameof(ListHolds) : nameof(AllHold), [item], value, item, items);
         }
 
         // An interface or object: what it is shows at run time.
@@ -172,6 +177,21 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
             || rules.Members.Any(member => member.Attributes.Count > 0 || member.Nullability.Denies || NeedsAsking(member.Type, above));
     }
 
+    /// <summary>Of lists that are declared as such: asking a value which list it is costs as much as asking its items.</summary>
+    private static bool ListHolds<TItem>(IReadOnlyList<TItem> list, bool denies, Plan? plan)
+    {
+        var count = list.Count;
+        for (var at = 0; at < count; at++)
+        {
+            if (list[at] is not { } item ? denies : plan is not null && !plan.Holds(item))
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+
     private static bool AllHold<TItem>(IEnumerable<TItem> list, bool denies, Plan? plan)
     {
         if (list is ImmutableArray<TItem> { IsDefault: true })
@@ -179,26 +199,10 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
             return false;
         }
 
-        // Lists of all kinds have this interface, and asking for it costs least.
-        if (list is IList indexed)
-        {
-            for (var at = 0; at < indexed.Count; at++)
-            {
-                if (indexed[at] is not { } item ? denies : plan is not null && !plan.Holds(item))
-                {
-                    return false;
-                }
-            }
-
-            return true;
-        }
-
         // A sequence that is made while it is read may be read once only.
-        return list is not (IReadOnlyCollection<TItem> or ICollection<TItem>) || EachHolds(list, denies, plan);
+        return list is not (IReadOnlyCollection<TItem> or ICollection<TItem>)
+            || list.All(item => item is null ? !denies : plan is null || plan.Holds(item));
     }
-
-    private static bool EachHolds<TItem>(IEnumerable<TItem> items, bool denies, Plan? plan) =>
-        items.All(item => item is null ? !denies : plan is null || plan.Holds(item));
 
     private static bool ValuesHold<TKey, TValue>(IEnumerable<KeyValuePair<TKey, TValue>> pairs, bool denies, Plan? plan)
     {
