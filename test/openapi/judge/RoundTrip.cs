@@ -1,15 +1,13 @@
 // Serialises every imported type with System.Text.Json, and sends instances of it there and back; their attributes are asked too.
 // Arguments: the assembly, a file of instances (one JSON object a line: type, json), a file for the results.
 using System;
-using System.Collections;
-using System.ComponentModel.DataAnnotations;
+using System.Diagnostics;
 using System.IO;
 using System.Linq;
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using System.Text.Encodings.Web;
 using System.Text.Json;
-using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
 using Microsoft.AspNetCore.Mvc;
 using Microsoft.Extensions.DependencyInjection;
@@ -24,6 +22,7 @@ var options = services.BuildServiceProvider().GetRequiredService<IOptions<JsonOp
 options.TypeInfoResolver ??= new DefaultJsonTypeInfoResolver();
 // Configured, not only looked up: System.Text.Json refuses many types only then.
 options.MakeReadOnly();
+var validator = ContractValidator.Of(options);
 
 using var results = new StreamWriter(args[2]);
 var serialised = 0;
@@ -60,7 +59,7 @@ foreach (var line in File.ReadLines(args[1]))
         }
 
         var value = JsonSerializer.Deserialize(instance.RootElement.GetProperty("json"), type, options);
-        Validate(value, "$", 0);
+        Validate(value);
         return JsonSerializer.Serialize(value, type, options);
     });
 }
@@ -69,67 +68,28 @@ foreach (var line in File.ReadLines(args[1]))
 results.WriteLine(JsonSerializer.Serialize(new { kind = "end", serialised, instances = at }));
 return 0;
 
-// Asks the attributes, as ASP.NET does before it calls anybody: what they refuse is answered with 400, where they throw with 500.
-void Validate(object? value, string path, int depth)
+// Asks the library, as a running server does before it calls anybody: what it refuses is answered with 400, where it throws with 500.
+void Validate(object? value)
 {
-    if (value is null or string || depth > 12)
+    if (value is null)
     {
         return;
     }
 
-    if (value is ContractUnion union)
+    var problems = new Problems(services: null);
+    validator.Explain(value, nullability: null, string.Empty, problems, onlyOwn: false);
+    // The question that most values are asked alone has to know what the explanation tells.
+    if (validator.Holds(value) && problems.Count > 0)
     {
-        Validate(union.Value, path, depth + 1);
+        throw new UnreachableException("The quick rules hold, and the validator refuses.");
     }
-    else if (value is IDictionary entries)
-    {
-        foreach (DictionaryEntry entry in entries)
-        {
-            Validate(entry.Value, $"{path}.{entry.Key}", depth + 1);
-        }
-    }
-    else if (value is IEnumerable items)
-    {
-        var item = 0;
-        foreach (var one in items)
-        {
-            Validate(one, $"{path}[{item++}]", depth + 1);
-        }
-    }
-    else if (value.GetType().Assembly == assembly)
-    {
-        foreach (var property in value.GetType().GetProperties().Where(property => property.CanRead && property.CanWrite))
-        {
-            var inner = property.GetValue(value);
-            var at = $"{path}.{NameOf(property)}";
-            var context = new ValidationContext(value) { MemberName = property.Name };
-            foreach (var attribute in property.GetCustomAttributes<ValidationAttribute>(true))
-            {
-                if (Refusal(attribute, inner, context) is { } refusal)
-                {
-                    throw new InvalidOperationException($"{refusal} Path: {at}");
-                }
-            }
 
-            Validate(inner, at, depth + 1);
-        }
+    if (problems.Count > 0)
+    {
+        var (path, messages) = problems.Found.First();
+        throw new InvalidOperationException($"{messages[0]} Path: $.{path}");
     }
 }
-
-static string? Refusal(ValidationAttribute attribute, object? value, ValidationContext context)
-{
-    try
-    {
-        return attribute.GetValidationResult(value, context)?.ErrorMessage;
-    }
-    catch (InvalidOperationException failure)
-    {
-        return $"{attribute.GetType().Name} throws: {failure.Message}";
-    }
-}
-
-static string NameOf(PropertyInfo property) =>
-    property.GetCustomAttribute<JsonPropertyNameAttribute>()?.Name ?? JsonNamingPolicy.CamelCase.ConvertName(property.Name);
 
 void Report(string type, string kind, int number, Func<string?> attempt)
 {

@@ -33,6 +33,8 @@ export function constraintsOf(
       !isImplied(name, limit, schema.format) &&
       !isKeptByAll(name, limit, values) &&
       !(type === "integer" && isEndOf(name, limit, formatOf(type, schema.format, schema))) &&
+      // A pattern that refuses the empty text says so already; .NET's attribute lets that text through.
+      !(name === "minLength" && limit === 1 && !fits(schema.pattern, "", true)) &&
       // None of something is what nothing said means too.
       !(/^min(?:Length|Items|Properties)$/.test(name) && limit === 0);
     if (counts) found.set(name, name === "pattern" ? plainPattern(limit) : String(limit));

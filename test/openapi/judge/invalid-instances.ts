@@ -1,4 +1,5 @@
 /** Values that a document's own schemas refuse: valid ones with one thing changed, so that the place of the fault is known. */
+import type { ValidateFunction } from "ajv";
 import type { DocumentSchemas } from "./document-schemas.js";
 import { isObject } from "./json.js";
 import type { ValuePath } from "./same-value.js";
@@ -21,9 +22,15 @@ export function invalidValuesOf(schemas: DocumentSchemas, pointer: string, valid
   for (const change of changesOf(valid, [])) {
     if (found.length >= maximum) break;
     const value = changed(valid, change.path, change.to);
-    if (!accepts(value)) found.push({ value, path: change.path, what: change.what });
+    if (!accepts(value)) found.push({ value, path: severalWays(accepts.errors) ?? change.path, what: change.what });
   }
   return found;
+}
+
+/** Where `oneOf` refuses a value because it is several of its ways: the change only made it so. */
+function severalWays(errors: ValidateFunction["errors"]): ValuePath | undefined {
+  const refused = errors?.find(({ keyword, params }) => keyword === "oneOf" && Array.isArray(params.passingSchemas));
+  return refused?.instancePath.split("/").slice(1);
 }
 
 interface Change {
