@@ -8,7 +8,7 @@ function property(schema: string): { readonly lines: string; readonly told: stri
     withSchemas(`    A: { type: object, properties: { x: ${schema}, y: { type: string } } }`),
   );
   const [lines = ""] = bodyOf(files["Types/A.cs"]).split(
-    "    [ContractOptional]\n    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]\n    public string? Y",
+    "    [ContractOptional, JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]\n    public string? Y",
   );
   return { lines, told: diagnostics.map(({ message }) => message).join("\n") };
 }

@@ -24,6 +24,8 @@ export interface ContractContext {
   readonly schemes: ReadonlyMap<string, SecurityScheme>;
   /** Types are declared inside it. */
   readonly isPartial: boolean;
+  /** The constant that holds JSON which several operations have. */
+  readonly constantOf?: (value: unknown) => string | undefined;
   /** A definition begins on the line of its field where both fit. */
   readonly isCompact?: boolean;
 }
@@ -99,7 +101,7 @@ function operationLines(operation: Operation, context: ContractContext): readonl
       names,
     ),
     ...headerCalls(operation.responses, names, notes),
-    ...exampleCalls(operation, notes),
+    ...exampleCalls(operation, notes, context),
     ...securityCalls(operation, context),
     ...(operation.deprecated === undefined || operation.deprecated.message !== undefined ? [] : [".Deprecated()"]),
     ...(operation.operationId === undefined || operation.operationId.trim() === ""
@@ -107,7 +109,7 @@ function operationLines(operation: Operation, context: ContractContext): readonl
       : [`.OperationId(${csharpString(operation.operationId)})`]),
     ...(operation.tags === undefined ? [] : [`.Tags(${operation.tags.map(csharpString).join(", ")})`]),
     ...Object.entries(operation.callbacks ?? {}).flatMap(([name, callback]) =>
-      jsonCall("Callback", [csharpString(name)], callback),
+      jsonCall("Callback", [csharpString(name)], callback, [], context),
     ),
   ];
   const title = `${operation.method} ${operation.route.path}`;
@@ -344,9 +346,9 @@ function headerType(type: TypeUse, names: FileNames): string {
   return names.type(withoutNull(type));
 }
 
-function exampleCalls(operation: Operation, notes: string[]): readonly string[] {
+function exampleCalls(operation: Operation, notes: string[], context: ContractContext): readonly string[] {
   const requests = operation.requestExamples.flatMap(({ value, name }) =>
-    jsonCall("RequestExample", [], value, exampleName(name)),
+    jsonCall("RequestExample", [], value, exampleName(name), context),
   );
   if (!takesBody(operation) && requests.length > 0) notes.push("the examples of its body");
   const responses = operation.responses.flatMap((response) => {
@@ -357,7 +359,7 @@ function exampleCalls(operation: Operation, notes: string[]): readonly string[] 
       return [];
     }
     return response.examples.flatMap(({ value, name }) =>
-      jsonCall("ResponseExample", [String(status.code)], value, exampleName(name)),
+      jsonCall("ResponseExample", [String(status.code)], value, exampleName(name), context),
     );
   });
   return [...(takesBody(operation) ? requests : []), ...responses];
@@ -367,13 +369,16 @@ function exampleName(name: string | undefined): readonly string[] {
   return name === undefined ? [] : [csharpString(name)];
 }
 
-/** A call with a JSON argument: on one line where that is short, else as people write JSON. */
+/** A call with a JSON argument: a constant, on one line where that is short, else as people write JSON. */
 function jsonCall(
   method: string,
   front: readonly string[],
   value: unknown,
-  behind: readonly string[] = [],
+  behind: readonly string[],
+  { constantOf }: ContractContext,
 ): readonly string[] {
+  const constant = constantOf?.(value);
+  if (constant !== undefined) return [`.${method}(${[...front, constant, ...behind].join(", ")})`];
   const short = `.${method}(${[...front, csharpRawString(JSON.stringify(value)), ...behind].join(", ")})`;
   if (short.length <= width) return [short];
   const [first = "", ...rest] = csharpRawLines(JSON.stringify(value, undefined, 2));

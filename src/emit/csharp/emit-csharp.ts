@@ -17,6 +17,7 @@ import { inputNames } from "./input-names.js";
 import { inputOf, inputRecordLines } from "./input-record.js";
 import { nestingOf } from "./nesting.js";
 import { parsedBrands } from "./parsed-brands.js";
+import { sharedJson } from "./shared-json.js";
 import { sourceFile } from "./source-file.js";
 import { typeLines } from "./type-lines.js";
 import { FileNames } from "./type-text.js";
@@ -83,6 +84,11 @@ export function emitCSharp(
     const name = [...type.containingTypes, type.csharpName].join(".");
     add("Types", name, type.namespace, names, nesting.nested(type, lines));
   }
+  const taken = new Set([...contract.types, ...contract.services].map(({ csharpName }) => csharpName));
+  const jsonClass = freeName("ApiJson", taken);
+  const shared = sharedJson(contract, jsonClass, types);
+  if (shared.lines !== undefined)
+    add("Contracts", jsonClass, options.namespace, new FileNames(declared, options.namespace), shared.lines);
   for (const service of contract.services) {
     for (const operation of service.operations) {
       const name = inputs.get(operation);
@@ -97,10 +103,9 @@ export function emitCSharp(
     const schemes = new Map(contract.securitySchemes.map((scheme) => [scheme.name, scheme]));
     const inputName = (operation: Operation): string => inputs.get(operation) ?? "";
     const isPartial = nesting.hasNested(service);
-    const lines = contractLines(service, { names, inputName, schemes, isPartial });
+    const lines = contractLines(service, { names, inputName, schemes, isPartial, constantOf: shared.constantOf });
     add("Contracts", service.csharpName, service.namespace, names, lines);
   }
-  const taken = new Set([...contract.types, ...contract.services].map(({ csharpName }) => csharpName));
   const names = new FileNames(declared, options.namespace);
   const name = freeName("ApiDocument", taken);
   const document = documentLines(contract, name, names);

@@ -50,7 +50,16 @@ export function propertyAttributes(
     attributes.push(...annotationsOf(property.constraints, type, acceptsNull, names, notes));
   if (fallback?.attribute !== undefined && property.default !== undefined)
     attributes.push(names.attribute("System.ComponentModel", "DefaultValue", [fallback.attribute]));
-  return attributes;
+  return withNeverNull(attributes);
+}
+
+/** What says together that a key is absent rather than null is one line. */
+function withNeverNull(attributes: readonly string[]): readonly string[] {
+  const optional = attributes.find((one) => /^\[(?:[\w:.]+\.)?ContractOptional(?:Attribute)?\]$/.test(one));
+  const ignored = attributes.find((one) => one.includes("JsonIgnoreCondition.WhenWritingNull"));
+  if (optional === undefined || ignored === undefined) return attributes;
+  const both = `${optional.slice(0, -1)}, ${ignored.slice(1)}`;
+  return attributes.flatMap((one) => (one === optional ? [both] : one === ignored ? [] : [one]));
 }
 
 function jsonAttributes(

@@ -4,6 +4,7 @@ import type { JsonValue } from "../../contract/json-value.js";
 import type { TypeUse } from "../../contract/type-use.js";
 import { generatedHeader } from "../generated-file.js";
 import { docElement, lineComment } from "../text/csharp.js";
+import { foldLongLines } from "./long-lines.js";
 import type { FileNames } from "./type-text.js";
 
 /** One C# file: header, nullable context, usings, namespace, body. */
@@ -25,7 +26,7 @@ export function sourceFile(namespace: string, names: FileNames, body: readonly s
     ...(usings.length === 0 ? [] : [...usings, ""]),
     `namespace ${namespace};`,
     "",
-    ...body,
+    ...foldLongLines(body),
   ].join("\n")}\n`;
 }
 

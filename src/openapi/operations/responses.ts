@@ -2,7 +2,7 @@ import { isSuccess, type Response, type Status } from "../../contract/operation.
 import { reasonPhrase } from "../../contract/reason-phrases.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { getMap, type MapNode, placeOf } from "../document/node.js";
+import { getMap, getString, type MapNode, placeOf } from "../document/node.js";
 import { partName, pascalCase } from "../naming/names.js";
 import { typeWithNull } from "../types/schema-use.js";
 import type { ResponseDescription } from "../versions/dialect.js";
@@ -47,11 +47,12 @@ function responseOf(
 ): Response {
   const { method, notes, typeHint } = reading;
   const { types } = reading.context;
-  const given = pascalCase(sharedName(reading.context.root, description.node) ?? "");
+  const given = pascalCase(sharedName(reading.context.root, description.node) ?? "").replace(/^_(?=\d)/, "Response");
   const hint = given === "" ? `${typeHint}${said}Response` : given;
   const bodiless = method === "HEAD" || isBodiless(status);
   if (bodiless && description.contents.length > 0)
     tell(reading, description.node, `the response ${description.status} cannot have a body; it is left out`, notes);
+  const text = describedBy(reading, description);
   return {
     status,
     content: bodiless ? { kind: "none" } : content.response(reading, description.contents, hint),
@@ -66,10 +67,17 @@ function responseOf(
       };
     }),
     examples: bodiless ? [] : content.examples(description.contents),
-    ...(description.description === undefined ||
-    description.description.trim() === "" ||
-    (types.tenon !== undefined && description.description === reasonPhrase(description.status))
+    ...(text === "" || (types.tenon !== undefined && text === reasonPhrase(description.status))
       ? {}
-      : { description: description.description.trim() }),
+      : { description: text }),
   };
+}
+
+/** Since 3.2 a response may have a summary, and no description. C# has a place for one text. */
+function describedBy(reading: OperationReading, { node, status, description }: ResponseDescription): string {
+  const text = description?.trim() ?? "";
+  const summary = reading.context.dialect.version === "3.2" ? (getString(node, "summary")?.trim() ?? "") : "";
+  if (text === "" || summary === "" || summary === text) return text || summary;
+  tell(reading, node, `the summary of ${status}: ${summary}`, reading.notes);
+  return text;
 }

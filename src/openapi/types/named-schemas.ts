@@ -1,5 +1,5 @@
 import type { DocumentSet } from "../document/document-set.js";
-import { isMap, type MapNode, type Node } from "../document/node.js";
+import { getMap, getSequence, isMap, type MapNode, type Node } from "../document/node.js";
 import { type NameSet, pascalCase, shortNames } from "../naming/names.js";
 import type { CanonicalIds } from "../schemas/canonical-ids.js";
 import { Families } from "../schemas/families.js";
@@ -39,6 +39,27 @@ export class NamedSchemas {
   /** The C# name of a named schema. */
   nameOf(node: MapNode): string | undefined {
     return this.#names.get(node);
+  }
+
+  /** What to call a schema without a name that adds a property or two to one with a name: `BookingWithLinks`. */
+  extensionName(node: MapNode, hint: string): string | undefined {
+    // What is left of a named schema without null keeps its name.
+    if ([...this.#names.values()].includes(hint)) return undefined;
+    const parts = getSequence(node, "allOf")?.items.map((part) => this.#views.target(part)) ?? [];
+    const bases = parts.flatMap((part) => (isMap(part) ? (this.#names.get(part) ?? []) : []));
+    const [base] = bases;
+    if (base === undefined || bases.length > 1) return undefined;
+    const known = new Set(parts.flatMap((part) => this.#propertiesOf(part, true)));
+    const own = [
+      ...parts.flatMap((part) => this.#propertiesOf(part, false)),
+      ...(getMap(node, "properties")?.keys ?? []),
+    ];
+    const added = [...new Set(own)].filter((key) => !known.has(key));
+    return added.length === 0 || added.length > 2 ? undefined : `${base}With${added.map(pascalCase).join("And")}`;
+  }
+
+  #propertiesOf(part: Node | undefined, isNamed: boolean): readonly string[] {
+    return isMap(part) && this.#names.has(part) === isNamed ? [...this.#views.viewOf(part).properties.keys()] : [];
   }
 
   /**

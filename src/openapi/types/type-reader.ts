@@ -304,7 +304,8 @@ export class TypeReader implements SchemaReading {
     if (known !== undefined) return { ...known, nullable: this.#allowsNull(view) };
     const title = getString(node, "title") ?? "";
     const titled = /^[\w .-]{2,40}$/.test(title) ? pascalCase(title) : "";
-    const wanted = named || hint || titled || "Value";
+    const extended = kind === "object" ? this.schemas.extensionName(node, hint) : undefined;
+    const wanted = named || extended || hint || titled || "Value";
     const use = this.#declare(view, kind, this.names.take(wanted, hint, titled), mode);
     this.#known.inline.set(key, use);
     if (use.type.kind === "reference") this.declared.unnamed.add(use.type.id);

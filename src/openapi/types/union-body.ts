@@ -72,6 +72,14 @@ export function unionBody(
       "anyOf",
       "a value that is several of these at once keeps the properties of one",
     );
+  if (told === undefined && getSequence(view.node, "oneOf") === view.choices[0] && mayOverlap(reading, targets))
+    inexpressible(
+      reading.sink,
+      notes,
+      placeOf(view.node, "oneOf"),
+      "oneOf",
+      "a value that is several of these at once is taken as one of them",
+    );
   const own = family?.members.includes(view.node) === true ? reading.itself(view.node).type : undefined;
   if (told !== undefined)
     reading.declared.candidates.push({
@@ -160,6 +168,19 @@ function differInProperties(reading: SchemaReading, targets: readonly (Node | un
     return properties === undefined || properties.size === 0 ? [] : [[...properties.keys()].sort().join("\n")];
   });
   return new Set(names).size > 1;
+}
+
+/** Lists that may both be empty, and objects of which each has what the other asks for. */
+function mayOverlap(reading: SchemaReading, targets: readonly (Node | undefined)[]): boolean {
+  const views = targets.flatMap((target) => (isMap(target) ? [reading.views.viewOf(target)] : []));
+  const isAsked = (one: SchemaView, other: SchemaView): boolean =>
+    [...one.required].every((key) => other.properties.has(key));
+  return views.some((one, at) =>
+    views.slice(at + 1).some((other) => {
+      if (one.types[0] === "array") return other.types[0] === "array";
+      return one.properties.size > 0 && other.properties.size > 0 && isAsked(one, other) && isAsked(other, one);
+    }),
+  );
 }
 
 function variantUse(reading: SchemaReading, node: Node, otherwise: string, owner: string, mode: Mode): SchemaUse {

@@ -15,7 +15,6 @@ public sealed record Pet
     [MinLength(1)]
     public required string Name { get; init; }
 
-    [ContractOptional]
-    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    [ContractOptional, JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? Tag { get; init; }
 }

@@ -14,7 +14,6 @@ public sealed record FilterSort
     [ModelBinder(Name = "sort_by")]
     public required string SortBy { get; init; }
 
-    [ContractOptional]
-    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    [ContractOptional, JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public bool? Down { get; init; }
 }

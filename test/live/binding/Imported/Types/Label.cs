@@ -12,7 +12,6 @@ public sealed record Label
     [JsonPropertyName("label_text")]
     public required string LabelText { get; init; }
 
-    [ContractOptional]
-    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    [ContractOptional, JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public long? Size { get; init; }
 }

@@ -10,31 +10,24 @@ namespace Binding.Imported;
 
 public sealed record Listed
 {
-    [ContractOptional]
-    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    [ContractOptional, JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public long? Id { get; init; }
 
-    [ContractOptional]
-    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    [ContractOptional, JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public IReadOnlyList<long>? Numbers { get; init; }
 
-    [ContractOptional]
-    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    [ContractOptional, JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public IReadOnlyList<string>? DayNames { get; init; }
 
-    [ContractOptional]
-    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    [ContractOptional, JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public IReadOnlyList<string>? Marks { get; init; }
 
-    [ContractOptional]
-    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    [ContractOptional, JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public long? Size { get; init; }
 
-    [ContractOptional]
-    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    [ContractOptional, JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? Order { get; init; }
 
-    [ContractOptional]
-    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    [ContractOptional, JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? Key { get; init; }
 }

@@ -11,7 +11,6 @@ public sealed record Place
 {
     public required string City { get; init; }
 
-    [ContractOptional]
-    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    [ContractOptional, JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public PlaceRegion? Region { get; init; }
 }

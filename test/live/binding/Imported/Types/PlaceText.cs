@@ -12,8 +12,7 @@ public sealed record PlaceText
 {
     public required string City { get; init; }
 
-    [ContractOptional]
-    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    [ContractOptional, JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     [AllowedValues("north-east", "south_west", null)]
     public string? Region { get; init; }
 }

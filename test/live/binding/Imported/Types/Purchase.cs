@@ -19,19 +19,16 @@ public sealed record Purchase
     public required PurchaseKind Kind { get; init; }
 
     [JsonPropertyName("unit price")]
-    [ContractOptional]
-    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    [ContractOptional, JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public double? UnitPrice { get; init; }
 
-    [ContractOptional]
-    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    [ContractOptional, JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public bool? Gift { get; init; }
 
     [JsonRequired]
     public PurchaseChannel Channel { get; init; }
 
     [JsonPropertyName("ship_to")]
-    [ContractOptional]
-    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    [ContractOptional, JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public Place? ShipTo { get; init; }
 }

@@ -29,12 +29,10 @@ public sealed record PurchaseForm
     [JsonPropertyName("unit price")]
     [ModelBinder(Name = "unit price")]
     [DataMember(Name = "unit price")]
-    [ContractOptional]
-    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    [ContractOptional, JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public double? UnitPrice { get; init; }
 
-    [ContractOptional]
-    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    [ContractOptional, JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public bool? Gift { get; init; }
 
     [AllowedValues("web-shop")]
@@ -44,7 +42,6 @@ public sealed record PurchaseForm
     [JsonPropertyName("ship_to")]
     [ModelBinder(Name = "ship_to")]
     [DataMember(Name = "ship_to")]
-    [ContractOptional]
-    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    [ContractOptional, JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public PlaceText? ShipTo { get; init; }
 }

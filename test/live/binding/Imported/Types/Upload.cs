@@ -19,12 +19,10 @@ public sealed record Upload
     [JsonPropertyName("meta_data")]
     public required Label MetaData { get; init; }
 
-    [ContractOptional]
-    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    [ContractOptional, JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public IReadOnlyList<Label>? Labels { get; init; }
 
     [JsonPropertyName("note_text")]
-    [ContractOptional]
-    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    [ContractOptional, JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? NoteText { get; init; }
 }

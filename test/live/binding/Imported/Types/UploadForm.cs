@@ -25,14 +25,12 @@ public sealed record UploadForm
     public required string MetaData { get; init; }
 
     [ContractPart(typeof(Label), "application/vnd.label+json")]
-    [ContractOptional]
-    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    [ContractOptional, JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public IReadOnlyList<string>? Labels { get; init; }
 
     [JsonPropertyName("note_text")]
     [ModelBinder(Name = "note_text")]
     [DataMember(Name = "note_text")]
-    [ContractOptional]
-    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    [ContractOptional, JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? NoteText { get; init; }
 }
