@@ -58,6 +58,8 @@ const madeHarmlessLater: readonly (readonly [file: string, expression: string, w
   ["src/emit/csharp/property.ts", "property.name", "a diagnostic and lineComment, as a note"],
   ["src/emit/csharp/input-names.ts", "operation.csharpName", "csharpIdentifier"],
   ["src/emit/csharp/input-names.ts", "stem", "csharpIdentifier"],
+  ["src/emit/csharp/shared-json.ts", "csharpName", "csharpIdentifier"],
+  ["src/emit/csharp/shared-json.ts", "code", "csharpIdentifier"],
   ["src/emit/csharp/nesting.ts", "namespace", "the key of a set"],
   ["src/emit/csharp/nesting.ts", 'names.join("+")', "the key of a set"],
 ];

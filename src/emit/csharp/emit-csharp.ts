@@ -44,15 +44,8 @@ export function emitCSharp(
   const inputs = inputNames(contract.services, (name) => written.has(name.toLowerCase()));
   const bases = unionBases(types);
   const declared = declaredNames(contract, [...inputs.values()], bases.unionOfBase);
-  const operations = contract.services.flatMap((service) => service.operations);
-  const sent = reachable(
-    operations.flatMap((operation) => sentUses(operation)),
-    types,
-  );
-  const answered = reachable(
-    operations.flatMap((operation) => answeredUses(operation)),
-    types,
-  );
+  const sent = reachable(contract, sentUses, types);
+  const answered = reachable(contract, answeredUses, types);
   const nesting = nestingOf(contract);
   const bound = boundObjects(contract);
   const parsed = parsedBrands(contract, new Set(bound.keys()));
@@ -123,9 +116,13 @@ function isWritten(type: TypeDeclaration, types: readonly TypeDeclaration[]): bo
 }
 
 /** Types that uses reach. One that no operation reaches carries `[ContractType]`, so that the way back finds it. */
-function reachable(uses: readonly TypeUse[], types: ReadonlyMap<TypeId, TypeDeclaration>): ReadonlySet<TypeId> {
+function reachable(
+  { services }: Contract,
+  usesOfOperation: (operation: Operation) => readonly TypeUse[],
+  types: ReadonlyMap<TypeId, TypeDeclaration>,
+): ReadonlySet<TypeId> {
   const found = new Set<TypeId>();
-  const pending = [...uses];
+  const pending = services.flatMap((service) => service.operations.flatMap(usesOfOperation));
   for (let use = pending.pop(); use !== undefined; use = pending.pop()) {
     visitUses(use, (inner) => {
       if (inner.kind !== "reference" || found.has(inner.id)) return;

@@ -30,6 +30,7 @@ export function sharedJson(
       else known.count++;
     }
   }
+  const owner = csharpIdentifier(className);
   const taken = new Set<string>();
   const repeated = [...found].filter(([text, { count }]) => count > 1 && text.length >= shortest);
   const constants = new Map(
@@ -43,14 +44,14 @@ export function sharedJson(
   return {
     constantOf: (value) => {
       const name = constants.get(JSON.stringify(value));
-      return name === undefined ? undefined : `${className}.${name}`;
+      return name === undefined ? undefined : `${owner}.${name}`;
     },
     lines:
       fields.length === 0
         ? undefined
         : [
             "/// <summary>JSON that several operations have.</summary>",
-            `internal static class ${csharpIdentifier(className)}`,
+            `internal static class ${owner}`,
             "{",
             ...indentLines(fields),
             "}",
