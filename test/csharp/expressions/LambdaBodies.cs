@@ -26,7 +26,8 @@ public class Pipeline(Pipeline.Context start)
     public object InvokedGiven() => Use((context, next) => next.Invoke(context));
     public object Handed() => Use((context, next) => Pass(context, next));
     public object HandedBare() => Use(async (context, next) => { if (context.Status > 1) await Skip(next); });
-    public object Nested() => Use((context, next) => Use(async (inner, further) => { await further(inner); await next(); }) == null ? next() : next());
+    public object Nested() => Use((context, next) =>
+        Use(async (inner, further) => { await further(inner); await next(); }) == null ? next() : next());
     public object Anonymous() => Use(delegate (Context context, Next next) { return next(context); });
     public object Members() => With(one => { one.Only = 1; });
     public object OtherMembers() => With(one => one.Other = "a");

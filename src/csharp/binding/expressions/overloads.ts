@@ -167,14 +167,24 @@ function areSameTypes(a: readonly AnnotatedType[], b: readonly AnnotatedType[]):
   return a.length === b.length && a.every(({ type }, at) => sameType(type, b[at]?.type ?? type));
 }
 
+/** How many bodies are tried inside each other. */
+let tried = 0;
+/** Further inside, each level would double the work; what is left open there is open in each of the forms. */
+const mostTried = 2;
+
 function faultsOf(lambda: LambdaOperand, types: readonly AnnotatedType[]): number {
   const body = bodyOf(lambda, types);
-  if (body === undefined) return 0;
-  return expressionsIn(body).filter(
-    (one) =>
-      (one.syntax.kind === "InvocationExpression" || one.syntax.kind === "SimpleMemberAccessExpression") &&
-      isFaulty(one),
-  ).length;
+  if (body === undefined || tried >= mostTried) return 0;
+  tried++;
+  try {
+    return expressionsIn(body).filter(
+      (one) =>
+        (one.syntax.kind === "InvocationExpression" || one.syntax.kind === "SimpleMemberAccessExpression") &&
+        isFaulty(one),
+    ).length;
+  } finally {
+    tried--;
+  }
 }
 
 /** The receiver of an extension method is its first argument. */
