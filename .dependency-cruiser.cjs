@@ -24,7 +24,7 @@ const folders = {
 const openApi = inOrder("document", "naming", "versions", "schemas", "types", "operations");
 const reading = inOrder(
   ...["program", "start", "types", "json", "inputs", "responses"],
-  ...["security", "reuse", "definitions", "controllers", "endpoints", "answers", "hubs"],
+  ...["security", "reuse", "definitions", "controllers", "endpoints", "answers", "styles", "hubs"],
 );
 
 /** Files beside the rooms of src/reading that every room uses. */

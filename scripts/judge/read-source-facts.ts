@@ -59,7 +59,7 @@ export function readSourceFacts(
       ),
     ),
     typeNames: new Set(program.types.map(({ metadataName }) => judgeName(metadataName))),
-    stacks: { mvc: sourceStack(json.mvc), http: sourceStack(json.fastEndpoints ?? json.http) },
+    stacks: { mvc: sourceStack(json.mvc), http: sourceStack(json.libraries[0]?.stack ?? json.http) },
     types: new Map(contract.types.map((type) => [judgeName(type.id), type])),
     diagnostics: [...bag.all, ...leftOut],
     leftOut,

@@ -10,8 +10,7 @@ import { makeGroup } from "./routing.js";
 import { constructService } from "./service-provider.js";
 
 const mapCarter: NativeMember = ({ machine, values: [builder = nullValue], place }) => {
-  const host = hostOf(machine);
-  for (const symbol of host.assemblies.flatMap((assembly) => host.typesOf(assembly) ?? [])) {
+  for (const symbol of hostOf(machine).types) {
     const type = selfType(symbol);
     const isModule = allInterfaces(type).some((one) => one.symbol.metadataName === "Carter.ICarterModule");
     if (!isModule || symbol.isAbstract || symbol.typeKind !== "class") continue;

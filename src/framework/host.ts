@@ -39,11 +39,16 @@ export class Host {
   entryAssembly: string | undefined;
   /** Of an assembly of the program. */
   typesOf: (assembly: string) => readonly NamedTypeSymbol[] | undefined = () => undefined;
-  /** What FastEndpoints is configured with. */
-  fastEndpoints: { readonly config: HeapObject; readonly place: Place } | undefined;
+  /** The JSON options of libraries that have their own, by the name of the library; undefined: those of minimal APIs. */
+  readonly serializers = new Map<string, () => HeapObject | undefined>();
 
   constructor(machine: CSharpMachine) {
     this.#machine = machine;
+  }
+
+  /** All types of the program. */
+  get types(): readonly NamedTypeSymbol[] {
+    return this.assemblies.flatMap((assembly) => this.typesOf(assembly) ?? []);
   }
 
   /** The service collection. */

@@ -4,7 +4,9 @@ import { applicationModelMembers } from "./application-model.js";
 import { authorizationMembers } from "./authorization.js";
 import { carterMembers } from "./carter.js";
 import { collectionMembers } from "./collections.js";
+import { contractJsonMembers } from "./contract-json.js";
 import { definitionFields, definitionMembers, givenDefinition } from "./definitions.js";
+import { fastEndpointsMembers } from "./fast-endpoints.js";
 import { ambient, isLibrary } from "./host.js";
 import { hostingMembers } from "./hosting.js";
 import { httpMethodMembers } from "./http-methods.js";
@@ -17,7 +19,6 @@ import { membersIn } from "./member-table.js";
 import { mvcMembers } from "./mvc.js";
 import { newtonsoftMembers } from "./newtonsoft.js";
 import { optionsMembers } from "./options.js";
-import { libraryMembers } from "./other-libraries.js";
 import { reflectedMembers } from "./reflected-members.js";
 import { reflectionMembers } from "./reflection.js";
 import { givenRoutes, routingMembers } from "./routing.js";
@@ -39,8 +40,9 @@ const members = membersIn([
   lifetimeMembers,
   definitionMembers,
   carterMembers,
+  fastEndpointsMembers,
   collectionMembers,
-  libraryMembers,
+  contractJsonMembers,
   taskMembers,
   textMembers,
   linqMembers,
@@ -72,12 +74,13 @@ export const senders: Framework = {
 
 /** The documentation ids that have an entry, without parameters. */
 export const knownIds: readonly string[] = members.ids;
+export { contractConverters } from "./contract-json.js";
+export { fastEndpointKeys } from "./fast-endpoints.js";
 export { type Host, hostOf, isLibrary, isSetUpType, setUpTypeNames } from "./host.js";
 export { type HubSettings, hubLists, settingsOfHub } from "./hubs.js";
 export { contextOf, reflectionResolver } from "./json.js";
 export { newtonsoftMarks } from "./mvc.js";
 export { optionsOf } from "./options.js";
-export { contractConverters } from "./other-libraries.js";
 export { assemblyObject } from "./reflection.js";
 export {
   asksForMetadata,

@@ -586,6 +586,7 @@ export const linqMembers: MemberTable = {
     [`M:${listType}.Exists`]: onList(any),
     [`M:${listType}.TrueForAll`]: onList(all),
     [`M:${listType}.ConvertAll`]: onList(list(map)),
+    [`M:${listType}.ToArray`]: onList(list(same)),
     [`M:${listType}.RemoveAll`]: removeAll,
     "M:System.Array.ForEach": forEach,
     "M:System.MemoryExtensions.Contains": containsValue,

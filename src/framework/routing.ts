@@ -43,7 +43,9 @@ export interface RouteScope {
 /** A call that maps. */
 export interface RouteMapping {
   /** `unlisted`: by rules of its own, which are not followed. */
-  readonly kind: "handler" | "contract" | "controllers" | "pages" | "unlisted" | "fastEndpoints";
+  readonly kind: "handler" | "contract" | "controllers" | "pages" | "unlisted" | "class";
+  /** Of a class: the library whose rules it follows. */
+  readonly style?: string;
   readonly call: string;
   readonly place: Place;
   /** What it maps on. */
@@ -91,10 +93,31 @@ export const routingOf = cachedBy((machine: CSharpMachine) => new Routing(machin
 
 /** An object that conventions are kept on. */
 export function makeHolder(machine: CSharpMachine, type: AnnotatedType | undefined, place: Place): HeapObject {
-  const object: HeapObject = { type: type?.type, place };
+  return asHolder(machine, { type: type?.type, place });
+}
+
+/** From now on, conventions are kept on the object. */
+export function asHolder(machine: CSharpMachine, object: HeapObject): HeapObject {
   machine.memory.setItems(object, { elements: [], rest: undefined });
   routingOf(machine).holders.add(object);
   return object;
+}
+
+export function keepConvention(
+  machine: CSharpMachine,
+  holder: CSharpValue,
+  {
+    name,
+    values,
+    place,
+    method,
+    typeArguments = [],
+  }: Pick<Convention, "name" | "values" | "place"> & Partial<Convention>,
+): CSharpValue {
+  const object: HeapObject = { type: undefined, place };
+  routingOf(machine).conventions.set(object, { name, values, place, method, typeArguments });
+  addElement(machine, holder, objectValue(object), place);
+  return holder;
 }
 
 function onEach(call: NativeCall, value: CSharpValue, run: (one: CSharpValue) => CSharpValue): CSharpValue {
@@ -124,9 +147,9 @@ export function addMapping(
   machine: CSharpMachine,
   mapping: RouteMapping,
   type: AnnotatedType | undefined,
+  object: HeapObject = makeHolder(machine, type, mapping.place),
 ): CSharpValue {
   const routing = routingOf(machine);
-  const object = makeHolder(machine, type, mapping.place);
   // Where the machine has given up, which is reported, nothing is known of what comes here.
   if (mapping.builder.kind === "unknown" && mapping.builder.reason === notFollowed) return objectValue(object);
   if (routing.mappings.size === mostRoutes) {
@@ -250,12 +273,15 @@ export function givenRoutes(machine: CSharpMachine, call: OutsideCall): CSharpVa
     one.kind === "object" && routing.holders.has(one.object) ? [one] : [],
   );
   if (holders.length === 0) return undefined;
-  const keep = (holder: CSharpValue): CSharpValue => {
-    const object: HeapObject = { type: undefined, place };
-    routing.conventions.set(object, call);
-    addElement(machine, holder, objectValue(object), place);
-    return holder;
-  };
+  // `Resolve<T>()` asks for something, and says nothing.
+  const result = call.method?.returnType.type;
+  if (
+    result?.kind === "typeParameterType" &&
+    call.method?.typeParameters.includes(result.symbol) &&
+    !call.method.isExtension
+  )
+    return unknownValue(`what ${call.name} gives is not known`, place, call.type);
+  const keep = (holder: CSharpValue): CSharpValue => keepConvention(machine, holder, call);
   const [only] = holders;
   return holders.length === 1 && only !== undefined
     ? keep(only)

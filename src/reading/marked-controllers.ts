@@ -102,7 +102,7 @@ function sketchHandler(
   const mapped = mappedEndpoints(method, program);
   const [first] = mapped;
   const verbs = verbsOf(mapped, label, action.method.location, context.sink);
-  const shape = first === undefined ? undefined : handlerShape(first.endpoint.handler);
+  const shape = first === undefined ? undefined : handlerShape(first.endpoint);
   if (first === undefined || shape === undefined || verbs.length === 0) return refuse(method, context);
   const names = { csharpName: withoutAsync(method.name), namespace: controller.namespace, label };
   const { endpoint } = first;

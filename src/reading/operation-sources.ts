@@ -5,7 +5,7 @@ import type { AnnotatedType, NamedTypeSymbol } from "../csharp/binding/symbols/s
 import type { ImplementationsOf } from "../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { HostPrefixes } from "../host/function-apps.js";
-import { propertyNameBy, stackOf } from "../server/json-settings.js";
+import { libraryJson, propertyNameBy, stackOf } from "../server/json-settings.js";
 import { followBodies, followResults } from "./answers/follow-answers.js";
 import { isControllerBase } from "./controllers/controller-classes.js";
 import { type OperationSketch, type SketchContext, typesOfSketch } from "./controllers/operation-sketch.js";
@@ -76,7 +76,8 @@ function sketchContext(tools: ReadingTools, options: ReadingOptions, facts: Sket
     routeSink: tools.routeSink,
     services: () => tools.program.services(),
     ...facts,
-    jsonNameOf: (name) => propertyNameBy(stackOf(tools.table.context.json, "fastEndpoints"), name),
+    jsonOf: (library) => libraryJson(tools.table.context.json, library),
+    jsonNameOf: (writer, name) => propertyNameBy(stackOf(tools.table.context.json, writer), name),
     answersOf: (symbol) => followBodies({ kind: "method", symbol }, implementationsOf),
     resultsOf: (symbol, returned) => followResults(symbol, returned, implementationsOf),
     allAnswers: options.served !== undefined,

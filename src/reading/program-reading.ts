@@ -31,6 +31,7 @@ import { type SourceProjects, sourceTypes } from "./source-projects.js";
 import { type AutomaticAnswers, readAutomaticAnswers } from "./start/automatic-answers.js";
 import { type MvcSettings, readMvcSettings } from "./start/mvc-settings.js";
 import { runStartUp, type StartUp } from "./start/start-up.js";
+import { libraries } from "./styles/libraries.js";
 
 /** Every part is read on first use; each caller receives its diagnostics. */
 export interface ProgramReading {
@@ -81,7 +82,7 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
     reportPathBases(startUp(silent), sink);
     return model;
   });
-  const minimalApis = readOnce((sink) => readMinimalApis(served, startUp(silent), sink));
+  const minimalApis = readOnce((sink) => readMinimalApis(startUp(silent), libraries, sink));
   const mvc = readOnce((sink) => {
     reportAnswerConventions(served, sink);
     return readMvcSettings(served, startUp(silent), sink);

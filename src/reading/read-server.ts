@@ -17,7 +17,6 @@ import type {
   HandlerMethod,
 } from "../server/endpoint.js";
 import type { Server } from "../server/server.js";
-import { fastEndpointAnswers } from "./answers/fast-endpoint-answers.js";
 import { followAnswers } from "./answers/follow-answers.js";
 import { overrideLevels } from "./controllers/inherited-attributes.js";
 import type { Definition } from "./definitions/definition.js";
@@ -96,13 +95,13 @@ function terminalsIn(answers: readonly Answer[]): readonly MemberId[] {
 }
 
 function answersOf(
-  { handler, fast }: EndpointReading,
+  { handler, library }: EndpointReading,
   operations: ReadonlyMap<MemberSymbol, Definition>,
   { implementationsOf }: ProgramReading,
 ): readonly Answer[] {
   const declared = operations.size === 0 ? undefined : operations;
-  if (fast === undefined || handler.kind !== "method") return followAnswers(handler, declared, implementationsOf);
-  const answers = fastEndpointAnswers({ fast, handler: handler.symbol, errorType: undefined }, implementationsOf);
+  if (library === undefined) return followAnswers(handler, declared, implementationsOf);
+  const answers = library.answers(implementationsOf, () => undefined);
   return answers.map(({ status, text, location }) =>
     status === undefined ? { kind: "unknown", text, location } : { kind: "other", status, text, location },
   );

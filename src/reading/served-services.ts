@@ -3,11 +3,10 @@ import { withoutAsync } from "../contract/names.js";
 import type { SentVersion } from "../contract/operation.js";
 import { type Route, versionSegment } from "../contract/route.js";
 import type { InMaking } from "../contract/without-undefined.js";
-import type { NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
+import type { AnnotatedType, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { HostPrefixes } from "../host/function-apps.js";
 import type { EndpointRoute } from "../server/endpoint.js";
-import { fastEndpointAnswers } from "./answers/fast-endpoint-answers.js";
 import { followAnswers, followBodies } from "./answers/follow-answers.js";
 import { attribute, hasAttribute, stringsOf } from "./attributes.js";
 import type { ActionReading } from "./controllers/action-reading.js";
@@ -22,8 +21,6 @@ import {
 } from "./controllers/operation-sketch.js";
 import type { EndpointReading } from "./endpoints/endpoint-reading.js";
 import {
-  errorTypeOf,
-  fastShape,
   type HandlerShape,
   handlerShape,
   metadataOf,
@@ -76,8 +73,8 @@ export function readServedServices(
 /** Lambdas and local functions that carry `[ContractEndpoint]`; marked methods are found with their classes. */
 export function readMarkedHandlers(program: ProgramReading, context: SketchContext): readonly ServedService[] {
   if (!mentions(program.projects, "ContractEndpoint")) return [];
-  const marked = program.minimalApis(silent).filter(({ handler }) => {
-    const shape = handlerShape(handler);
+  const marked = program.minimalApis(silent).filter((endpoint) => {
+    const shape = handlerShape(endpoint);
     const isNested = shape?.method === undefined || shape.method.methodKind === "localFunction";
     return shape !== undefined && isNested && hasAttribute(shape.attributes, "Tenon.ContractEndpoint");
   });
@@ -220,12 +217,12 @@ function verbsFor(endpoints: readonly Routed[], { sink, methodOfAny }: ServedCon
   return verbsOf(routes, first.name, first.location, sink);
 }
 
-/** The routes of one class of FastEndpoints are one operation; any other route is one by itself. */
+/** The routes of one class of a library are one operation; any other route is one by itself. */
 function oneOfEachClass(endpoints: readonly Routed[]): readonly (readonly [Routed, ...Routed[]])[] {
   const groups = new Map<unknown, [Routed, ...Routed[]]>();
   for (const endpoint of endpoints) {
-    const known = groups.get(endpoint.fast);
-    if (known === undefined || endpoint.fast === undefined) groups.set(endpoint.fast ?? endpoint, [endpoint]);
+    const known = groups.get(endpoint.library);
+    if (known === undefined || endpoint.library === undefined) groups.set(endpoint.library ?? endpoint, [endpoint]);
     else known.push(endpoint);
   }
   return [...groups.values()];
@@ -239,9 +236,7 @@ function otherSketch(
 ): ServedSketch | undefined {
   const [endpoint] = endpoints;
   if (endpoint.action !== undefined) return undefined;
-  const { fast, handler } = endpoint;
-  const shape =
-    fast !== undefined && handler.kind === "method" ? fastShape(fast, handler.symbol) : handlerShape(handler);
+  const shape = handlerShape(endpoint);
   if (shape === undefined) {
     context.sink.report(
       diagnostic("handlerNotFollowed", endpoint.location, { handler: endpoint.name, route: endpoint.route.template }),
@@ -259,14 +254,14 @@ function handlerSketch(
   context: ServedContext,
 ): ServedSketch | undefined {
   const [endpoint] = endpoints;
-  const { fast } = endpoint;
+  const { handler, library } = endpoint;
   const metadata = metadataOf(endpoint, context);
   const said = tagsOf(shape, metadata);
-  const tags = said.length > 0 ? said : (fast?.tags ?? []);
+  const tags = said.length > 0 ? said : (library?.tags ?? []);
   const handlerClass = shape.method?.methodKind === "localFunction" ? undefined : shape.method?.containingType;
-  // A class of FastEndpoints is one operation; what belongs together has its route in common.
-  const module = moduleOf(tags, fast === undefined ? [handlerClass, endpoint.mapper] : [], endpoint.route.route);
-  const namespace = (fast?.symbol ?? handlerClass ?? endpoint.mapper)?.namespace ?? "";
+  // A class of a library is one operation; what belongs together has its route in common.
+  const module = moduleOf(tags, library === undefined ? [handlerClass, endpoint.mapper] : [], endpoint.route.route);
+  const namespace = (library?.symbol ?? handlerClass ?? endpoint.mapper)?.namespace ?? "";
   if (!isWanted(filter, { path: endpoint.route.route.path, namespace, tags })) return undefined;
   const verbs = verbsFor(endpoints, context);
   const [verb] = verbs;
@@ -275,13 +270,10 @@ function handlerSketch(
   const label = `${module.csharpName}.${nameGiven(shape, metadata) ?? csharpName}`;
   for (const { call, location } of metadata.unnamed)
     context.sink.report(diagnostic("endpointNameUnread", location, { call, operation: label }));
-  const { handler } = endpoint;
-  const answers = (): ReturnType<typeof followBodies> => {
-    if (fast === undefined || handler.kind !== "method")
-      return followBodies(handler, program.implementationsOf, fast === undefined && endpoint.source === "minimalApi");
-    const errorType = errorTypeOf(fast.errors, (name) => resolveType(context.workspace, name));
-    return fastEndpointAnswers({ fast, handler: handler.symbol, errorType }, program.implementationsOf);
-  };
+  const resolve = (name: string): AnnotatedType | undefined => resolveType(context.workspace, name);
+  const answers = (): ReturnType<typeof followBodies> =>
+    library?.answers(program.implementationsOf, resolve) ??
+    followBodies(handler, program.implementationsOf, endpoint.source === "minimalApi");
   const names = { csharpName, namespace: module.namespace, label };
   const version = lowestOf(metadata.versions);
   const made = sketchEndpoint({ endpoint, shape, metadata, names, verbs, answers }, context);
@@ -292,7 +284,7 @@ function handlerSketch(
         ? "validation"
         : undefined,
     forbids: metadata.forbids || mayForbid(made.attributes),
-    resolve: (name) => resolveType(context.workspace, name),
+    resolve,
   };
   return {
     module,
@@ -321,7 +313,7 @@ function lowestOf(versions: readonly string[]): string | undefined {
 
 function operationName(endpoint: Routed, { method }: HandlerShape, verb: string, module: ModuleName): string {
   if (endpoint.source === "function") return endpoint.name;
-  if (endpoint.fast !== undefined) return nameOfClass(endpoint.fast.symbol);
+  if (endpoint.library !== undefined) return nameOfClass(endpoint.library.symbol);
   if (method === undefined) return nameOfRoute(verb, endpoint.route.route, module.csharpName);
   return withoutAsync(method.name);
 }

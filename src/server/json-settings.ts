@@ -88,15 +88,15 @@ export interface JsonSettings {
   readonly mvc: JsonStack;
   /** Minimal APIs, and every `IResult`, whoever returns it. */
   readonly http: JsonStack;
-  /** The copy that FastEndpoints writes by; undefined where it has none of its own. */
-  readonly fastEndpoints?: JsonStack;
+  /** Libraries that write by options of their own. */
+  readonly libraries: readonly OwnJson[];
   /** Which stacks the program is seen to use. */
   readonly usesMvc: boolean;
   readonly usesHttp: boolean;
 }
 
 /** Whose settings write an answer or read a request: one of the stacks, or settings of their own, such as options of one answer. */
-export type JsonWriter = "mvc" | "http" | "fastEndpoints" | OwnJson;
+export type JsonWriter = "mvc" | "http" | OwnJson;
 
 export interface OwnJson {
   readonly stack: JsonStack;
@@ -107,10 +107,12 @@ export interface OwnJson {
 }
 
 export function stackOf(settings: JsonSettings, writer: JsonWriter): JsonStack {
-  if (typeof writer !== "string") return writer.stack;
-  return (
-    (writer === "fastEndpoints" ? settings.fastEndpoints : undefined) ?? settings[writer === "mvc" ? "mvc" : "http"]
-  );
+  return typeof writer === "string" ? settings[writer] : writer.stack;
+}
+
+/** A library without options of its own writes as minimal APIs do. */
+export function libraryJson({ libraries }: JsonSettings, library: string): JsonWriter {
+  return libraries.find(({ name }) => name === library) ?? "http";
 }
 
 /** The stack that writes the same, where there is one. */
@@ -120,7 +122,7 @@ export function knownWriter(settings: JsonSettings, writer: JsonWriter): JsonWri
   return stacks.find((one) => settingsText(stackOf(settings, one)) === text) ?? writer;
 }
 
-const stacks = ["mvc", "http", "fastEndpoints"] as const;
+const stacks = ["mvc", "http"] as const;
 
 /** What a stack is set to, wherever that is set: equal texts write the same. */
 export function settingsText(stack: JsonStack): string {

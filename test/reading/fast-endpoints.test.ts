@@ -103,6 +103,32 @@ describe("routes of FastEndpoints", () => {
       "app.UseFastEndpoints();",
       ["GET /outer/inner/things"],
     ],
+    [
+      "routes and verbs by a loop",
+      'var all = new List<string>(); foreach (var name in new[] { "a", "b" }) all.Add($"/{name}"); Verbs(Http.GET); Routes(all.ToArray());',
+      "app.UseFastEndpoints();",
+      ["GET /a"],
+    ],
+    ["a helper of one's own", 'this.MapTo(Http.POST, "/things");', "app.UseFastEndpoints();", ["POST /things"]],
+    ["the definition", 'Get("/things"); Definition.EndpointVersion(2);', "app.UseFastEndpoints();", ["GET /things/v2"]],
+    [
+      "the configurator of all",
+      'Get("/things");',
+      'app.UseFastEndpoints(c => { c.Endpoints.RoutePrefix = "api"; c.Endpoints.Configurator = Api.Configure; });',
+      ["GET /things/v3"],
+    ],
+    [
+      "a branch that is decided",
+      'if (nameof(Get) == "Get") Get("/a"); else Get("/b");',
+      'app.UseFastEndpoints(c => { if (false) c.Endpoints.RoutePrefix = "no"; });',
+      ["GET /a"],
+    ],
+    [
+      "options of older versions",
+      'Get("/things");',
+      'app.UseFastEndpoints(c => c.RoutingOptions = o => o.Prefix = "old");',
+      ["GET /old/things"],
+    ],
     ["below a group of routes", 'Get("things");', 'app.MapGroup("/root").MapFastEndpoints();', ["GET /root/things"]],
   ])("%s", (_, configure, options, expected) => {
     const groups =
@@ -111,6 +137,11 @@ describe("routes of FastEndpoints", () => {
       'public static void UseApi(this WebApplication app, string prefix = "elsa") => app.UseFastEndpoints(c => Set(c, prefix));';
     const helpers = `public static class Api {
       public static void Set(Config config, string prefix) { config.Endpoints.RoutePrefix = prefix; }
+      public static void MapTo(this BaseEndpoint endpoint, Http method, string route) {
+        endpoint.Verbs(method.ToString());
+        endpoint.Routes(route);
+      }
+      public static void Configure(EndpointDefinition ep) { ep.RoutePrefixOverride(""); ep.EndpointVersion(3); }
       public static void SetPrefix(EndpointOptions options, string prefix) => options.RoutePrefix = prefix;
       ${options.includes("UseApi") ? wrapper : ""}
     }`;
@@ -196,7 +227,7 @@ describe("routes of FastEndpoints", () => {
     [
       "options that a method may set",
       'Get("/a");',
-      "app.UseFastEndpoints(c => { if (args.Length > 0) Set(c); }); static void Set(Config c) { }",
+      "app.UseFastEndpoints(c => { if (args.Length > 0) Set(c); }); static void Set(Config c) => c.Versioning.DefaultVersion = 1;",
       "TN2203",
     ],
     ["a filter", 'Get("/a");', "app.UseFastEndpoints(c => c.Endpoints.Filter = ep => ep.Verbs.Length > 0);", "TN2203"],

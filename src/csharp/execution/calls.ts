@@ -169,7 +169,9 @@ function callUnbound(
 ): CSharpValue {
   const type = typeInFrame(bound.type, environment);
   const typeArguments = typeArgumentsOf(bound, environment);
-  const call = { name: bound.name, method: undefined, typeArguments, receiver, values, type, place };
+  // `Roles("x")` may be a method of a base class that is not there.
+  const on = receiver ?? environment.frame.self;
+  const call = { name: bound.name, method: undefined, typeArguments, receiver: on, values, type, place };
   return machine.framework.given(machine, call) ?? callUnknown(machine, undefined, receiver, values, place, type);
 }
 

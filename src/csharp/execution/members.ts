@@ -94,7 +94,12 @@ function readOn(machine: CSharpMachine, property: PropertySymbol, access: Member
   if (native?.isStored === true && object !== undefined) {
     const slot = machine.memory.field(object, property.name);
     if (slot !== undefined) return slot.value;
-    const value = machine.inRoot(() => native.read(nativeCall(machine, access)));
+    const value = machine.inRoot(() => {
+      const made = native.read(nativeCall(machine, access));
+      // It is there from the beginning, whichever way asks for it first.
+      if (made.kind === "object") machine.memory.begin(made.object);
+      return made;
+    });
     machine.memory.initialize(object, property.name, { value, place: undefined });
     return value;
   }

@@ -7,6 +7,7 @@ import type { Route } from "../../contract/route.js";
 import type { AnnotatedType, AttributeData, MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
+import type { JsonWriter } from "../../server/json-settings.js";
 import type { XmlDocumentation } from "../documentation.js";
 import type { HandlerBody } from "../inputs/read-by-hand.js";
 import type { RegisteredServices } from "../program/registered-services.js";
@@ -71,7 +72,7 @@ export interface OperationSketch {
   /** A request is refused in which a reference that is not nullable is null. */
   readonly refusesNull: boolean;
   /** Whose JSON settings read its body and write what it answers. */
-  readonly writer: "mvc" | "http" | "fastEndpoints";
+  readonly writer: JsonWriter;
   /** The code that runs, where it may read more of the request than its parameters show. */
   readonly code: HandlerBody | undefined;
 }
@@ -83,8 +84,10 @@ export interface SketchContext {
   readonly routeSink: DiagnosticSink;
   readonly services: () => RegisteredServices;
   readonly authorization: Authorization;
-  /** The name of a property in the JSON of FastEndpoints. */
-  readonly jsonNameOf: (csharpName: string) => string;
+  /** Whose options a library writes by. */
+  readonly jsonOf: (library: string) => JsonWriter;
+  /** The name of a property in the JSON. */
+  readonly jsonNameOf: (writer: JsonWriter, csharpName: string) => string;
   /** What the code of a method answers. */
   readonly answersOf: (method: MethodSymbol) => readonly FollowedAnswer[];
   /** The same without the values that its return type declares; undefined where it declares none. */

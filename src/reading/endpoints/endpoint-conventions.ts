@@ -1,21 +1,13 @@
 /** What the calls on a mapped route or its group leave behind: name, type arguments and the values of the arguments. */
 import { bindExpression } from "../../csharp/binding/index.js";
 import type { AnnotatedType, Constant } from "../../csharp/binding/symbols/symbols.js";
-import {
-  type CSharpValue,
-  enumerate,
-  type HeapObject,
-  itemsOf,
-  type Place,
-  unknownValue,
-  valueOfConstant,
-} from "../../csharp/execution/index.js";
-import { type CallExpression, constantValue, type Frame, outermost, typeIn } from "../../csharp/flow/index.js";
+import { type CSharpValue, enumerate, type HeapObject, itemsOf } from "../../csharp/execution/index.js";
+import { constantValue, outermost } from "../../csharp/flow/index.js";
 import { asksForMetadata, type Convention } from "../../framework/index.js";
 import { versionOf } from "../program/api-version.js";
 import type { StartUp } from "../start/start-up.js";
 
-export interface RouteConvention extends Pick<Convention, "name" | "typeArguments" | "place"> {
+export interface RouteConvention extends Pick<Convention, "name" | "method" | "typeArguments" | "place"> {
   /** One for each argument; those of `params` are among them. */
   readonly values: readonly CSharpValue[];
   /** The versions of the API that it names. */
@@ -31,7 +23,7 @@ export function conventionsOn(object: HeapObject, startUp: StartUp): readonly Ro
   return (machine.memory.items(object)?.elements ?? []).flatMap(({ value, conditions }) => {
     const convention = value.kind === "object" ? routing.conventions.get(value.object) : undefined;
     if (convention === undefined) return [];
-    const { name, typeArguments, place } = convention;
+    const { name, method, typeArguments, place } = convention;
     const values = convention.values.flatMap((one): readonly CSharpValue[] => {
       if (one === undefined) return [];
       const isHolder = one.kind === "object" && routing.holders.has(one.object);
@@ -44,6 +36,7 @@ export function conventionsOn(object: HeapObject, startUp: StartUp): readonly Ro
     return [
       {
         name,
+        method,
         typeArguments,
         place,
         values,
@@ -74,26 +67,6 @@ function versionSaid(values: readonly CSharpValue[]): readonly string[] {
       : values.map(constantIn),
   );
   return version === undefined ? [] : [version];
-}
-
-/** The same for a call that was found in code which is not run. */
-export function conventionOfCall(call: CallExpression, place: Place, frame: Frame): RouteConvention {
-  const values = call.arguments.flatMap(({ value }): readonly CSharpValue[] => {
-    const constant = constantValue(value, frame);
-    const elements = constant?.kind === "array" ? constant.elements : [constant];
-    return elements.map((one) =>
-      one === undefined ? unknownValue("it is not a constant", value) : valueOfConstant(one),
-    );
-  });
-  return {
-    name: call.name,
-    typeArguments: call.typeArguments.map((type) => typeIn(frame, type)),
-    place,
-    values,
-    versions: versionSaid(values),
-    isByCode: false,
-    isConditional: false,
-  };
 }
 
 /** As attributes have them; undefined where the value is not known. */

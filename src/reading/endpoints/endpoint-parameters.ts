@@ -20,9 +20,8 @@ import type { RegisteredServices } from "../program/registered-services.js";
 import { silent } from "../read-once.js";
 import type { MvcSettings } from "../start/mvc-settings.js";
 import { primitiveTypes } from "../types/known-types.js";
-import type { EndpointReading, FastEndpoint } from "./endpoint-reading.js";
+import type { EndpointReading, LibraryEndpoint } from "./endpoint-reading.js";
 import { parametersOf } from "./endpoint-sketch.js";
-import { requestValues } from "./fast-endpoints/request-values.js";
 
 const undocumented = readDocumentation(undefined);
 const bodyless = new Set(["GET", "HEAD", "DELETE", "OPTIONS"]);
@@ -37,7 +36,7 @@ export function endpointParameters(
   program: HandlerParameters,
   sink: DiagnosticSink,
 ): readonly EndpointParameter[] {
-  if (endpoint.fast !== undefined) return fastParameters(endpoint, endpoint.fast, sink);
+  if (endpoint.library !== undefined) return libraryParameters(endpoint, endpoint.library, sink);
   const context = valueContext(endpoint, program, sink);
   const { inference } = context;
   const refuses = inference === "minimalApi" || (inference === "apiController" && program.mvc(silent).refusesNull);
@@ -66,8 +65,8 @@ function bindingOf(
 
 /** What is wrong with them, for which most of the time nobody has to know where they come from. */
 export function reportParameters(endpoint: EndpointReading, program: HandlerParameters, sink: DiagnosticSink): void {
-  if (endpoint.fast !== undefined) {
-    fastParameters(endpoint, endpoint.fast, sink);
+  if (endpoint.library !== undefined) {
+    libraryParameters(endpoint, endpoint.library, sink);
     return;
   }
   const context = valueContext(endpoint, program, sink);
@@ -90,17 +89,15 @@ function valueContext(endpoint: EndpointReading, { services }: HandlerParameters
   };
 }
 
-function fastParameters(
-  { handler, methods, route, location }: EndpointReading,
-  fast: FastEndpoint,
+function libraryParameters(
+  { methods, route, location }: EndpointReading,
+  library: LibraryEndpoint,
   sink: DiagnosticSink,
 ): readonly EndpointParameter[] {
   const [first] = typeof methods === "string" ? [] : methods;
   const method = httpMethods.find((one) => one === first);
   if (method === undefined || route.kind !== "known") return [];
-  const body = handler.kind === "method" ? handler.symbol.body : undefined;
-  const context = { method, route: route.route, handler: body, location, nameOf: camelCase, sink };
-  return requestValues(fast, context).map((value) => ({
+  return library.inputs({ method, route: route.route, location, nameOf: camelCase, sink }).map((value) => ({
     name: value.csharpName,
     location: value.location,
     ...bindingOf(value, true),

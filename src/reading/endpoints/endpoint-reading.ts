@@ -1,4 +1,6 @@
 /** One route that the program serves, read once: what is declared and what is served are two views of it. */
+import type { HttpMethod } from "../../contract/operation.js";
+import type { Route } from "../../contract/route.js";
 import { parseRoute } from "../../contract/route-template.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type {
@@ -7,12 +9,17 @@ import type {
   MethodSymbol,
   NamedTypeSymbol,
 } from "../../csharp/binding/symbols/symbols.js";
-import type { Frame } from "../../csharp/flow/index.js";
+import type { Frame, ImplementationsOf } from "../../csharp/flow/index.js";
+import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
+import type { Location } from "../../diagnostics/location.js";
 import type { Endpoint, EndpointRoute, FunctionTrigger } from "../../server/endpoint.js";
 import type { ActionReading } from "../controllers/action-reading.js";
+import type { ActionValue } from "../controllers/action-values.js";
 import type { ReplacedAnswers } from "../controllers/answer-filters.js";
+import type { DeclaredResponse } from "../responses/declared-response.js";
+import type { FollowedAnswer } from "../responses/followed-answer.js";
+import type { Audience } from "../security/authorization.js";
 import type { RouteConvention } from "./endpoint-conventions.js";
-import type { ErrorAnswer } from "./fast-endpoints/all-endpoints.js";
 
 export interface EndpointReading
   extends Pick<Endpoint, "source" | "methods" | "name" | "location" | "isToldApart" | "isHidden" | "isFallback"> {
@@ -29,39 +36,43 @@ export interface EndpointReading
   readonly mapper?: NamedTypeSymbol;
   /** Of `MapContract(operation, …)`: the contract member whose route and method it takes. */
   readonly mappedOperation?: MemberSymbol;
-  /** Of FastEndpoints: what its class says. */
-  readonly fast?: FastEndpoint;
+  /** Of a library: what its class says. */
+  readonly library?: LibraryEndpoint;
   /** Of a function: what its `[HttpTrigger]` and its parameters say. */
   readonly trigger?: Omit<FunctionTrigger, "route" | "prefix" | "hostStarts" | "app">;
   /** Of a function: the worker makes the response, out of what the function gives it. */
   readonly answersByWorker?: boolean;
 }
 
-/** An endpoint of FastEndpoints: one class, which takes one request and sends one response. */
-export interface FastEndpoint {
+/** An endpoint that is a class of a library, which binds requests and sends answers by its own rules. */
+export interface LibraryEndpoint {
+  /** The library, under which its JSON options are kept. */
+  readonly name: string;
   readonly symbol: NamedTypeSymbol;
-  /** Undefined where the endpoint takes none. */
-  readonly request?: AnnotatedType;
-  /** Undefined where the class leaves it open. */
-  readonly response?: AnnotatedType;
-  /** The request is a form. */
-  readonly form?: "multipart" | "form";
-  /** It reads the form itself, part by part. */
-  readonly readsForm: boolean;
-  /** A binder of the program's own reads the request. */
-  readonly isBoundElsewhere: boolean;
+  /** The handler returns its answer; else it sends it, which only the code shows. */
+  readonly returnsAnswer: boolean;
   readonly tags: readonly string[];
   readonly summary?: string;
   readonly description?: string;
-  readonly isAnonymous: boolean;
-  /** Roles, policies, claims and the like: being known is not enough. */
-  readonly isRestricted: boolean;
-  /** Names in route, query and header follow the naming policy of the JSON. */
-  readonly bindsByPolicy: boolean;
-  readonly errors: ErrorAnswer;
-  /** A validator of the program checks the request. */
-  readonly isValidated: boolean;
+  readonly audience: Audience;
+  /** Where each part of a request travels. */
+  inputs(request: LibraryRequest): readonly ActionValue[];
+  /** What its code answers. */
+  answers(implementationsOf: ImplementationsOf, resolve: ResolveType): readonly FollowedAnswer[];
+  /** What is answered before the handler runs. */
+  declared(location: Location, resolve: ResolveType): readonly DeclaredResponse[];
 }
+
+export interface LibraryRequest {
+  readonly method: HttpMethod;
+  readonly route: Route;
+  readonly location: Location | undefined;
+  /** The name of a member under the naming policy of the JSON. */
+  readonly nameOf: (csharpName: string) => string;
+  readonly sink: DiagnosticSink;
+}
+
+type ResolveType = (metadataName: string) => AnnotatedType | undefined;
 
 /** What runs when the route is called. */
 export type Handler = (

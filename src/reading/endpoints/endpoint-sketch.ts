@@ -34,15 +34,14 @@ import { textFormOf } from "../inputs/parsing.js";
 import { type HandlerBody, jsonReadByHand } from "../inputs/read-by-hand.js";
 import { memberIdOf } from "../member-id.js";
 import { servesDotnet11 } from "../program/framework-version.js";
-import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
+import { bareResponse } from "../responses/declared-response.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import { audienceOf, audienceWithin } from "../security/authorization.js";
 import { isUnresolved } from "../types/anonymous-object.js";
 import { deprecationOf } from "../types/declaration-header.js";
 import { memberDocumentation } from "../types/symbol-documentation.js";
 import { type EndpointMetadata, readMetadata } from "./endpoint-metadata.js";
-import type { EndpointReading, FastEndpoint, Handler } from "./endpoint-reading.js";
-import { requestValues } from "./fast-endpoints/request-values.js";
+import type { EndpointReading, Handler, LibraryEndpoint } from "./endpoint-reading.js";
 import { httpOutputOf } from "./function-signature.js";
 import { plainTaskOf } from "./request-delegates.js";
 import { reportUnreadMetadata } from "./written-metadata.js";
@@ -59,21 +58,16 @@ export interface HandlerShape {
   readonly code: HandlerBody | undefined;
 }
 
-/** What the handler of FastEndpoints says: it returns an answer, or sends it, which only the code shows. */
-export function fastShape({ symbol }: FastEndpoint, method: MethodSymbol): HandlerShape {
-  const attributes = [...symbol.attributes, ...method.attributes];
-  const returned = method.name === "ExecuteAsync" ? method.returnType : undefined;
-  return { method, parameters: method.parameters, attributes, returned, losesValue: false, code: method.body };
-}
-
 /** Undefined for a delegate that cannot be followed. */
-export function handlerShape(handler: Handler): HandlerShape | undefined {
+export function handlerShape({ handler, library }: EndpointReading): HandlerShape | undefined {
   if (handler.kind === "method") {
     const { symbol } = handler;
-    const { attributes, returnType } = symbol;
+    const { returnType } = symbol;
+    const attributes = [...(library?.symbol.attributes ?? []), ...symbol.attributes];
     const returned = inFrame(httpOutputOf(returnType)?.type ?? returnType, handler);
     const parameters = parametersOf(handler);
-    return { method: symbol, parameters, attributes, ...whatIsSent(handler, returned), code: symbol.body };
+    const sent = whatIsSent(handler, library?.returnsAnswer === false ? undefined : returned);
+    return { method: symbol, parameters, attributes, ...sent, code: symbol.body };
   }
   const bound = bindExpression(handler.expression);
   if (bound.kind !== "lambda") return undefined;
@@ -163,9 +157,11 @@ export interface NamedEndpoint {
 export function sketchEndpoint(named: NamedEndpoint, context: SketchContext): OperationSketch {
   const { endpoint, shape, metadata, verbs } = named;
   const { method, attributes } = shape;
-  const { fast } = endpoint;
-  const documentation = endpointDocumentation(method, metadata, fast);
-  const ofEndpoint = fast === undefined ? audienceOf(attributes) : fast.isAnonymous ? "anonymous" : "authorize";
+  const { library } = endpoint;
+  const documentation = endpointDocumentation(method, metadata, library);
+  const ofEndpoint = library?.audience ?? audienceOf(attributes);
+  const writer =
+    library !== undefined ? context.jsonOf(library.name) : endpoint.source === "minimalApi" ? "http" : "mvc";
   const security = endpoint.trigger?.keyLevel === undefined ? ofEndpoint : "functionKey";
   const { csharpName, namespace, label } = named.names;
   return {
@@ -177,14 +173,13 @@ export function sketchEndpoint(named: NamedEndpoint, context: SketchContext): Op
     label,
     verbs,
     valuesFor: (verb) =>
-      fast === undefined
+      library === undefined
         ? withBody(valuesFor(endpoint, shape, verb, documentation, context), named, verb, context.sink)
-        : requestValues(fast, {
+        : library.inputs({
             method: verb.method,
             route: verb.routes[0],
-            handler: method?.body,
             location: method?.location ?? endpoint.location,
-            nameOf: context.jsonNameOf,
+            nameOf: (name) => context.jsonNameOf(writer, name),
             sink: context.sink,
           }),
     responses: endpointResponses(named, context),
@@ -195,16 +190,16 @@ export function sketchEndpoint(named: NamedEndpoint, context: SketchContext): Op
     security: audienceWithin(
       security,
       metadata.security,
-      fast === undefined ? context.authorization.ofEndpoints : "unspecified",
+      library === undefined ? context.authorization.ofEndpoints : "unspecified",
     ),
     documentation,
     deprecated: deprecationOf(attributes),
     location: method?.location ?? endpoint.location,
     isToldApart: endpoint.isToldApart,
     refusesNull: false,
-    writer: fast !== undefined ? "fastEndpoints" : endpoint.source === "minimalApi" ? "http" : "mvc",
-    // FastEndpoints says itself what is read by hand.
-    code: fast === undefined ? shape.code : undefined,
+    writer,
+    // A library says itself what is read by hand.
+    code: library === undefined ? shape.code : undefined,
     version: undefined,
   };
 }
@@ -250,44 +245,15 @@ function endpointResponses(
       keepsEvery: servesDotnet11(context.workspace),
       ...(endpoint.answersByWorker === true || replaced !== undefined ? { isHidden: true as const } : {}),
       ...(endpoint.source === "minimalApi" ? { handlerLocation: shape.method?.location ?? endpoint.location } : {}),
-      ...(endpoint.source === "minimalApi" && endpoint.fast === undefined ? { isMinimalApi: true as const } : {}),
+      ...(endpoint.source === "minimalApi" && endpoint.library === undefined ? { isMinimalApi: true as const } : {}),
       declared: [
         ...metadata.responses,
-        ...(endpoint.fast === undefined ? [] : fastResponses(endpoint.fast, endpoint, resolve)),
+        ...(endpoint.library?.declared(endpoint.location, resolve) ?? []),
         ...(endpoint.trigger?.keyLevel === undefined ? [] : [bareResponse(401, endpoint.location)]),
       ],
     },
     context.sink,
   );
-}
-
-/** What FastEndpoints answers before the handler runs: to a caller it does not know, and to a request that is not valid. */
-function fastResponses(
-  { isAnonymous, isRestricted, isValidated, errors }: FastEndpoint,
-  { location }: EndpointReading,
-  resolve: (name: string) => AnnotatedType | undefined,
-): readonly DeclaredResponse[] {
-  const bare = (code: number): DeclaredResponse => bareResponse(code, location);
-  const type = errorTypeOf(errors, resolve);
-  const invalid: DeclaredResponse = {
-    ...emptyResponse({ kind: "code", code: errors.status }, location),
-    type,
-    mediaTypes: ["application/problem+json"],
-    ...(type === undefined ? { isUnknown: true } : {}),
-  };
-  return [...(isValidated ? [invalid] : []), ...(isAnonymous ? [] : [bare(401)]), ...(isRestricted ? [bare(403)] : [])];
-}
-
-function bareResponse(code: number, location: Location): DeclaredResponse {
-  return { ...emptyResponse({ kind: "code", code }, location), saysNoBody: true };
-}
-
-/** Undefined where the package is not restored, or the program builds the body itself. */
-export function errorTypeOf(
-  { type }: FastEndpoint["errors"],
-  resolve: (name: string) => AnnotatedType | undefined,
-): AnnotatedType | undefined {
-  return type === undefined ? undefined : resolve(`FastEndpoints.${type}`);
 }
 
 /** The body of a handler that reads the request itself: `.Accepts<T>("…")` declares it, or the code that reads it shows it. */
@@ -326,10 +292,10 @@ const unsaid: AnnotatedType = { type: { kind: "dynamic" }, nullability: "notAnno
 function endpointDocumentation(
   method: MethodSymbol | undefined,
   { summary, description }: EndpointMetadata,
-  fast: FastEndpoint | undefined,
+  library: LibraryEndpoint | undefined,
 ): XmlDocumentation {
   const written = method === undefined ? readDocumentation(undefined) : memberDocumentation(method);
-  const said = { summary: summary ?? fast?.summary, remarks: description ?? fast?.description };
+  const said = { summary: summary ?? library?.summary, remarks: description ?? library?.description };
   return { ...written, ...withoutUndefined(said) };
 }
 

@@ -20,14 +20,12 @@ import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js
 import { placeKey } from "../../diagnostics/location.js";
 import { definitionFields, type RouteMapping } from "../../framework/index.js";
 import type { EndpointRoute } from "../../server/endpoint.js";
-import type { SourceProjects } from "../source-projects.js";
 import { codeFrame } from "../start/code-frame.js";
-import { reportCuts, type StartUp } from "../start/start-up.js";
+import { type MappedRoute, reportCuts, type StartUp } from "../start/start-up.js";
 import { conventionsOn, type RouteConvention } from "./endpoint-conventions.js";
 import { answersReplacedByFilter } from "./endpoint-filters.js";
 import { reportConditions } from "./endpoint-metadata.js";
 import { type EndpointReading, type Handler, writtenRoute } from "./endpoint-reading.js";
-import { readFastEndpoints } from "./fast-endpoints/read-fast-endpoints.js";
 import { memberHolding } from "./mapped-operation.js";
 import { isRequestDelegate } from "./request-delegates.js";
 import { builderPlace, joinRoutes } from "./route-builder.js";
@@ -42,23 +40,31 @@ const verbs: ReadonlyMap<string, readonly string[] | "any"> = new Map<string, re
   ["MapFallback", "any"],
 ]);
 
-export function readMinimalApis(
-  workspace: SourceProjects,
+/** Reads an endpoint that is a class of a library; `prefix` is undefined where it cannot be read. */
+export type LibraryReader = (
+  mapped: MappedRoute,
+  prefix: string | undefined,
   startUp: StartUp,
+  sink: DiagnosticSink,
+) => readonly EndpointReading[];
+
+export function readMinimalApis(
+  startUp: StartUp,
+  /** By the names of the libraries. */
+  libraries: ReadonlyMap<string, LibraryReader>,
   sink: DiagnosticSink,
 ): readonly EndpointReading[] {
   const told = new Set<string>();
   const known = new Set<string>();
-  // FastEndpoints maps its endpoints once, whichever of the calls does it.
-  let isFastMapped = false;
   const mapped = startUp.mapped();
   if (mapped.length > 0) reportCuts(startUp, sink);
-  return mapped.flatMap(({ object, mapping, mapper, isConditional }): readonly EndpointReading[] => {
+  return mapped.flatMap((one): readonly EndpointReading[] => {
+    const { object, mapping, mapper, isConditional } = one;
     // However often the program comes to it, what is wrong with a call is reported once.
     const once: DiagnosticSink = {
-      report: (one) => {
-        const key = `${one.code} ${placeKey(one.location)}`;
-        if (!told.has(key)) sink.report(one);
+      report: (found) => {
+        const key = `${found.code} ${placeKey(found.location)}`;
+        if (!told.has(key)) sink.report(found);
         told.add(key);
       },
     };
@@ -74,15 +80,13 @@ export function readMinimalApis(
     }
     if (mapping.kind === "controllers" || mapping.kind === "pages") return [];
     const place = builderPlace(mapping, startUp, once);
+    const read = mapping.style === undefined ? undefined : libraries.get(mapping.style);
+    if (read !== undefined)
+      return read(one, place.prefix, startUp, once).map((made) =>
+        withConventions(made, [...place.conventions, ...(made.metadata ?? [])], startUp),
+      );
     const conventions = [...place.conventions, ...conventionsOn(object, startUp)];
     reportConditions(conventions, once);
-    if (mapping.kind === "fastEndpoints") {
-      if (isFastMapped) return [];
-      isFastMapped = true;
-      return readFastEndpoints(mapping, place.prefix, startUp, workspace, once).map((one) =>
-        withConventions(one, [...conventions, ...(one.metadata ?? [])], startUp),
-      );
-    }
     const made = mappedEndpoint(mapping, object, place.prefix, startUp, once);
     // A group that is made in each of two branches may be the same in both.
     const route = made.route.kind === "unknown" ? made.route.text : made.route.template;

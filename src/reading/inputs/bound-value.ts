@@ -26,7 +26,7 @@ export interface BoundValue {
   readonly optional: boolean;
   /** What looks for it in a request; undefined where the contract itself says what a request must have. */
   readonly binder?: Binder | undefined;
-  /** MVC is set not to ask for references that are not nullable, or FastEndpoints does not ask for the value. */
+  /** MVC is set not to ask for references that are not nullable, or a library does not ask for the value. */
   readonly allowsMissing?: true | undefined;
   /** Of a property of a bound object: whether it has a value before the request gives it one. */
   readonly startsWith?: "value" | "null" | undefined;
@@ -41,8 +41,8 @@ export interface BoundValue {
   readonly assembly: string | undefined;
 }
 
-/** MVC's model binding refuses less than that of minimal APIs, and FastEndpoints only what an attribute calls required. */
-export type Binder = "mvc" | "minimalApi" | "fastEndpoints";
+/** MVC's model binding refuses less than that of minimal APIs, and a library only what an attribute calls required. */
+export type Binder = "mvc" | "minimalApi" | "library";
 /** A value that no parameter or property declares: it has a name, a type and nothing else. */
 export function undeclaredValue(csharpName: string, type: AnnotatedType, location: Location | undefined): BoundValue {
   return {

@@ -13,7 +13,7 @@ const bindRequired = "Microsoft.AspNetCore.Mvc.ModelBinding.BindRequired";
 
 export function isDemanded(value: BoundValue & { readonly binder: Binder }, place: ParameterPlace): boolean {
   if (isNullable(value.type)) return false;
-  if (value.binder === "fastEndpoints") return value.allowsMissing !== true;
+  if (value.binder === "library") return value.allowsMissing !== true;
   return value.binder === "mvc" ? isDemandedByMvc(value, place) : isDemandedByMinimalApi(value, place);
 }
 

@@ -142,7 +142,7 @@ interface Keys {
 const usualKeys = quietly(keysOf);
 
 const places: readonly ParameterPlace[] = ["route", "query", "header", "cookie", "form"];
-const binders: readonly BoundValue["binder"][] = [undefined, "mvc", "minimalApi", "fastEndpoints"];
+const binders: readonly BoundValue["binder"][] = [undefined, "mvc", "minimalApi", "library"];
 
 function formOf({ binder, allowsMissing }: BoundValue, place: ParameterPlace): number {
   return (places.indexOf(place) * binders.length + binders.indexOf(binder)) * 2 + (allowsMissing === true ? 1 : 0);

@@ -80,13 +80,13 @@ function useRequest(request: ParameterRequest, at: TypePlace): ParameterUseReque
 
 /** A contract does not say whether a controller or a minimal API will read it. */
 function bytesForm({ value, typedAsJson }: ParameterRequest): BytesForm {
-  if (value.binder === "mvc" || value.binder === "fastEndpoints") return "base64";
+  if (value.binder === "mvc" || value.binder === "library") return "base64";
   return value.binder === "minimalApi" && typedAsJson !== true ? "numbers" : "unknown";
 }
 
 /** A contract does not say what will read it. */
 function ignoresCase(binder: BoundValue["binder"], place: ParameterPlace, isMember: boolean): boolean {
-  return binder === "mvc" || binder === "fastEndpoints" || (binder === "minimalApi" && place === "form" && isMember);
+  return binder === "mvc" || binder === "library" || (binder === "minimalApi" && place === "form" && isMember);
 }
 
 export function parameterOf(table: TypeTable, request: ParameterRequest, type: TypeUse): Parameter {

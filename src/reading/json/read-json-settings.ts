@@ -29,7 +29,10 @@ export function readJsonSettings(workspace: SourceProjects, startUp: StartUp, si
   const defaults: JsonStack = { ...webDefaults, usesReflection: host.usesReflection };
   const mvc = readMvc(startUp, reader, defaults);
   const http = readHttp(startUp, reader, defaults);
-  const fastEndpoints = readFastEndpoints(startUp, reader, defaults);
+  const libraries = [...host.serializers].flatMap(([name, options]) => {
+    const object = options();
+    return object === undefined ? [] : [{ name, stack: readSerializerOptions(reader, object, defaults) }];
+  });
   reportCuts(startUp, sink);
   // What was not followed may have set anything.
   const cut = (stack: JsonStack): JsonStack =>
@@ -37,7 +40,7 @@ export function readJsonSettings(workspace: SourceProjects, startUp: StartUp, si
   return {
     mvc: cut(mvc),
     http: cut(http),
-    ...(fastEndpoints === undefined ? {} : { fastEndpoints: cut(fastEndpoints) }),
+    libraries: libraries.map(({ name, stack }) => ({ name, stack: cut(stack) })),
     ...usedStacks(workspace, startUp),
   };
 }
@@ -122,17 +125,6 @@ function readHttp(startUp: StartUp, reader: SettingsReader, defaults: JsonStack)
   return json === undefined
     ? defaults
     : touchedStack(reader, json.options, readSerializerOptions(reader, json.serializer, defaults));
-}
-
-/** FastEndpoints writes by a copy of its own. */
-function readFastEndpoints(
-  { machine, host: { fastEndpoints } }: StartUp,
-  reader: SettingsReader,
-  defaults: JsonStack,
-): JsonStack | undefined {
-  const serializer = fastEndpoints && knownObject(machine.memory.field(fastEndpoints.config, "Serializer")?.value);
-  const options = serializer && knownObject(machine.memory.field(serializer, "Options")?.value);
-  return options && readSerializerOptions(reader, options, defaults);
 }
 
 /** What the messages of hubs are written by: the defaults of the web, but a number is never read from text. */

@@ -61,6 +61,11 @@ export function emptyResponse(status: Status, location: Location): DeclaredRespo
   };
 }
 
+/** It has no body. */
+export function bareResponse(code: number, location: Location): DeclaredResponse {
+  return { ...emptyResponse({ kind: "code", code }, location), saysNoBody: true };
+}
+
 export function sameStatus(a: Status, b: Status): boolean {
   if (a.kind === "code") return b.kind === "code" && a.code === b.code;
   return statusText(a) === statusText(b);

@@ -15,7 +15,7 @@ import { type JsonWriter, settingsText } from "../../server/json-settings.js";
 const mark = "!by ";
 
 /** In the order in which they ask for the plain name; settings of their own come last. */
-const names = ["Mvc", "Http", "FastEndpoints"];
+const names = ["Mvc", "Http"];
 
 export function formSuffix(writer: JsonWriter): string {
   return typeof writer === "string"

@@ -62,6 +62,14 @@ public static class LinqCases
             + $" {pairs.FindIndex(one => one.Name == "c")} {All(pairs.ConvertAll(one => one.Name))}";
     public static string ForEach() { var text = ""; pairs.ForEach(one => text += one.Name); return text; }
 
+    public static string ListToArray()
+    {
+        var list = new List<int> { 1, 2 };
+        int[] copy = list.ToArray();
+        list.Add(3);
+        return $"{All(copy)} {copy.Length}";
+    }
+
     public static string Late()
     {
         var list = new List<int> { 1, 2 };

@@ -6,10 +6,9 @@ import type { HttpMethod } from "../../../contract/operation.js";
 import { type Route, routeParameters } from "../../../contract/route.js";
 import { withoutUndefined } from "../../../contract/without-undefined.js";
 import { allInterfaces, bindExpression, expressionsIn, locationOfExpression } from "../../../csharp/binding/index.js";
-import type { SourceBody } from "../../../csharp/binding/symbols/bound-expression.js";
 import type { AnnotatedType, AttributeData } from "../../../csharp/binding/symbols/symbols.js";
-import { constantValue, outermost } from "../../../csharp/flow/index.js";
-import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
+import { constantValue, typeIn } from "../../../csharp/flow/index.js";
+import { diagnostic } from "../../../diagnostics/diagnostic.js";
 import type { Location } from "../../../diagnostics/location.js";
 import { webDefaults } from "../../../server/json-settings.js";
 import {
@@ -23,28 +22,18 @@ import {
   stringOf,
 } from "../../attributes.js";
 import type { ActionValue } from "../../controllers/action-values.js";
+import type { LibraryRequest } from "../../endpoints/endpoint-reading.js";
 import { type BoundValue, undeclaredValue } from "../../inputs/bound-value.js";
 import { valueOfMember } from "../../inputs/parameter-object.js";
 import { textFormOf } from "../../inputs/parsing.js";
-import { calledName } from "../../program/written-calls.js";
 import { boundMembersOf } from "../../types/bound-members.js";
 import type { JsonMember } from "../../types/json-members.js";
-import type { FastEndpoint } from "../endpoint-reading.js";
+import type { FastEndpoint } from "./endpoint-class.js";
 
 const own = "FastEndpoints.";
 
-export interface RequestContext {
-  readonly method: HttpMethod;
-  readonly route: Route;
-  readonly handler: SourceBody | undefined;
-  readonly location: Location | undefined;
-  /** The name of a member under the naming policy of the JSON. */
-  readonly nameOf: (csharpName: string) => string;
-  readonly sink: DiagnosticSink;
-}
-
 /** In the order in which a caller gives them: what must be there first, the body behind it, then the rest. */
-export function requestValues(fast: FastEndpoint, context: RequestContext): readonly ActionValue[] {
+export function requestValues(fast: FastEndpoint, context: LibraryRequest): readonly ActionValue[] {
   return [...boundValues(fast, context)].sort((a, b) => rank(a) - rank(b));
 }
 
@@ -53,10 +42,10 @@ function rank({ source, optional }: ActionValue): number {
   return source === "body" ? 2 : optional ? 3 : 1;
 }
 
-function boundValues(fast: FastEndpoint, context: RequestContext): readonly ActionValue[] {
+function boundValues(fast: FastEndpoint, context: LibraryRequest): readonly ActionValue[] {
   const { request } = fast;
   if (fast.isBoundElsewhere) return [];
-  const asked = context.handler === undefined ? [] : [...askedFor(context.handler, context.route)];
+  const asked = [...askedFor(fast, context.route)];
   if (request === undefined) return asked;
   const members = membersOf(request);
   if (members === undefined) return [...asked, wholeBody(fast, request, context.location, [])];
@@ -102,11 +91,11 @@ function isIgnored(attributes: readonly AttributeData[]): boolean {
 /** What no caller gives is a claim, or a permission. */
 type MemberPlace = ActionValue | "rest of the body" | "not sent";
 
-function placedMember(member: JsonMember, fast: FastEndpoint, context: RequestContext): MemberPlace {
+function placedMember(member: JsonMember, fast: FastEndpoint, context: LibraryRequest): MemberPlace {
   const { attributes, symbol } = member;
   const name = bindingName(attributes) ?? (fast.bindsByPolicy ? context.nameOf(symbol.name) : undefined);
   const value = (source: ActionValue["source"], required: boolean, wireName = name): ActionValue => ({
-    ...valueOfMember(member, { binder: "fastEndpoints", ...(required ? {} : { allowsMissing: true }) }),
+    ...valueOfMember(member, { binder: "library", ...(required ? {} : { allowsMissing: true }) }),
     // What a class puts into a property does not make a body of it.
     ...(source === "body" ? { hasDefault: false } : {}),
     optional: !required,
@@ -162,16 +151,13 @@ function segmentNamed(route: Route, name: string): string | undefined {
 }
 
 function isPlainText({ type }: AnnotatedType): boolean {
-  if (type.kind !== "named") return false;
-  const levels = [type.symbol, ...allInterfaces(type).map(({ symbol }) => symbol)];
-  return levels.some(
-    ({ name, unboundBases }) =>
-      name === "IPlainTextRequest" || (unboundBases ?? []).some((base) => /^(I)?PlainTextRequest$/.test(base.name)),
+  return (
+    type.kind === "named" && allInterfaces(type).some(({ symbol }) => symbol.metadataName === `${own}IPlainTextRequest`)
   );
 }
 
 function lone(csharpName: string, type: AnnotatedType, location: Location | undefined): BoundValue {
-  return { ...undeclaredValue(csharpName, type, location), binder: "fastEndpoints", allowsMissing: true };
+  return { ...undeclaredValue(csharpName, type, location), binder: "library", allowsMissing: true };
 }
 
 function wholeBody(
@@ -191,28 +177,27 @@ function wholeBody(
 }
 
 /** `Route<int>("id")` and `Query<string>("q", isRequired: false)` in the handler. */
-function* askedFor(handler: SourceBody, route: Route): Iterable<ActionValue> {
+function* askedFor({ handler, frame }: FastEndpoint, route: Route): Iterable<ActionValue> {
   const seen = new Set<string>();
-  for (const expression of expressionsIn(handler)) {
-    const name = calledName(expression);
-    if (name !== "Route" && name !== "Query") continue;
+  for (const expression of handler.body === undefined ? [] : expressionsIn(handler.body)) {
     const call = bindExpression(expression);
-    if (call.kind !== "call" || call.receiver !== undefined) continue;
+    const source = call.kind === "call" && call.method?.containingType.namespace === "FastEndpoints" ? call.name : "";
+    if (call.kind !== "call" || (source !== "Route" && source !== "Query")) continue;
     const [first, second] = call.arguments;
-    const key = first === undefined ? undefined : stringOf(constantValue(first.value, outermost));
-    const [type] = call.typeArguments;
+    const key = first === undefined ? undefined : stringOf(constantValue(first.value, frame));
+    const [type] = call.typeArguments.map((one) => typeIn(frame, one));
     if (key === undefined || type === undefined || seen.has(key.toLowerCase())) continue;
     const segment = segmentNamed(route, key);
-    if (name === "Route" && segment === undefined) continue;
+    if (source === "Route" && segment === undefined) continue;
     seen.add(key.toLowerCase());
-    const required = second === undefined || boolOf(constantValue(second.value, outermost)) !== false;
+    const required = second === undefined || boolOf(constantValue(second.value, frame)) !== false;
     if (textFormOf(type) === "complex") continue;
     const { allowsMissing, ...asked } = lone(segment ?? key, type, locationOfExpression(expression));
     yield {
       ...asked,
       ...(required ? {} : { allowsMissing: true }),
       optional: !required,
-      source: name === "Route" ? "route" : "query",
+      source: source === "Route" ? "route" : "query",
       givenName: segment ?? key,
       inferredBy: undefined,
     };

@@ -1,26 +1,21 @@
-/** Libraries that set up JSON: Tenon's own, and FastEndpoints, which changes a copy of the settings of minimal APIs. */
+/** How Tenon's own library sets up JSON. */
 import { selfType } from "../csharp/binding/symbols/types.js";
 import {
   addElement,
   booleanValue,
   type CSharpMachine,
   type CSharpValue,
-  copyOf,
   type HeapObject,
-  invokeDelegate,
   knownObject,
   type NativeMember,
-  type NativeProperty,
   nullValue,
-  objectValue,
   type Place,
   readNamed,
   stringValue,
 } from "../csharp/execution/index.js";
 import { hostOf } from "./host.js";
 import type { MemberTable } from "./member-table.js";
-import { addConfiguring, optionsOf } from "./options.js";
-import { addMapping, routingOf } from "./routing.js";
+import { addConfiguring } from "./options.js";
 
 const stacks = [
   { options: "Microsoft.AspNetCore.Mvc.JsonOptions", serializer: "JsonSerializerOptions" },
@@ -69,63 +64,8 @@ function refuseNumbersInText(machine: CSharpMachine, options: CSharpValue, objec
   machine.memory.setField(object, "NumberHandling", { value: { kind: "constant", constant }, place });
 }
 
-const httpOptions = "Microsoft.AspNetCore.Http.Json.JsonOptions";
-
-/** `app.UseFastEndpoints(c => …)`: its options are a copy of those of minimal APIs. */
-const useFastEndpoints =
-  (name: string): NativeMember =>
-  (call) => {
-    const { machine, place } = call;
-    const host = hostOf(machine);
-    host.uses.http = true;
-    const action = call.argument("configAction") ?? nullValue;
-    const config: HeapObject = { type: call.delegateTypes(1)[0]?.type, place };
-    if (action.kind === "delegate") invokeDelegate(machine, action, [objectValue(config)], place);
-    host.fastEndpoints = { config, place };
-    routingOf(machine).runsRoutes = true;
-    addMapping(
-      machine,
-      {
-        kind: "fastEndpoints",
-        call: name,
-        place,
-        builder: call.values[0] ?? nullValue,
-        argument: call.argument,
-        time: "inTime",
-      },
-      undefined,
-    );
-    return call.values[0] ?? nullValue;
-  };
-
-const fastSerializer: NativeProperty = {
-  read: ({ type, place }) => objectValue({ type: type?.type, place }),
-  isStored: true,
-};
-
-const fastOptions: NativeProperty = {
-  read: ({ machine, type, place }) => {
-    const symbol = hostOf(machine).resolve(httpOptions);
-    if (symbol === undefined) return objectValue({ type: type?.type, place });
-    const options = optionsOf(machine, selfType(symbol), place);
-    const copy = copyOf(machine, readNamed(machine, options, "SerializerOptions", place) ?? nullValue);
-    const converters = readNamed(machine, copy, "Converters", place);
-    const object = knownObject(copy);
-    if (converters !== undefined && object !== undefined)
-      machine.memory.setField(object, "Converters", { value: copyOf(machine, converters), place });
-    return copy;
-  },
-  isStored: true,
-};
-
-export const libraryMembers: MemberTable = {
+export const contractJsonMembers: MemberTable = {
   methods: {
     "M:Tenon.ContractJsonServiceCollectionExtensions.AddContractJson": addContractJson,
-    "M:FastEndpoints.MainExtensions.UseFastEndpoints": useFastEndpoints("UseFastEndpoints"),
-    "M:FastEndpoints.MainExtensions.MapFastEndpoints": useFastEndpoints("MapFastEndpoints"),
-  },
-  properties: {
-    "P:FastEndpoints.Config.Serializer": fastSerializer,
-    "P:FastEndpoints.SerializerOptions.Options": fastOptions,
   },
 };
