@@ -12,6 +12,7 @@ import type { HostPrefixes } from "../host/function-apps.js";
 import type { JsonSettings } from "../server/json-settings.js";
 import { withContractModules } from "./contract-modules.js";
 import { readDocumentAttribute } from "./document-attribute.js";
+import { refuseTypeParameters, withoutTypeParameters } from "./free-type-parameters.js";
 import { reportUnfollowed, reportWireTruth } from "./json/wire-truth.js";
 import { type OperationErrors, operationErrors } from "./operation-errors.js";
 import { checkOperations } from "./operation-rules.js";
@@ -84,7 +85,7 @@ export function readContract(
   kept?.begin({ options, json, schemes: described.schemes, ...programFacts(program, options) }, tools);
   const sources = readSources(program, options, hosts, tools, unit);
   messages = messagesOf(sources);
-  const services = readServices(sources, tools, unit, errors);
+  const services = withoutTypeParameters(readServices(sources, tools, unit, errors), errors.sink);
   const roots = program
     .markedTypes()
     .filter(isContractType)
@@ -120,6 +121,7 @@ export function readContract(
   const named = assignNames(contract, ({ what, csharpName, name, location }) => {
     sink.report(diagnostic("nameTaken", location, { what, csharpName, name }));
   });
+  refuseTypeParameters(named);
   return { contract: inCanonicalOrder(named), leftOut: errors.all() };
 }
 

@@ -375,6 +375,13 @@ const rows: Row[] = [
     ["Api.cs", "--routes"],
   ],
   [
+    "TN2261",
+    source(
+      'public static class Crud { public static void Map<T>(IEndpointRouteBuilder app) where T : class => app.MapPost("/a", (T item) => 1); }',
+    ),
+    ["Api.cs", "--served"],
+  ],
+  [
     "TN2174",
     source(`${served("FastEndpoints.MainExtensions.UseFastEndpoints(app);")} ${fastEndpoint}`),
     ["Api.cs", "--served"],

@@ -39,3 +39,15 @@ public class GetThing : Endpoint<Ask, Results<Ok<Answer>, NotFound>> {
 public class DeleteThing : Endpoint<Ask> {
   public override Task HandleAsync(Ask ask, CancellationToken token) => Send.NoContentAsync(token);
 }
+public abstract class Listing<T> : EndpointWithoutRequest<List<T>> {
+  protected abstract string Name { get; }
+  public override void Configure() {
+    var routes = new List<string>();
+    foreach (var age in new[] { "new", "old" }) routes.Add($"{Name}/{age}");
+    Verbs(Http.GET);
+    Routes(routes.ToArray());
+    AllowAnonymous();
+  }
+  public override Task HandleAsync(CancellationToken token) => Send.OkAsync([], token);
+}
+public class ListNames : Listing<string> { protected override string Name => "names"; }

@@ -130,6 +130,12 @@ export const endpointDiagnostics = defineDiagnostics({
     message: "{text} changes the routes of all FastEndpoints endpoints and cannot be read.",
     help: "Set RoutePrefix and the versioning options to literals or constants, outside conditions; a Filter may leave endpoints out.",
   },
+  typeParameterOpen: {
+    code: "TN2261",
+    severity: "warning",
+    message: "{operation} is mapped by generic code, and nothing in the sources says what {name} stands for.",
+    help: "Read the project that calls the generic method as well, or map the endpoint with concrete types.",
+  },
   startUpNotFollowed: {
     code: "TN2250",
     severity: "warning",
