@@ -33,7 +33,7 @@ describe("what the code answers beside the declared value", () => {
     [
       "results beside it",
       `[HttpGet] public async Task<ActionResult<Todo>> Get(int id) { if (id == 0) return NotFound(); if (id == 1) return BadRequest("no"); return await Later(); } Task<Todo> Later() => Task.FromResult(Look()); ${look}`,
-      "200 Todo, 400 text text/plain, 404 ProblemDetails",
+      "200 Todo, 400 TodosGetAnswer400Body, 404 ProblemDetails",
     ],
     [
       "results through a helper and a local",
@@ -63,6 +63,15 @@ describe("what the code answers beside the declared value", () => {
     ],
   ])("%s", (_, members, expected, more) => {
     expect(answersOf(members, more).answers).toEqual([expected]);
+  });
+
+  test("nothing, where every way throws", () => {
+    const members = `[HttpGet] public Todo Get(int id) { if (id == 0) throw new ArgumentException(); throw new NotImplementedException(); }
+      [HttpPut] public ActionResult<Todo> Put(int id) { if (id == 0) throw new ArgumentException(); return Look(); } ${look}
+      [HttpPost] public void Post(string? text) => throw new NotImplementedException();`;
+    const { answers, told } = answersOf(members);
+    expect(answers).toHaveLength(3);
+    expect(told).toEqual(["TN2570", "TN2570"]);
   });
 
   test("a result with another body contradicts the declaration, and then every value counts", () => {

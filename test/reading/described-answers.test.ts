@@ -39,7 +39,7 @@ test.each<[title: string, action: string, onClass: string, onAssembly: string, e
     "[HttpGet, ApiConventionMethod(typeof(DefaultApiConventions), nameof(DefaultApiConventions.Get))] public ActionResult<Todo> Get(int id) => NotFound();",
     "",
     "",
-    "200 Todo, 404 ProblemDetails, 400 ValidationProblemDetails TN2205",
+    "404 ProblemDetails, 400 ValidationProblemDetails TN2205",
   ],
   [
     "a convention for the assembly",
@@ -91,7 +91,7 @@ test.each<[title: string, action: string, onClass: string, onAssembly: string, e
     "[HttpGet, ProducesResponseType(404), ProducesErrorResponseType(typeof(void))] public ActionResult<Todo> Get() => NotFound();",
     "",
     "",
-    "200 Todo, 404 ProblemDetails",
+    "404 ProblemDetails",
   ],
   [
     // Described as default ProblemDetails.

@@ -325,7 +325,7 @@ describe("controllers without a mark", () => {
     [
       "each status that the code answers, with its body",
       '[HttpGet("{id}")] public IActionResult Find(int id) { if (id == 0) return NotFound(); if (id < 0) return BadRequest("no"); return Ok(new Todo(id, "")); }',
-      ["todos.find(route id: int32) GET /api/Todos/{id} → 200 Todo, 400 text text/plain, 404 ProblemDetails"],
+      ["todos.find(route id: int32) GET /api/Todos/{id} → 200 Todo, 400 TodosFindAnswer400Body, 404 ProblemDetails"],
     ],
     [
       "created, and through a helper",

@@ -11,6 +11,7 @@ export async function main(args: readonly string[], root: string): Promise<numbe
       seed: { type: "string", default: "1" },
       programs: { type: "string", default: "500" },
       kind: { type: "string", multiple: true },
+      server: { type: "string", default: "" },
       "started-one-in": { type: "string", default: "25" },
       "no-compile": { type: "boolean", default: false },
       "no-shrink": { type: "boolean", default: false },
@@ -24,7 +25,7 @@ export async function main(args: readonly string[], root: string): Promise<numbe
   }
   const tally = fuzz({
     root,
-    servers: judgedServers(root),
+    servers: judgedServers(root).filter(({ server }) => server.name.includes(values.server)),
     framework: values.model ? "model" : "sdk",
     seed: Number(values.seed),
     programs: Number(values.programs),

@@ -21,6 +21,7 @@ export {
   outermost,
   typeIn,
 } from "./frame.js";
+export { lastMarks, type Mark, type Reached } from "./last-marks.js";
 export { valuesOfLocal } from "./local-values.js";
 export { isTestedNotNull, testedType } from "./null-tests.js";
 export { partSources, sourcesOfMember } from "./part-sources.js";

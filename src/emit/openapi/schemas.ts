@@ -301,8 +301,8 @@ export class SchemaWriter {
       mapping.set(String(tag), `#/components/schemas/${name}`);
       return { $ref: `#/components/schemas/${name}` };
     });
-    // A value may fit several cases of a C# union: nothing tells them apart.
-    if (declaration.isCSharpUnion === true) return { anyOf: variants };
+    // A value may fit several cases of a C# union, or of the bodies of a status: nothing tells them apart.
+    if (discriminator === undefined && declaration.markers === undefined) return { anyOf: variants };
     // A value with a tag fits the type that has none as well, beside its own.
     const isMixed = mapping.size > 0 && mapping.size < variants.length;
     return object({

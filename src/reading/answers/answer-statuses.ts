@@ -2,9 +2,11 @@ import { baseTypes, bindExpression, typeOfExpression } from "../../csharp/bindin
 import type { BoundArgument, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import {
   type CallExpression,
+  type CallSources,
   constantValue,
   deepest,
   type Frame,
+  type FramedExpression,
   outermost,
   valueSources,
 } from "../../csharp/flow/index.js";
@@ -75,10 +77,11 @@ export function redirectStatuses(
 export function problemStatuses(
   { name, arguments: given }: CallExpression,
   frame: Frame,
+  ofCall: CallSources["ofCall"],
 ): readonly (number | undefined)[] | undefined {
   const [details] = given;
   if (name !== "Problem" || details === undefined || !isDetails(details.value)) return undefined;
-  return statusesOfDetails(details.value, frame);
+  return statusesOfDetails({ expression: details.value, frame }, ofCall);
 }
 
 function isDetails(value: SourceExpression): boolean {
@@ -87,8 +90,13 @@ function isDetails(value: SourceExpression): boolean {
 }
 
 /** Of `new ProblemDetails { Status = 409 }`; anything else may have been given one since. */
-function statusesOfDetails(value: SourceExpression, frame: Frame): readonly (number | undefined)[] {
-  const bound = bindExpression(value);
+function statusesOfDetails(
+  { expression, frame }: FramedExpression,
+  ofCall: CallSources["ofCall"],
+): readonly (number | undefined)[] {
+  const bound = bindExpression(expression);
+  if (bound.kind === "call" && frame.depth <= deepest)
+    return ofCall(bound, expression, frame)?.flatMap((one) => statusesOfDetails(one, ofCall)) ?? [undefined];
   if (bound.kind !== "creation") return [undefined];
   const status = bound.initializers.find(({ name }) => name === "Status");
   return status === undefined ? [undefined] : statusesIn(status.value, frame);
@@ -112,6 +120,12 @@ function flagIn(
 /** `NotFoundObjectResult`, `NotFoundResult`, `NotFound<T>` → 404. */
 export function statusOfResultType(name: string): number | undefined {
   return statusOfCall(name.replace(/(Object|HttpObject|Http)?Result$/, ""));
+}
+
+/** These answer with the status that the response has already, unless they are given one. */
+export function leavesStatus(name: string): boolean {
+  const made = name.replace(/(Content|Stream|Http)?Result$/, "");
+  return name === "ObjectResult" || name === "ContentResult" || (made !== "Ok" && statuses.get(made) === 200);
 }
 
 /** A call that answers, whatever its status: these take it from an argument. */

@@ -57,6 +57,7 @@ import {
 import { answerFlow, executedIn } from "./answer-flow.js";
 import {
   isStatusCall,
+  leavesStatus,
   problemStatuses,
   redirectStatuses,
   statusesIn,
@@ -80,7 +81,7 @@ const wrappers: ReadonlySet<string> = new Set([
 ]);
 
 /** What an answer says beyond its status. */
-interface AnswerDetails extends Pick<FollowedAnswer, "body" | "made"> {
+interface AnswerDetails extends Pick<FollowedAnswer, "body" | "made" | "keepsStatus"> {
   /** The code of a result class that writes it. */
   readonly executed?: ExecutedResult;
 }
@@ -89,6 +90,8 @@ export class AnswerTracer {
   readonly answers: Answer[] = [];
   /** What is returned, by the place of the answer. */
   readonly returned = new Map<Answer["location"], SourceExpression>();
+  /** The `return` of the handler and of each helper that gave it, innermost first. */
+  readonly returnedBy = new Map<Answer["location"], readonly SourceExpression[]>();
   /** What an answer carries, for those who ask. */
   readonly details = new Map<Answer, () => AnswerDetails>();
   readonly #operations: ReadonlyMap<MemberSymbol, Definition> | undefined;
@@ -96,6 +99,7 @@ export class AnswerTracer {
   readonly #leavesValues: boolean;
   /** Recursive helpers are followed once. */
   readonly #active = new Set<MethodSymbol>();
+  #returns: readonly SourceExpression[] = [];
   #steps = 0;
 
   /** `operations`: what a terminal answers for; undefined where nobody asks for terminals. `leavesValues`: looks for results alone. */
@@ -154,13 +158,20 @@ export class AnswerTracer {
     if (body === undefined) return;
     const returned = returnedExpressions(body);
     const answered = returned.length === 0 && isBlock(body) ? executedIn(body) : returned;
-    for (const expression of answered) this.result({ expression, frame });
+    for (const expression of answered) this.#returned({ expression, frame });
+  }
+
+  #returned(source: FramedExpression, visit = (one: FramedExpression): void => this.result(one)): void {
+    const around = this.#returns;
+    this.#returns = [source.expression, ...around];
+    visit(source);
+    this.#returns = around;
   }
 
   /** Of what returns a task without a value: the results that it executes, itself or in another such task that it returns. */
   task(body: SourceBody | SourceExpression, frame: Frame): void {
     const executed = executedIn(body);
-    for (const expression of executed) this.result({ expression, frame });
+    for (const expression of executed) this.#returned({ expression, frame });
     if (frame.depth > deepest) return;
     for (const expression of returnedExpressions(body)) {
       const bound = bindExpression(expression);
@@ -262,8 +273,13 @@ export class AnswerTracer {
   /** One of the framework's ways to answer; false where it is another call. */
   #answering(call: Call, expression: SourceExpression, frame: Frame): boolean {
     if (!isStatusCall(call.name) && statusOfCall(call.name) === undefined) return false;
-    const details = (): AnswerDetails => ({ body: bodyOfCall(call, frame), made: madeBy(call.name) });
-    for (const status of this.#statusesOf(call, frame)) this.#other(expression, status, details);
+    const { statuses, isGiven } = this.#statusesOf(call, frame);
+    const details = (): AnswerDetails => ({
+      body: bodyOfCall(call, frame),
+      made: madeBy(call.name),
+      ...(isGiven || !leavesStatus(call.name) ? {} : { keepsStatus: true }),
+    });
+    for (const status of statuses) this.#other(expression, status, details);
     return true;
   }
 
@@ -305,7 +321,7 @@ export class AnswerTracer {
       }
       if (this.#active.has(method)) continue;
       this.#active.add(method);
-      visit(source);
+      this.#returned(source, visit);
       this.#active.delete(method);
     }
   }
@@ -350,6 +366,7 @@ export class AnswerTracer {
     const details = (): AnswerDetails => ({
       body: bodyOfResult(result) ?? bodyOfValue(expression, frame, false),
       made: isResult ? name.replace(/(Object|Http)?Result$/, "") : undefined,
+      ...(isResult && written === undefined && leavesStatus(name) ? { keepsStatus: true } : {}),
     });
     for (const status of statuses) this.#other(expression, status, details);
   }
@@ -425,17 +442,20 @@ export class AnswerTracer {
   }
 
   /** The statuses that a call may answer with: what it is given, else its own. */
-  #statusesOf(call: Call, frame: Frame): readonly (number | undefined)[] {
-    const redirect = redirectStatuses(call.name, call.arguments, frame);
-    if (redirect !== undefined) return redirect;
-    const problem = problemStatuses(call, frame);
-    if (problem !== undefined) return problem;
+  #statusesOf(
+    call: Call,
+    frame: Frame,
+  ): { readonly statuses: readonly (number | undefined)[]; readonly isGiven: boolean } {
+    const statuses =
+      redirectStatuses(call.name, call.arguments, frame) ?? problemStatuses(call, frame, this.#calls.ofCall);
+    if (statuses !== undefined) return { statuses, isGiven: true };
     const given =
       call.arguments.find((one) => (one.name ?? one.parameter?.name) === "statusCode") ??
       (call.name === "StatusCode" ? call.arguments[0] : undefined);
     const usual = isNullOfMvc(call, frame) ? 204 : statusOfCall(call.name);
-    if (given === undefined || constantValue(given.value, frame)?.kind === "null") return [usual];
-    return statusesIn(given.value, frame);
+    if (given === undefined || constantValue(given.value, frame)?.kind === "null")
+      return { statuses: [usual], isGiven: false };
+    return { statuses: statusesIn(given.value, frame), isGiven: true };
   }
 
   /** A value returned directly. `ActionResult<T>` and minimal APIs answer it with 200; a result object could be anything. */
@@ -470,6 +490,7 @@ export class AnswerTracer {
     this.answers.push(answer);
     this.details.set(answer, details);
     this.returned.set(location, expression);
+    this.returnedBy.set(location, this.#returns);
   }
 
   /** `details`: what its class says of it, where that is a class of the project. */

@@ -44,7 +44,7 @@ export function followBodies(
   const all = withChangedTypes(followedBy(tracer, implementationsOf), body);
   const runs = handler.kind === "method" ? handler.symbol : handler.expression;
   const followed = isRouteHandler && !sendsNoValue(handler) ? all.map((one) => asWritten(one, tracer)) : all;
-  if (writes !== undefined) return ofHandler(withWrites(followed, tracer, writes), runs);
+  if (writes !== undefined) return ofHandler(withWrites(followed, tracer, writes, !sendsNoValue(handler)), runs);
   const mayWrite = body !== undefined && followed.length === 0 && (isBlock(body) || sendsNoValue(handler));
   const others = mayWrite ? answerOfOthers(body) : undefined;
   return others === undefined ? ofHandler(followed, runs) : [others];
@@ -93,14 +93,14 @@ function withWrites(
   followed: readonly FollowedAnswer[],
   tracer: AnswerTracer,
   { answers, statusesOf }: ResponseWrites,
+  returnsValues: boolean,
 ): readonly FollowedAnswer[] {
   const values = followed.flatMap((answer): readonly FollowedAnswer[] => {
-    const expression = tracer.returned.get(answer.location);
-    const statuses = expression === undefined ? undefined : statusesOf(expression);
-    if (statuses === undefined || answer.made !== undefined) return [answer];
-    return statuses.map((status) => ({ ...answer, status, made: "StatusCode" }));
+    const statuses = statusesOf(tracer.returnedBy.get(answer.location) ?? []);
+    if (answer.made !== undefined && answer.keepsStatus !== true) return [answer];
+    return statuses?.map((status) => ({ ...answer, status, made: answer.made ?? "StatusCode" })) ?? [answer];
   });
-  return [...values, ...answers()];
+  return [...values, ...answers(returnsValues)];
 }
 
 /** What executing a result answers. */
@@ -130,8 +130,8 @@ function followedBy(
       const { made } = details;
       return writtenBy(details.executed, implementationsOf, executed).map((one) => ({ ...one, made, text, location }));
     }
-    const { body, made } = details ?? { body: { kind: "unknown" }, made: undefined };
-    return [{ status, body, made, text, location }];
+    const said = details ?? { body: { kind: "unknown" }, made: undefined };
+    return [{ status, ...said, text, location }];
   });
 }
 
@@ -147,7 +147,7 @@ function writtenBy(
   tracer.task(body, deeper(frame));
   const followed = followedBy(tracer, implementationsOf, executed);
   const writes = responseWrites(body, frame);
-  const all = writes === undefined ? followed : withWrites(followed, tracer, writes);
+  const all = writes === undefined ? followed : withWrites(followed, tracer, writes, false);
   // A base class, or an executor of the framework, is not a result that could be followed.
   return all.length > 0 && all.every(({ made }) => made !== undefined) ? all : [notSeen];
 }

@@ -1,6 +1,6 @@
 /**
  * What a handler does to the response itself: a status that it sets (`Response.StatusCode = 409`), a body that it writes
- * (`Response.WriteAsJsonAsync(x)`). Which status goes with which return follows the order of the statements.
+ * (`Response.WriteAsJsonAsync(x)`). Which status goes with which return follows the ways through the statements.
  */
 import { cachedBy } from "../../caching/cache.js";
 import {
@@ -9,7 +9,6 @@ import {
   expressionsIn,
   locationOfExpression,
   shortTextOf,
-  textOf,
   typeOfExpression,
   writtenReceiver,
 } from "../../csharp/binding/index.js";
@@ -17,35 +16,35 @@ import type { MemberBody, SourceBody, SourceExpression } from "../../csharp/bind
 import { enclosingType } from "../../csharp/binding/symbols/scope.js";
 import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
-import { type Frame, frameOfCall, outermost } from "../../csharp/flow/index.js";
-import { childrenOf, type SyntaxNode } from "../../csharp/syntax/index.js";
+import { type Frame, frameOfCall, lastMarks, type Mark, outermost, type Reached } from "../../csharp/flow/index.js";
+import { identifierText, type SyntaxNode } from "../../csharp/syntax/index.js";
 import { bodyHoldsAny, mayHoldAny, mayName, soughtNames } from "../program/named-in-file.js";
 import { calledName, writtenArguments } from "../program/written-calls.js";
 import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
 import { asJsonOf, bodyOfValue, writtenBy } from "./answer-body.js";
+import { executedIn } from "./answer-flow.js";
 import { statusesIn } from "./answer-statuses.js";
 
-interface StatusSet {
-  readonly node: SyntaxNode;
-  /** Undefined means that the status is computed at run time. */
-  readonly statuses: readonly (number | undefined)[];
+/** What an expression does to the response. */
+interface Effect {
   readonly expression: SourceExpression;
+  /** The statuses that it sets; undefined for one that is computed at run time. */
+  readonly statuses: readonly (number | undefined)[];
+  /** What it writes. */
+  readonly body?: AnsweredBody;
+  readonly mark: Mark;
 }
 
-/** A call of a method of the project that changes the response too. */
-interface Helper {
-  readonly node: SyntaxNode;
-  readonly expression: SourceExpression;
-  readonly writes: ResponseWrites;
-}
+/** A value that is returned: the expression of the handler, and those of the helpers that led to the value, innermost first. */
+export type ReturnedBy = readonly SourceExpression[];
 
 export interface ResponseWrites {
   /** The statuses that a value may be returned with; undefined where none is set by hand. */
-  readonly statusesOf: (returned: SourceExpression) => readonly (number | undefined)[] | undefined;
-  /** What the handler answers by writing, or by setting a status that goes with no value asked for before. */
-  readonly answers: () => readonly FollowedAnswer[];
-  /** What is set when the body has run to its end; 200 where it may have set nothing. Empty where it certainly has not. */
-  readonly statusesLeft: readonly (number | undefined)[];
+  readonly statusesOf: (returned: ReturnedBy) => readonly (number | undefined)[] | undefined;
+  /** What the handler answers by writing, or by ending. `returnsValues`: what it returns is answered, and was asked for before. */
+  readonly answers: (returnsValues: boolean) => readonly FollowedAnswer[];
+  /** As a caller sees it; undefined where no way through the body sets a status. */
+  readonly effect: Pick<Effect, "statuses" | "mark"> | undefined;
 }
 
 /** Undefined where the handler leaves the response to what it returns. `active`: the helpers that led here. */
@@ -55,74 +54,101 @@ export function responseWrites(
   active: readonly MethodSymbol[] = [],
 ): ResponseWrites | undefined {
   if (!mayChangeResponse(body)) return undefined;
-  const sets: StatusSet[] = [];
-  const helpers: Helper[] = [];
-  const writes: { readonly node: SyntaxNode; readonly body: AnsweredBody; readonly expression: SourceExpression }[] =
-    [];
-  const paths = new Map<SyntaxNode, readonly SyntaxNode[]>();
-  notePaths(body.syntax, [], paths);
-  // A local function does something where it is called.
-  const all = expressionsIn(body).filter(
-    ({ syntax }) => !(paths.get(syntax) ?? []).some(({ kind }) => kind === "LocalFunctionStatement"),
-  );
-  for (const expression of all) {
-    const { syntax, scope } = expression;
-    if (syntax.kind === "SimpleAssignmentExpression" && setsStatus({ syntax: syntax.left, scope })) {
-      sets.push({ node: syntax, statuses: statusesIn({ syntax: syntax.right, scope }, frame), expression });
-      continue;
-    }
-    const written = writtenBody(expression, frame);
-    const helper = written === undefined ? helperWrites(expression, frame, active) : undefined;
-    if (written !== undefined) writes.push({ node: syntax, body: written, expression });
-    if (helper === undefined) continue;
-    helpers.push({ node: syntax, expression, writes: helper });
-    if (helper.statusesLeft.length > 0) sets.push({ node: syntax, statuses: helper.statusesLeft, expression });
+  const effects = new Map<SyntaxNode, Effect>();
+  const helpers: ResponseWrites[] = [];
+  const handedOn: SourceExpression[] = [];
+  for (const expression of expressionsIn(body)) {
+    const { syntax } = expression;
+    const helper = helperWrites(expression, frame, active);
+    if (helper !== undefined) helpers.push(helper);
+    const effect = helper === undefined ? ownEffect(expression, frame) : helper.effect;
+    if (effect !== undefined) effects.set(syntax, { expression, ...effect });
+    else if (helper === undefined && handsResponseOn(expression)) handedOn.push(expression);
   }
-  if (sets.length === 0 && writes.length === 0 && helpers.length === 0) return undefined;
-  const handedOn = all.filter((one) => handsResponseOn(one) && !helpers.some(({ node }) => node === one.syntax));
-  const reaching = (node: SyntaxNode): readonly StatusSet[] => setsReaching(node, sets, paths);
-  const statusesAt = (node: SyntaxNode): readonly (number | undefined)[] => {
-    const found = reaching(node);
-    const isCertain = found.some(({ node: set }) => comesBefore(set, node, paths));
-    const statuses = found.flatMap(({ statuses: own }) => own);
-    return [...new Set(isCertain ? statuses : [200, ...statuses])];
+  const [first] = effects.values();
+  if (first === undefined && helpers.length === 0) return undefined;
+  // A result that is executed answers by itself.
+  const executed = executedIn(body).map(({ syntax }): readonly [SyntaxNode, Mark] => [syntax, "closes"]);
+  const marks = new Map<SyntaxNode, Mark>([
+    ...executed,
+    ...[...effects].map(([node, { mark }]) => [node, mark] as const),
+  ]);
+  const { at, end, returned: left } = lastMarks(body.syntax, marks);
+  const statusesAt = (reached: Reached): readonly (number | undefined)[] =>
+    distinct([...reached].flatMap((node) => (node === undefined ? [200] : (effects.get(node)?.statuses ?? []))));
+  const told = new Set<SyntaxNode | undefined>([undefined]);
+  const statusesOf: ResponseWrites["statusesOf"] = (returned) => {
+    for (const one of returned) {
+      const reached = at(one.syntax);
+      const isSet = reached !== undefined && [...reached].some((node) => node !== undefined);
+      for (const node of reached ?? []) told.add(node);
+      const statuses = isSet ? statusesAt(reached) : firstOf(helpers, (helper) => helper.statusesOf([one]));
+      if (statuses !== undefined) return statuses;
+    }
+    return undefined;
   };
-  const used = new Set<StatusSet>();
-  const answers = writes.flatMap(({ node, body: written, expression }) => {
-    for (const set of reaching(node)) used.add(set);
-    return statusesAt(node).map((status) => answerOf(status, written, expression, "Write"));
-  });
+  const written = [...effects.values()].flatMap(({ expression, body: made }) =>
+    made === undefined
+      ? []
+      : statusesAt(at(expression.syntax) ?? new Set()).map((status) => answerOf(status, made, expression, "Write")),
+  );
+  const bare = (reached: Reached): readonly FollowedAnswer[] =>
+    [...reached].flatMap((node) => {
+      const { expression, statuses } = (node && effects.get(node)) ?? {
+        expression: first?.expression,
+        statuses: [200],
+      };
+      if (expression === undefined) return [];
+      // What is given the response after the status is set may write anything.
+      const isOpen = handedOn.some(({ syntax }) => node === undefined || syntax.start >= node.end);
+      return statuses.map((status) =>
+        answerOf(status, { kind: isOpen ? "unknown" : "none" }, expression, "StatusCode"),
+      );
+    });
+  const ends: Reached = new Set([...end, ...left]);
   return {
-    statusesOf: (returned) => {
-      const { syntax } = returned;
-      const inner = helpers.find(({ writes: { statusesOf } }) => statusesOf(returned) !== undefined);
-      if (inner !== undefined) {
-        for (const set of sets) if (set.node === inner.node) used.add(set);
-        return inner.writes.statusesOf(returned);
-      }
-      const found = paths.has(syntax) ? reaching(syntax) : [];
-      for (const set of found) used.add(set);
-      return found.length === 0 ? undefined : statusesAt(syntax);
-    },
-    answers: () => [
-      ...answers,
-      ...helpers.flatMap(({ writes: { answers: written } }) => written().filter(({ made }) => made === "Write")),
-      ...sets
-        .filter((set) => !used.has(set))
-        .flatMap(({ node, statuses, expression }) => {
-          // What is given the response after the status is set may write anything.
-          const isOpen = handedOn.some(({ syntax }) => syntax.start >= node.end);
-          const made: AnsweredBody = { kind: isOpen ? "unknown" : "none" };
-          return statuses.map((status) => answerOf(status, made, expression, "StatusCode"));
-        }),
+    statusesOf,
+    answers: (returnsValues) => [
+      ...written,
+      ...helpers.flatMap(({ answers }) => answers(true).filter(({ made }) => made === "Write")),
+      ...bare(returnsValues ? new Set([...end, ...[...left].filter((node) => !told.has(node))]) : ends),
     ],
-    get statusesLeft() {
-      const left = sets.filter((set) => !used.has(set));
-      const isCertain = left.some(({ node }) => (paths.get(node) ?? []).every(({ kind }) => !isBranch(kind)));
-      const statuses = left.flatMap(({ statuses: own }) => own);
-      return statuses.length === 0 ? [] : [...new Set(isCertain ? statuses : [200, ...statuses])];
-    },
+    effect: effectOf(ends, statusesAt),
   };
+}
+
+/** What calling the body does, by what has been set where it ends. */
+function effectOf(
+  ends: Reached,
+  statusesAt: (reached: Reached) => readonly (number | undefined)[],
+): ResponseWrites["effect"] {
+  if (ends.size === 0) return { statuses: [], mark: "closes" };
+  const sets = [...ends].filter((node) => node !== undefined);
+  if (sets.length === 0) return undefined;
+  return { statuses: statusesAt(new Set(sets)), mark: sets.length === ends.size ? "sets" : "maySet" };
+}
+
+/** Of an expression itself: `Response.StatusCode = 409`, `Response.WriteAsync(x)`. */
+function ownEffect(expression: SourceExpression, frame: Frame): Omit<Effect, "expression"> | undefined {
+  const { syntax, scope } = expression;
+  if (syntax.kind === "SimpleAssignmentExpression") {
+    if (!setsStatus({ syntax: syntax.left, scope })) return undefined;
+    return { statuses: statusesIn({ syntax: syntax.right, scope }, frame), mark: "sets" };
+  }
+  const body = writtenBody(expression, frame);
+  return body && { statuses: [], body, mark: "closes" };
+}
+
+function firstOf<T, R>(all: readonly T[], find: (one: T) => R | undefined): R | undefined {
+  for (const one of all) {
+    const found = find(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function distinct<T>(all: readonly T[]): readonly T[] {
+  return [...new Set(all)];
 }
 
 /** Most actions say none of these words, and call no method of their class that does: they need not be searched. */
@@ -174,14 +200,26 @@ function answerOf(
 /** `Response.StatusCode`, `HttpContext.Response.StatusCode`, `response.StatusCode` of an `HttpResponse`. */
 function setsStatus({ syntax, scope }: SourceExpression): boolean {
   if (syntax.kind !== "SimpleMemberAccessExpression") return false;
-  if (!/\.StatusCode$/.test(textOf({ syntax, scope }))) return false;
-  return isResponse({ syntax: syntax.expression, scope });
+  return memberName({ syntax, scope }) === "StatusCode" && isResponse({ syntax: syntax.expression, scope });
 }
 
 function isResponse(expression: SourceExpression): boolean {
   const type = typeOfExpression(expression)?.type;
   if (type?.kind === "named") return type.symbol.metadataName === "Microsoft.AspNetCore.Http.HttpResponse";
-  return /(^|\.)Response$/.test(textOf(expression));
+  return memberName(expression) === "Response";
+}
+
+/** `M` of `M` and `a.M`. */
+function memberName({ syntax, scope }: SourceExpression): string | undefined {
+  const name = syntax.kind === "SimpleMemberAccessExpression" ? syntax.name : syntax;
+  return name.kind === "IdentifierName" ? identifierText(scope.context.file, name) : undefined;
+}
+
+/** `Response.Body`, and the writer of it. */
+function isResponseBody(expression: SourceExpression, ...names: readonly string[]): boolean {
+  const { syntax, scope } = expression;
+  if (syntax.kind !== "SimpleMemberAccessExpression" || !names.includes(memberName(expression) ?? "")) return false;
+  return isResponse({ syntax: syntax.expression, scope });
 }
 
 const writers: ReadonlySet<string> = new Set([
@@ -203,9 +241,9 @@ function writtenBody(expression: SourceExpression, frame: Frame): AnsweredBody |
   if (call.kind !== "call") return undefined;
   const [first] = call.arguments;
   if (name === "CopyToAsync")
-    return first !== undefined && /\bResponse\.Body$/.test(textOf(first.value)) ? { kind: "unknown" } : undefined;
+    return first !== undefined && isResponseBody(first.value, "Body") ? { kind: "unknown" } : undefined;
   if (call.receiver === undefined) return undefined;
-  if (/\bResponse\.(Body|BodyWriter)$/.test(textOf(call.receiver))) return { kind: "unknown" };
+  if (isResponseBody(call.receiver, "Body", "BodyWriter")) return { kind: "unknown" };
   if (!isResponse(call.receiver)) return undefined;
   switch (name) {
     case "WriteAsJsonAsync":
@@ -267,56 +305,4 @@ const contexts: ReadonlySet<string> = new Set([
 function isContext(expression: SourceExpression): boolean {
   const type = typeOfExpression(expression)?.type;
   return type?.kind === "named" && contexts.has(type.symbol.metadataName);
-}
-
-function notePaths(
-  node: SyntaxNode,
-  around: readonly SyntaxNode[],
-  paths: Map<SyntaxNode, readonly SyntaxNode[]>,
-): void {
-  paths.set(node, around);
-  for (const child of childrenOf(node)) notePaths(child, [...around, node], paths);
-}
-
-/** Every way to the node passes the statement: it stands before it in a block around both. */
-function comesBefore(
-  set: SyntaxNode,
-  node: SyntaxNode,
-  paths: ReadonlyMap<SyntaxNode, readonly SyntaxNode[]>,
-): boolean {
-  const block = (paths.get(set) ?? []).findLast(({ kind }) => kind === "Block" || isBranch(kind));
-  return (
-    set.end <= node.start &&
-    block !== undefined &&
-    (paths.get(node) ?? []).includes(block) &&
-    // A branch without a block is a block of its own.
-    block.kind === "Block"
-  );
-}
-
-function isBranch(kind: string): boolean {
-  return /^(IfStatement|ElseClause|SwitchSection|CatchClause|ForStatement|ForEachStatement|WhileStatement|ConditionalExpression)$/.test(
-    kind,
-  );
-}
-
-/** The last that every way passes, and those in between that some way may pass. */
-function setsReaching(
-  node: SyntaxNode,
-  sets: readonly StatusSet[],
-  paths: ReadonlyMap<SyntaxNode, readonly SyntaxNode[]>,
-): readonly StatusSet[] {
-  const before = sets.filter((set) => set.node.end <= node.start);
-  const last = before.findLastIndex((set) => comesBefore(set.node, node, paths));
-  return before.slice(Math.max(last, 0)).filter((set) => {
-    if (comesBefore(set.node, node, paths)) return true;
-    const block = (paths.get(set.node) ?? []).findLast(({ kind }) => kind === "Block" || isBranch(kind));
-    return block === undefined || !leaves(block);
-  });
-}
-
-/** It ends in `return` or `throw`. */
-function leaves(block: SyntaxNode): boolean {
-  const last = childrenOf(block).findLast(({ kind }) => /Statement$/.test(kind));
-  return last !== undefined && /^(ReturnStatement|ThrowStatement|ContinueStatement|BreakStatement)$/.test(last.kind);
 }

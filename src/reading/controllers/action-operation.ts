@@ -6,9 +6,11 @@ import { type Route, withSegmentText } from "../../contract/route.js";
 import type { InMaking } from "../../contract/without-undefined.js";
 import { identifierFrom } from "../../contract/words.js";
 import { locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
+import { lastMarks } from "../../csharp/flow/index.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { documentationOf } from "../documentation.js";
 import { bodyReadByHand, bodyReadByHelper, queryReadByHand } from "../inputs/read-by-hand.js";
+import { mayHoldAny, soughtNames } from "../program/named-in-file.js";
 import { responseOf, tableFor } from "../responses/response.js";
 import { reportRuntimeTypes } from "../responses/runtime-types.js";
 import type { Audience } from "../security/authorization.js";
@@ -17,7 +19,7 @@ import type { AnonymousName } from "../types/anonymous-object.js";
 import type { TypeTable } from "../types/type-table.js";
 import { reportUnknownArguments } from "../unknown-arguments.js";
 import { readActionInputs } from "./action-inputs.js";
-import { automaticResponses } from "./automatic-responses.js";
+import { withAutomatic } from "./automatic-responses.js";
 import type { OperationSketch, OperationVerb } from "./operation-sketch.js";
 
 export function operationsOf(
@@ -40,7 +42,7 @@ function operationOf(
   sketched: OperationSketch,
   verb: OperationVerb,
 ): Operation {
-  const { label, responses, csharpName, givenName, namespace, location, deprecated, declaredBy } = sketched;
+  const { label, csharpName, givenName, namespace, location, deprecated, declaredBy } = sketched;
   const { version } = sketched;
   const filledSegment = version?.place === "route" ? version.name : undefined;
   const [route, ...otherRoutes] = verb.routes.map((one) =>
@@ -50,36 +52,38 @@ function operationOf(
   const given = givenName === undefined ? "" : identifierFrom(givenName);
   const name = given === "" ? csharpName : withoutAsync(given);
   const answer = (): AnonymousName => ({ name: answerName(label), namespace });
+  const inputs = readActionInputs(
+    {
+      table,
+      operation: label,
+      method: verb.method,
+      routes: verb.routes,
+      location,
+      consumes: sketched.consumes,
+      refusesNull: sketched.refusesNull,
+      filledSegment,
+    },
+    sketched.valuesFor(verb),
+  );
+  const { responses, anySuccess } = sketched.responses;
+  const isServed = table.context.options.served !== undefined;
   const operation: InMaking<Operation> = {
     name: plainFunctionName(sketched.verbs.length === 1 ? name : name + suffix(verb.method)),
     csharpName,
     method: verb.method,
     route: route ?? verb.routes[0],
     otherRoutes: otherRoutes.length === 0 ? noRoutes : otherRoutes,
-    inputs: readActionInputs(
-      {
-        table,
-        operation: label,
-        method: verb.method,
-        routes: verb.routes,
-        location,
-        consumes: sketched.consumes,
-        refusesNull: sketched.refusesNull,
-        filledSegment,
-      },
-      sketched.valuesFor(verb),
-    ),
-    responses: responses.responses.map((response) => {
+    inputs,
+    responses: (isServed ? withAutomatic(sketched, verb, inputs) : responses).map((response) => {
       const written = response.type && tableFor(table, response.type);
       if (response.type !== undefined && written !== undefined) reportRuntimeTypes(written, response.type);
       return responseOf(table, response, label, answer);
     }),
-    anySuccess: responses.anySuccess,
+    anySuccess,
     security: securityOf(sketched.security, schemes),
     requestExamples: [],
   };
-  const automatic = automaticResponses(table, sketched, verb, operation);
-  if (automatic.length > 0) operation.responses = [...operation.responses, ...automatic];
+  if (isServed) reportNeverAnswers(table, sketched);
   reportReadByHand(table, sketched, operation);
   reportQueryByHand(table, sketched);
   if (sketched.security === "functionKey")
@@ -113,6 +117,15 @@ function isInParts({ consumes }: OperationSketch, { inputs }: InMaking<Operation
   if (!consumes.some((type) => essenceOf(type) === "multipart/form-data")) return false;
   if (consumes.some((type) => essenceOf(type) === "application/x-www-form-urlencoded")) return false;
   return flatParameters(inputs).some(({ place }) => place === "form");
+}
+
+const throwing = soughtNames(["throw"]);
+
+function reportNeverAnswers({ context }: TypeTable, { code, label, location }: OperationSketch): void {
+  if (code === undefined || location === undefined || !mayHoldAny(code, throwing)) return;
+  const { end, returned } = lastMarks(code.syntax, new Map());
+  if (end.size > 0 || returned.size > 0) return;
+  context.sink.report(diagnostic("handlerNeverAnswers", location, { operation: label }));
 }
 
 /** A client that sends no body cannot call what reads one. */

@@ -12,6 +12,7 @@ import {
   type DeclaredResponse,
   emptyResponse,
   hasStatus,
+  leavesBodyOpen,
   sameStatus,
   withJson,
 } from "../responses/declared-response.js";
@@ -105,7 +106,7 @@ function responsesOf(source: ResponseSource, sink: DiagnosticSink): ActionRespon
     const [successes, others] = split(complete, ({ status }) => isSuccess(status));
     return { responses: [...successes, ...others], anySuccess: successes.length === 1 && !areStatusesKnown(source) };
   }
-  if (neverSucceeds(source, shape, produces, complete)) return { responses: complete, anySuccess: false };
+  if (neverSucceeds(source, produces, complete)) return { responses: complete, anySuccess: false };
   const returnedBy = shape.kind === "body" ? returnedSuccesses(source, shape, produces, sink) : none;
   if (returnedBy.length > 0) return { responses: [...returnedBy, ...complete], anySuccess: false };
   const bare = emptyResponse({ kind: "code", code: 200 }, source.location);
@@ -259,11 +260,6 @@ function openStatuses(
 
 const noStatuses: ReadonlySet<string> = new Set();
 
-/** `[ProducesResponseType(404)]`; `typeof(void)` says that there is none. */
-function leavesBodyOpen({ isFile, mediaTypes, saysNoBody, type }: DeclaredResponse): boolean {
-  return type === undefined && !isFile && mediaTypes.length === 0 && saysNoBody !== true;
-}
-
 function returned({ type }: Extract<ReturnShape, { kind: "body" }>, { location }: ResponseSource): DeclaredResponse {
   return { ...emptyResponse({ kind: "code", code: 200 }, location), type };
 }
@@ -271,18 +267,14 @@ function returned({ type }: Extract<ReturnShape, { kind: "body" }>, { location }
 /** Every return was followed, and none is a success. A redirect may lead to one. */
 function neverSucceeds(
   { allAnswers, answers }: ResponseSource,
-  shape: ReturnShape,
   produces: Produces,
   complete: readonly DeclaredResponse[],
 ): boolean {
-  if (!allAnswers || produces.type !== undefined || (shape.kind !== "unsaid" && shape.kind !== "typed")) return false;
-  const followed = answers();
-  return (
-    complete.length > 0 &&
-    followed.length > 0 &&
-    followed.every(({ status }) => status !== undefined && status >= 400) &&
-    complete.every(({ status }) => status.kind === "default" || (status.kind === "code" && status.code >= 400))
-  );
+  if (!allAnswers || produces.type !== undefined) return false;
+  const isError = ({ status }: DeclaredResponse): boolean =>
+    status.kind === "default" || (status.kind === "code" && status.code >= 400);
+  if (complete.length === 0 || !complete.every(isError)) return false;
+  return answers().length > 0 && answers().every(({ status }) => status !== undefined && status >= 400);
 }
 
 /** What the code answers beyond what is declared: a success where none is, and every other status where all are wanted. */

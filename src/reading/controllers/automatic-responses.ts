@@ -1,13 +1,6 @@
-/** The framework's own answers as responses of an operation, unless the operation declares the status itself. */
+/** The framework's own answers beside those of an operation, unless the operation declares the body of the status itself. */
 import { isJsonType } from "../../contract/media-type.js";
-import {
-  flatParameters,
-  type Input,
-  mayBeLeftOut,
-  type Operation,
-  type Parameter,
-  type Response,
-} from "../../contract/operation.js";
+import { flatParameters, type Input, mayBeLeftOut, type Parameter } from "../../contract/operation.js";
 import { type Route, routeParameterNamed } from "../../contract/route.js";
 import { type PrimitiveName, type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { allInterfaces, baseTypes, membersWithoutMethods } from "../../csharp/binding/index.js";
@@ -15,35 +8,47 @@ import type { AnnotatedType, AttributeData, NamedTypeSymbol } from "../../csharp
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import type { Location } from "../../diagnostics/location.js";
 import { attribute, stringsOf } from "../attributes.js";
-import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
-import { responseOf } from "../responses/response.js";
-import type { TypeTable } from "../types/type-table.js";
+import { type DeclaredResponse, emptyResponse, leavesBodyOpen, sameStatus } from "../responses/declared-response.js";
+import { oneOfEachStatus } from "../responses/merged-responses.js";
 import type { Automatic, OperationSketch, OperationVerb } from "./operation-sketch.js";
 
-export function automaticResponses(
-  table: TypeTable,
+export function withAutomatic(
   sketched: OperationSketch,
   verb: OperationVerb,
-  { inputs, responses }: Pick<Operation, "inputs" | "responses">,
-): readonly Response[] {
-  const { automatic, location, label } = sketched;
-  if (automatic === undefined || location === undefined || table.context.options.served === undefined) return [];
-  const all = [
-    ...(isOpen(400, responses) ? invalidAnswer(automatic, sketched, verb, inputs, location) : []),
-    ...[401, 403].flatMap((code) => (isOpen(code, responses) ? refusal(code, automatic, sketched, location) : [])),
+  inputs: readonly Input[],
+): readonly DeclaredResponse[] {
+  const { automatic, location, responses } = sketched;
+  const own = responses.responses;
+  // What is said of every other status is said of these.
+  const saysAll = ({ status }: DeclaredResponse): boolean =>
+    status.kind === "default" || (status.kind === "range" && status.hundreds === 4);
+  if (automatic === undefined || location === undefined || own.some(saysAll)) return own;
+  const added = [
+    ...invalidAnswer(automatic, sketched, verb, inputs, location),
+    ...[401, 403].flatMap((code) => refusal(code, automatic, sketched, location)),
   ];
-  return all.map((response) => ({ ...responseOf(table, response, label), isAutomatic: true as const }));
+  return added.reduce(withOne, own);
 }
 
-/** What is said of every other status is said of this one. */
-function isOpen(code: number, responses: readonly Response[]): boolean {
-  return !responses.some(
-    ({ status }) =>
-      status.kind === "default" ||
-      (status.kind === "code" && status.code === code) ||
-      (status.kind === "range" && status.hundreds === 4),
-  );
+/** Where the code answers with the status too, the body is either of them. */
+function withOne(own: readonly DeclaredResponse[], added: DeclaredResponse): readonly DeclaredResponse[] {
+  const said = own.find(({ status }) => sameStatus(status, added.status));
+  if (said === undefined) return [...own, { ...added, isAutomatic: true }];
+  if (said.isFound === true) return isValidationProblem(said) ? own : oneOfEachStatus([...own, added], () => undefined);
+  if (!leavesBodyOpen(said)) return own;
+  const { status: _, description: __, ...answered } = added;
+  return own.map((one) => (one === said ? { ...said, ...answered } : one));
 }
+
+/** It is written in the same way, whichever of the framework's classes it is. */
+function isValidationProblem({ type }: DeclaredResponse): boolean {
+  return type?.type.kind === "named" && validationProblems.has(type.type.symbol.metadataName);
+}
+
+const validationProblems: ReadonlySet<string> = new Set([
+  "Microsoft.AspNetCore.Mvc.ValidationProblemDetails",
+  "Microsoft.AspNetCore.Http.HttpValidationProblemDetails",
+]);
 
 function refusal(
   code: number,

@@ -75,7 +75,7 @@ function statusesOf({ answers }: ResponseSource, { made, status }: ReturnedAnswe
 }
 
 function typedResponse(source: ResponseSource, answer: ReturnedAnswer, status: Status): DeclaredResponse {
-  const base = emptyResponse(status, source.location);
+  const base: DeclaredResponse = { ...emptyResponse(status, source.location), isFound: true };
   switch (answer.content) {
     case "file":
       return { ...base, isFile: true, mediaTypes: writtenTypes(source, "file", status) ?? [] };

@@ -53,7 +53,7 @@ export function answeredResponses(
 
 function responseOfAnswer({ status, body, location }: FollowedAnswer, source: AnsweredBy): DeclaredResponse {
   const base = emptyResponse(status === undefined ? { kind: "default" } : { kind: "code", code: status }, location);
-  return withBody(base, withProblem(body, status, source), source);
+  return { ...withBody(base, withProblem(body, status, source), source), isFound: true };
 }
 
 /** https://learn.microsoft.com/aspnet/core/web-api/#problem-details-for-error-status-codes */

@@ -21,6 +21,10 @@ export interface DeclaredResponse {
   readonly saysNoBody?: true;
   /** The type cannot be found: it may be a result, which answers what it likes. */
   readonly mayBeResult?: true;
+  /** The code answers so; no declaration says it. */
+  readonly isFound?: true;
+  /** The framework answers so by itself: to a request that is not valid, or not allowed. */
+  readonly isAutomatic?: true;
   /** There is a body, but nothing is known of it. */
   readonly isUnknown?: true;
   readonly description: string | undefined;
@@ -64,6 +68,11 @@ export function emptyResponse(status: Status, location: Location): DeclaredRespo
 /** It has no body. */
 export function bareResponse(code: number, location: Location): DeclaredResponse {
   return { ...emptyResponse({ kind: "code", code }, location), saysNoBody: true };
+}
+
+/** `[ProducesResponseType(404)]`; `typeof(void)` says that there is none. */
+export function leavesBodyOpen({ isFile, mediaTypes, saysNoBody, type }: DeclaredResponse): boolean {
+  return type === undefined && !isFile && mediaTypes.length === 0 && saysNoBody !== true;
 }
 
 export function sameStatus(a: Status, b: Status): boolean {

@@ -9,6 +9,8 @@ export interface FollowedAnswer {
   readonly body: AnsweredBody;
   /** What makes the result, without `Result`: `Ok`, `Json`, `Problem`. Undefined for a plain value and for what cannot be followed. */
   readonly made: string | undefined;
+  /** A result that says no status: it leaves the one that the response has. */
+  readonly keepsStatus?: true;
   /** The expression, shortened. */
   readonly text: string;
   readonly location: Location;

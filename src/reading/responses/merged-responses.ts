@@ -5,6 +5,7 @@ import { withoutEmpty } from "../../contract/without-undefined.js";
 import { displayType, shortTextOf } from "../../csharp/binding/index.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import type { AnsweredType, DeclaredResponse } from "./declared-response.js";
+import { isProblem } from "./response.js";
 
 /** In order of appearance. `onDiffer` is told of responses whose bodies have nothing in common that a client could read. */
 export function oneOfEachStatus(
@@ -43,11 +44,7 @@ function merged(
   for (const { type } of typed) if (type !== undefined) keepWider(types, type);
   const [type, ...alternatives] = types.values();
   const isBare = group.some((one) => one.type === undefined || one.mayBeEmpty === true);
-  const mediaTypes = distinct(
-    typed.flatMap((one) =>
-      one.mediaTypes.length > 0 ? one.mediaTypes : [isText(one.type) ? "text/plain" : "application/json"],
-    ),
-  );
+  const mediaTypes = distinct(typed.flatMap((one) => (one.mediaTypes.length > 0 ? one.mediaTypes : [usualType(one)])));
   return {
     ...first,
     type,
@@ -63,6 +60,11 @@ function keepWider(types: Map<string, AnsweredType>, type: AnsweredType): void {
   const written = json === undefined || json === "http" ? (json ?? "") : shortTextOf(json.options);
   const key = `${displayType(type).replace(/\?$/, "")} ${written}`;
   if (!types.has(key) || type.nullability === "annotated") types.set(key, type);
+}
+
+function usualType({ type }: DeclaredResponse): string {
+  if (isText(type)) return "text/plain";
+  return type !== undefined && isProblem(type) ? "application/problem+json" : "application/json";
 }
 
 function isText(found: AnnotatedType | undefined): boolean {

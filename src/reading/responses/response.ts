@@ -46,6 +46,7 @@ export function responseOf(
         ? []
         : declared.examples.flatMap((example) => declaredExamples(table, example, operation)),
   };
+  if (declared.isAutomatic === true) response.isAutomatic = true;
   if (declared.description !== undefined) response.description = declared.description;
   return response;
 }

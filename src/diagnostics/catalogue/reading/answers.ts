@@ -82,6 +82,13 @@ export const answerDiagnostics = defineDiagnostics({
       "{operation} does not answer with `{answer}` but with 406: [Produces] asks for {types}, which no formatter in the sources writes.",
     help: 'Add a formatter (AddXmlSerializerFormatters() for XML), let it produce JSON, or write the text yourself: Content(text, "text/csv"). A type with parameters (charset) is never written.',
   },
+  handlerNeverAnswers: {
+    code: "TN2570",
+    severity: "note",
+    message:
+      "Every way through {operation} throws or never ends, so the server does not give the answer that the client has for it.",
+    help: "Nothing to do while it is a stub: the client has what its return type and its declarations say.",
+  },
   answersByConvention: {
     code: "TN2205",
     severity: "note",
