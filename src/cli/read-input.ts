@@ -22,6 +22,8 @@ export interface ReadProject extends ReadInput {
   readonly contract: Contract;
   /** The errors that left operations out of the contract. */
   readonly leftOut: readonly Diagnostic[];
+  /** How many operations are missing. */
+  readonly operationsLeftOut: number;
   /** Code that cannot be read. What uses it is left out; the rest is whole. */
   readonly unread: readonly Diagnostic[];
 }
@@ -101,7 +103,7 @@ export function readDeclared(
 ): ReadProject | undefined {
   const main = workspace.projects.findLast(({ isRoot }) => isRoot);
   const version = main?.project.property("Version") ?? "";
-  const { contract, leftOut } = readContract(
+  const { contract, leftOut, operationsLeftOut } = readContract(
     read.program,
     {
       title: main?.project.assemblyName ?? "API",
@@ -119,5 +121,12 @@ export function readDeclared(
     readings,
   );
   if (bag.hasErrors || routeBag.hasErrors) return undefined;
-  return { ...read, main, contract, leftOut, unread: [...workspace.unread, ...unreadBodies(workspace)] };
+  return {
+    ...read,
+    main,
+    contract,
+    leftOut,
+    operationsLeftOut,
+    unread: [...workspace.unread, ...unreadBodies(workspace)],
+  };
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 
-/** Of many notes of one kind the first few tell what they are about; a screen full of them hides what matters. */
+/** Of many findings of one kind the first few tell what they are about; a screen full of them hides what matters. */
 const shownOfEach = 3;
 
 export interface FewerNotes {
@@ -18,18 +18,18 @@ export function withoutRepeatedNotes(diagnostics: readonly Diagnostic[]): FewerN
     if (!isAside(one)) return true;
     const before = seen.get(code) ?? 0;
     seen.set(code, before + 1);
-    // One line for one note would save nothing.
+    // One line for one more would save nothing.
     return before < shownOfEach || all.get(code) === shownOfEach + 1;
   });
   const left = [...all].filter(([, number]) => number > shownOfEach + 1).sort(([a], [b]) => (a < b ? -1 : 1));
   const text = left.map(([code, number]) => `${number - shownOfEach} ${code}`).join(", ");
   return {
     shown,
-    text: text === "" ? "" : `More notes of the same kinds: ${text}. --format json shows all of them.\n`,
+    text: text === "" ? "" : `More of the same kinds: ${text}. --format json shows all of them.\n`,
   };
 }
 
-/** What `--diff` finds is what was asked for, also where it is safe. */
+/** Of what is read, by severity and code. What the gates and `--diff` find is what was asked for. */
 function isAside({ severity, code }: Diagnostic): boolean {
-  return severity === "note" && !code.startsWith("TN6");
+  return /^TN[12]/.test(code) || (severity === "note" && !code.startsWith("TN6"));
 }

@@ -16,7 +16,7 @@ import { refuseTypeParameters, withoutTypeParameters } from "./free-type-paramet
 import { reportUnfollowed, reportWireTruth } from "./json/wire-truth.js";
 import { type OperationErrors, operationErrors } from "./operation-errors.js";
 import { checkOperations } from "./operation-rules.js";
-import { hasHandlers, messagesOf, readSources } from "./operation-sources.js";
+import { hasHandlers, messagesOf, type OperationSources, readSources } from "./operation-sources.js";
 import { derivedTypes, subclasses } from "./program/derived-types.js";
 import { jsonVersion } from "./program/framework-version.js";
 import type { ProgramReading } from "./program-reading.js";
@@ -41,6 +41,8 @@ export interface ReadContract {
   readonly contract: Contract;
   /** The errors that left operations out of it. */
   readonly leftOut: readonly Diagnostic[];
+  /** How many operations are missing. */
+  readonly operationsLeftOut: number;
 }
 
 export interface ReadingSinks {
@@ -48,6 +50,16 @@ export interface ReadingSinks {
   readonly sink: DiagnosticSink;
   /** Receives the problems of routes. They concern the server too, and are reported there if both are read. */
   readonly routeSink: DiagnosticSink;
+}
+
+function declaredOperations({ contracts, controllers, served }: OperationSources): number {
+  const sketches = [...controllers.map(({ actions }) => actions), ...served.map((one) => one.sketches)].flat();
+  const verbs = sketches.reduce((sum, sketched) => sum + sketched.verbs.length, 0);
+  return contracts.reduce((sum, { operations }) => sum + operations.length, verbs);
+}
+
+function countOperations(services: readonly Service[]): number {
+  return services.reduce((sum, { operations }) => sum + operations.length, 0);
 }
 
 /** `kept`: what earlier readings of the same program left. */
@@ -84,6 +96,8 @@ export function readContract(
       : (key, name, read) => kept.read(key, name, (log) => read(recordedTools(log, kept.tools)));
   kept?.begin({ options, json, schemes: described.schemes, ...programFacts(program, options) }, tools);
   const sources = readSources(program, options, hosts, tools, unit);
+  // Endpoints without a route that could be read.
+  const unread = errors.all().length;
   messages = messagesOf(sources);
   const services = withoutTypeParameters(readServices(sources, tools, unit, errors), errors.sink);
   const roots = program
@@ -97,7 +111,7 @@ export function readContract(
   kept?.end();
   const modules = options.served === undefined ? forms.services : withContractModules(forms.services);
   const broken = brokenTypes(new Set([...table.broken].map(forms.idOf)), forms.declarations, errors.sink);
-  const whole = withReadableUnions(withoutBroken(modules, broken), forms.declarations, errors.sink);
+  const whole = withReadableUnions(withoutBroken(modules, broken, sink), forms.declarations, errors.sink);
   reportEmptyUnions(program.projects, forms.declarations, sink);
   if (options.served === undefined) reportWireTruth(table, whole, hasHandlers(sources));
   else reportUnfollowed(table);
@@ -122,7 +136,8 @@ export function readContract(
     sink.report(diagnostic("nameTaken", location, { what, csharpName, name }));
   });
   refuseTypeParameters(named);
-  return { contract: inCanonicalOrder(named), leftOut: errors.all() };
+  const operationsLeftOut = unread + declaredOperations(sources) - countOperations(settled.services);
+  return { contract: inCanonicalOrder(named), leftOut: errors.all(), operationsLeftOut };
 }
 
 /** The problems of settings that operations depend on. */

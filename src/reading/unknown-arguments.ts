@@ -1,6 +1,7 @@
 /**
  * Attributes whose arguments decide what is served or generated. An argument that cannot be folded, such as a constant of a
- * package that is not restored, is an error there: without it the attribute would seem to say something else.
+ * package that is not restored, is an error there: without it the attribute would seem to say something else. What only
+ * describes an answer, or names its JSON, is left aside with a warning: the code shows the answer.
  */
 import type { AttributeData, Constant } from "../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
@@ -13,6 +14,7 @@ interface ReadArguments {
   readonly only?: readonly string[];
   /** Named arguments that nothing is made of. */
   readonly except?: readonly string[];
+  readonly isDeclaration?: true;
 }
 
 const mvc = "Microsoft.AspNetCore.Mvc.";
@@ -35,10 +37,11 @@ const readArguments: readonly ReadArguments[] = [
     "AcceptVerbs",
     "Route",
   ].map((name): ReadArguments => ({ attribute: mvc + name, only: ["Name"] })),
-  ...["ActionName", "Produces", "Consumes", "ProducesDefaultResponseType"].map(
-    (name): ReadArguments => ({ attribute: mvc + name }),
+  { attribute: `${mvc}ActionName` },
+  ...["Produces", "Consumes", "ProducesDefaultResponseType"].map(
+    (name): ReadArguments => ({ attribute: mvc + name, isDeclaration: true }),
   ),
-  { attribute: `${mvc}ProducesResponseType`, except: ["Description"] },
+  { attribute: `${mvc}ProducesResponseType`, except: ["Description"], isDeclaration: true },
   { attribute: `${mvc}ApiExplorerSettings`, only: ["IgnoreApi"] },
   { attribute: "Microsoft.AspNetCore.Routing.EndpointName" },
   // Inputs.
@@ -80,8 +83,13 @@ export function reportUnknownArguments(
 ): void {
   if (!hasUnknownArguments(attributes)) return;
   for (const data of attributes) {
+    const attribute = `[${data.name}]`;
     for (const { location } of unknownArguments(data))
-      sink.report(diagnostic("attributeUnreadable", location, { attribute: `[${data.name}]`, place }));
+      sink.report(
+        readArgumentsOf(data)?.isDeclaration === true
+          ? diagnostic("declarationUnreadable", location, { attribute })
+          : diagnostic("attributeUnreadable", location, { attribute, place }),
+      );
   }
 }
 

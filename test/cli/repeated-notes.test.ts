@@ -5,6 +5,8 @@ import { type Diagnostic, diagnostic } from "../../src/diagnostics/diagnostic.js
 const place = (line: number) => ({ file: "/app/Api.cs", line, column: 1, endLine: line, endColumn: 2 });
 const note = (at: number): Diagnostic => diagnostic("routesNotListed", place(at), { call: "MapHub" });
 const warning = (at: number): Diagnostic => diagnostic("routeConvention", place(at), { convention: "A" });
+const unread = (at: number): Diagnostic =>
+  diagnostic("attributeUnreadable", place(at), { attribute: "[FromQuery]", place: `A.B${at}` });
 const many = (length: number, made: (at: number) => Diagnostic): readonly Diagnostic[] =>
   Array.from({ length }, (_, at) => made(at + 1));
 const lines = (diagnostics: readonly Diagnostic[]) =>
@@ -13,12 +15,20 @@ const lines = (diagnostics: readonly Diagnostic[]) =>
 test("of many notes of one kind the first three are shown, and the others counted", () => {
   const { shown, text } = withoutRepeatedNotes([...many(5, note), diagnostic("pathBase", place(9), {})]);
   expect(lines(shown)).toEqual(["TN2181@1", "TN2181@2", "TN2181@3", "TN2186@9"]);
-  expect(text).toBe("More notes of the same kinds: 2 TN2181. --format json shows all of them.\n");
+  expect(text).toBe("More of the same kinds: 2 TN2181. --format json shows all of them.\n");
 });
 
-test("a line is not spent on one note, nor is a warning left out", () => {
-  const few = [...many(4, note), ...many(9, warning)];
-  expect(withoutRepeatedNotes(few)).toEqual({ shown: few, text: "" });
+test("warnings and errors of reading too; a line is not spent on one more", () => {
+  const { shown, text } = withoutRepeatedNotes([...many(4, note), ...many(9, warning), ...many(5, unread)]);
+  expect(shown).toEqual([...many(4, note), ...many(3, warning), ...many(3, unread)]);
+  expect(text).toBe("More of the same kinds: 6 TN2110, 2 TN2147. --format json shows all of them.\n");
+});
+
+test("what the gates find is all shown", () => {
+  const missing = many(9, (at) =>
+    diagnostic("operationNotImplemented", place(at), { operation: "A.B", address: "GET /a" }),
+  );
+  expect(withoutRepeatedNotes(missing)).toEqual({ shown: missing, text: "" });
 });
 
 test("what --diff finds is all shown", () => {

@@ -112,6 +112,13 @@ const rows: Row[] = [
   [
     "TN2147",
     source(
+      controller("[HttpGet] public int Get([FromQuery(Name = Names.A)] int a) => 1;") +
+        ' public static class Names { public static readonly string A = "a"; }',
+    ),
+  ],
+  [
+    "TN2571",
+    source(
       controller("[HttpGet, ProducesResponseType(typeof(int), Codes.Ok)] public IActionResult Get() => null!;") +
         " public static class Codes { public static readonly int Ok = 200; }",
     ),
@@ -147,6 +154,7 @@ const rows: Row[] = [
     ),
   ],
   ["TN2315", answered("Either", "[ContractUnion] public abstract record Either;")],
+  ["TN2573", answered("Thing", "public class Thing : Missing { public int A { get; set; } }")],
   ["TN2316", answered("Thing", "public class Thing : Missing { public int A { get; set; } }")],
   [
     "TN2506",
@@ -306,9 +314,21 @@ const rows: Row[] = [
     ofProject,
   ],
   [
+    "TN2572",
+    {
+      ...project(
+        controller("[HttpGet] public Thing Get() => null!;") +
+          " public class Thing : Base { public int A { get; set; } }",
+      ),
+      "/app/Directory.Build.targets":
+        '<Project><ItemGroup><PackageReference Include="Acme.Time" Version="1.0.0" /></ItemGroup></Project>',
+    },
+    ofProject,
+  ],
+  [
     "TN2330",
     {
-      ...project(controller("[HttpGet] public Instant Get() => default;")),
+      ...project(controller("[HttpPost] public int Post(Instant at) => 1;")),
       "/app/Directory.Build.targets":
         '<Project><ItemGroup><PackageReference Include="Acme.Time" Version="1.0.0" /></ItemGroup></Project>',
     },

@@ -1,4 +1,4 @@
-/** Arguments that cannot be folded, such as constants of a package that is not restored: an error or an unknown route, never a value. */
+/** Arguments that cannot be folded, such as constants of a package that is not restored: an error, a warning or an unknown route, never a value. */
 import { describe, expect, test } from "vitest";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import { readWithDiagnostics, servedBy } from "./read-source.js";
@@ -18,24 +18,6 @@ const record = (property: string): string =>
 const erroneous: readonly (readonly [string, string])[] = [
   ["the name of a route", controller('[HttpGet("x", Name = Pkg.Name)] public int Get() => 1;')],
   ["an endpoint's name", controller('[HttpGet("x"), EndpointName(Pkg.Name)] public int Get() => 1;')],
-  [
-    "a declared status",
-    controller('[HttpGet("x"), ProducesResponseType(typeof(int), Pkg.Status)] public IActionResult Get() => null!;'),
-  ],
-  [
-    "a declared status alone",
-    controller('[HttpGet("x"), ProducesResponseType(Pkg.Status)] public IActionResult Get() => null!;'),
-  ],
-  [
-    "a generic declared status",
-    controller('[HttpGet("x"), ProducesResponseType<int>(Pkg.Status)] public IActionResult Get() => null!;'),
-  ],
-  [
-    "what a class declares",
-    controller('[HttpGet("x")] public int Get() => 1;', 'Route("a"), ProducesResponseType(Pkg.Status)'),
-  ],
-  ["the type of an answer", controller('[HttpGet("x"), Produces(Pkg.MediaType)] public int Get() => 1;')],
-  ["the type of a body", controller('[HttpPost("x"), Consumes(Pkg.MediaType)] public int Post(string[] value) => 1;')],
   [
     "whether it is described",
     controller('[HttpGet("x"), ApiExplorerSettings(IgnoreApi = Pkg.Hidden)] public int Get() => 1;'),
@@ -133,6 +115,46 @@ const erroneous: readonly (readonly [string, string])[] = [
   ["ReadOnly", record("[ReadOnly(Pkg.Hidden)] public int A { get; set; }")],
 ];
 
+/** What only describes an answer, or names its JSON. */
+const warned: readonly (readonly [string, string])[] = [
+  [
+    "a declared status",
+    controller('[HttpGet("x"), ProducesResponseType(typeof(int), Pkg.Status)] public IActionResult Get() => null!;'),
+  ],
+  [
+    "a declared status alone",
+    controller('[HttpGet("x"), ProducesResponseType(Pkg.Status)] public IActionResult Get() => null!;'),
+  ],
+  [
+    "a generic declared status",
+    controller('[HttpGet("x"), ProducesResponseType<int>(Pkg.Status)] public IActionResult Get() => null!;'),
+  ],
+  [
+    "what a class declares",
+    controller('[HttpGet("x")] public int Get() => 1;', 'Route("a"), ProducesResponseType(Pkg.Status)'),
+  ],
+  ["the type of an answer", controller('[HttpGet("x"), Produces(Pkg.MediaType)] public int Get() => 1;')],
+  ["the type of a body", controller('[HttpPost("x"), Consumes(Pkg.MediaType)] public int Post(string[] value) => 1;')],
+];
+
+describe("a warning at the argument, and every operation is generated", () => {
+  test.each(warned)("%s", (_, source) => {
+    const { contract, diagnostics } = readWithDiagnostics(source);
+    expect(diagnostics.filter(({ code }) => code === "TN2571" || code === "TN2147").map(({ code }) => code)).toEqual([
+      "TN2571",
+    ]);
+    expect(contract.services.flatMap(({ operations }) => operations)).toHaveLength(2);
+  });
+
+  test("statuses in code", () => {
+    const source =
+      'using Acme.Package; var app = WebApplication.CreateBuilder(args).Build(); app.MapGet("/x", [ContractEndpoint] () => 1).Produces<int>(Pkg.Status); app.Run();';
+    const { contract, diagnostics } = readWithDiagnostics(source);
+    expect(diagnostics.map(({ code }) => code)).toEqual(["TN2571"]);
+    expect(contract.services.flatMap(({ operations }) => operations)).toHaveLength(1);
+  });
+});
+
 describe("an error at the argument, and the other operations are generated", () => {
   test.each(erroneous)("%s", (_, source) => {
     const { contract, diagnostics } = readWithDiagnostics(source);
@@ -145,7 +167,7 @@ describe("an error at the argument, and the other operations are generated", () 
     ).toEqual([expect.stringMatching(/^("a" \+ )?Pkg\./)]);
     const names = contract.services.flatMap(({ operations }) => operations.map(({ name }) => name));
     // What is on the class concerns all of its operations.
-    expect(names).toEqual(/property of the controller|class declares/.test(_) ? [] : ["sound"]);
+    expect(names).toEqual(/property of the controller/.test(_) ? [] : ["sound"]);
   });
 
   test("an argument that nothing is made of does not matter", () => {
@@ -153,16 +175,6 @@ describe("an error at the argument, and the other operations are generated", () 
       "[Required(ErrorMessage = Pkg.Message), StringLength(5, ErrorMessage = Pkg.Message)] public string A { get; set; }",
     );
     expect(readWithDiagnostics(source).diagnostics.map(({ code }) => code)).not.toContain("TN2147");
-  });
-
-  test("statuses in code", () => {
-    const source =
-      'using Acme.Package; var app = WebApplication.CreateBuilder(args).Build(); app.MapGet("/x", [ContractEndpoint] () => 1).Produces<int>(Pkg.Status); app.Run();';
-    const { contract, diagnostics } = readWithDiagnostics(source);
-    expect(diagnostics.filter(({ severity }) => severity === "error").map(({ message }) => message)).toEqual([
-      expect.stringContaining(".Produces"),
-    ]);
-    expect(contract.services).toEqual([]);
   });
 });
 

@@ -64,8 +64,8 @@ export type Counts = Readonly<Record<"services" | "operations" | "types" | "left
   readonly hubs?: number;
 };
 
-function countsOf({ contract, leftOut: operationsLeftOut, unread }: ReadProject): Counts {
-  const leftOut = operationsLeftOut.length + unread.length;
+function countsOf({ contract, operationsLeftOut, unread }: ReadProject): Counts {
+  const leftOut = operationsLeftOut + unread.length;
   const operations = contract.services.reduce((sum, service) => sum + service.operations.length, 0);
   return {
     services: contract.services.length,

@@ -20,8 +20,7 @@ export function asText(machine: CSharpMachine, value: CSharpValue, place: Place)
     (one): one is typeof one & { readonly member: MethodSymbol } =>
       one.member.kind === "method" && one.member.parameters.length === 0,
   );
-  const isOwn = method !== undefined && method.declaredIn.symbol.metadataName !== "System.Object";
-  if (isOwn)
+  if (method !== undefined && !isPlain(method.declaredIn))
     return call(machine, {
       method: method.member,
       self: value,
@@ -33,6 +32,17 @@ export function asText(machine: CSharpMachine, value: CSharpValue, place: Place)
   if (!isProgramType(type.symbol) || type.typeArguments.length > 0) return unknownValue("its text is not known", place);
   return type.symbol.isRecord ? recordText(machine, value, type, place) : stringValue(type.symbol.metadataName);
 }
+
+/** What `ToString` of these gives is the text of the value, which is not known here. */
+function isPlain({ symbol }: NamedType): boolean {
+  return plain.has(symbol.metadataName);
+}
+
+const plain: ReadonlySet<string> = new Set(
+  ["Object", "Enum", "String", "Char", "Boolean", "Double", "Decimal", "Byte", "Int16", "Int32", "Int64"].map(
+    (name) => `System.${name}`,
+  ),
+);
 
 /** `Person { Name = Ann, Age = 4 }`. */
 function recordText(machine: CSharpMachine, value: CSharpValue, type: NamedType, place: Place): CSharpValue {

@@ -101,6 +101,19 @@ export const typesDiagnostics = defineDiagnostics({
     message: "The base type of {type}, {name}, cannot be found, so its inherited properties are unknown.",
     help: "Correct the name or add the reference; `dotnet build` reports the same place.",
   },
+  operationLeftOut: {
+    code: "TN2573",
+    severity: "note",
+    message: "{operation} is left out, because {type} cannot be generated: its error says why.",
+    help: "Mend the type, or what it is made of.",
+  },
+  baseTypeOfPackage: {
+    code: "TN2572",
+    severity: "warning",
+    message:
+      "The base type of {type}, {name}, cannot be found. It may be of a package that is not restored: the client has the properties of {type} itself, and any others as unknown.",
+    help: "Run `dotnet restore`: Tenon then reads the packages.",
+  },
   typeNotSendable: {
     code: "TN2317",
     severity: "warning",
@@ -200,7 +213,7 @@ export const typesDiagnostics = defineDiagnostics({
     code: "TN2330",
     severity: "error",
     message:
-      "{name} cannot be found. It may be a type of a package that is not restored; operations with a parameter of it, or that return it themselves, are left out.",
+      "{name}, the type of {place}, cannot be found. It may be of a package that is not restored; whether it is a service, the body or in the query is not known, so the operation is left out.",
     help: "Run `dotnet restore`: Tenon then reads the packages.",
   },
   unionAsObject: {

@@ -31,7 +31,7 @@ export function operationsOf(
   const { sink } = table.context;
   reportUnknownArguments(attributes, label, sink);
   for (const { call, location } of unknownArguments)
-    sink.report(diagnostic("attributeUnreadable", location, { attribute: call, place: label }));
+    sink.report(diagnostic("declarationUnreadable", location, { attribute: call }));
   const own = table.writtenBy(sketched.writer);
   return sketched.verbs.map((verb) => operationOf(own, schemes, sketched, verb));
 }
@@ -79,7 +79,8 @@ function operationOf(
       if (response.type !== undefined && written !== undefined) reportRuntimeTypes(written, response.type);
       return responseOf(table, response, label, answer);
     }),
-    anySuccess,
+    // A type that is not found may be a result, which answers with the status that it likes.
+    anySuccess: anySuccess || responses.some(({ mayBeResult }) => mayBeResult === true),
     security: securityOf(sketched.security, schemes),
     requestExamples: [],
   };

@@ -35,7 +35,6 @@ export function responseOf(
     assembly: undefined,
     direction: "answered",
   };
-  if (declared.mayBeResult === true) place.isOpen = true;
   if (isNamedHere(declared)) place.anonymous = nameAt(declared.status, names());
   const response: InMaking<Response> = {
     status: declared.status,

@@ -413,9 +413,13 @@ function unwritable(table: TypeTable, type: Type, place: TypePlace, reason: stri
 
 function reportUnbound(table: TypeTable, type: ErrorType, place: TypePlace): TypeUse {
   if (type.candidates.length <= 1 && mayBeOfPackage(table, place)) {
-    // Without a place, so that each type is reported once.
-    const problem = place.isOpen === true ? "typeOfPackageUsed" : "typeOfPackage";
-    table.context.sink.report(diagnostic(problem, undefined, { name: type.name }));
+    const { name } = type;
+    table.context.sink.report(
+      place.isOpen === true
+        ? diagnostic("typeOfPackageUsed", place.location, { name, place: place.description })
+        : // Without a place, so that each type is reported once.
+          diagnostic("typeOfPackage", undefined, { name }),
+    );
     return unmapped;
   }
   const location = type.location ?? place.location;
@@ -431,7 +435,7 @@ function reportUnbound(table: TypeTable, type: ErrorType, place: TypePlace): Typ
   return unmapped;
 }
 
-function mayBeOfPackage({ context }: TypeTable, { assembly }: TypePlace): boolean {
+export function mayBeOfPackage({ context }: TypeTable, { assembly }: Pick<TypePlace, "assembly">): boolean {
   return context.workspace.projects.some(
     ({ compilation, lacksPackages }) =>
       lacksPackages === true && (assembly === undefined || compilation.assemblyName === assembly),

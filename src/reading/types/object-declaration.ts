@@ -18,7 +18,7 @@ import { constantAt, enumNamesUse, enumNumbersUse } from "./enum-declaration.js"
 import { firstUseOf } from "./first-uses.js";
 import { type JsonMember, jsonMembersOf, jsonNamingPolicyAttribute } from "./json-members.js";
 import { jsonPartOf, partUse } from "./json-part.js";
-import { unmapped } from "./map-type.js";
+import { mayBeOfPackage, unmapped } from "./map-type.js";
 import { unreadStrategy } from "./newtonsoft-members.js";
 import { mayWriteNamedNumbers, numberHandlingOf } from "./number-handling.js";
 import { reportPopulated } from "./populated-members.js";
@@ -30,7 +30,7 @@ import { isJsonUnion } from "./union-cases.js";
 import { requiredAttribute } from "./unset-values.js";
 
 export function declareObject(table: TypeTable, symbol: NamedTypeSymbol, id: TypeId): ObjectType {
-  reportUnknownBase(table, symbol);
+  const isOpen = reportUnknownBase(table, symbol);
   const members = jsonMembersOf(selfType(symbol), table.stack);
   const extension = members.find((member) => member.isExtensionData);
   const properties = members
@@ -52,7 +52,9 @@ export function declareObject(table: TypeTable, symbol: NamedTypeSymbol, id: Typ
     properties,
     ...header,
     ...withoutUndefined({ example }),
-    ...(extension === undefined ? {} : { additional: { kind: "unknown", shape: "any", reason: "freeForm" } }),
+    ...(extension === undefined && !isOpen
+      ? {}
+      : { additional: { kind: "unknown", shape: "any", reason: "freeForm" } }),
     ...(extension === undefined && isClosed(symbol) ? { closed: true } : {}),
   };
 }
@@ -280,14 +282,21 @@ function reportTypeAttributes(table: TypeTable, symbol: NamedTypeSymbol, members
   }
 }
 
-function reportUnknownBase(table: TypeTable, symbol: NamedTypeSymbol): void {
+/** True where further properties may come from a package. */
+function reportUnknownBase(table: TypeTable, symbol: NamedTypeSymbol): boolean {
+  let isOpen = false;
   for (const type of [selfType(symbol), ...baseTypes(selfType(symbol))]) {
     for (const base of unknownBasesOf(type.symbol)) {
+      isOpen = mayBeOfPackage(table, { assembly: type.symbol.assembly });
       table.context.sink.report(
-        diagnostic("baseTypeNotFound", base.location ?? symbol.locations[0], { type: symbol.name, name: base.name }),
+        diagnostic(isOpen ? "baseTypeOfPackage" : "baseTypeNotFound", base.location ?? symbol.locations[0], {
+          type: symbol.name,
+          name: base.name,
+        }),
       );
     }
   }
+  return isOpen;
 }
 
 /**

@@ -26,6 +26,13 @@ export const controllerDiagnostics = defineDiagnostics({
     message: "{attribute} on {place} has an argument that cannot be read from the source.",
     help: "Restore the packages with `dotnet restore` if the constant comes from one; else use a constant of the sources, or typeof.",
   },
+  declarationUnreadable: {
+    code: "TN2571",
+    severity: "warning",
+    message:
+      "{attribute} has an argument that cannot be read from the source: the client is as if that were not written, with what the code answers and JSON bodies.",
+    help: "Restore the packages with `dotnet restore` if the constant comes from one; else use a constant of the sources, or typeof.",
+  },
   controllerProvider: {
     code: "TN2187",
     severity: "warning",
