@@ -101,12 +101,6 @@ export const typesDiagnostics = defineDiagnostics({
     message: "The base type of {type}, {name}, cannot be found, so its inherited properties are unknown.",
     help: "Correct the name or add the reference; `dotnet build` reports the same place.",
   },
-  operationLeftOut: {
-    code: "TN2573",
-    severity: "note",
-    message: "{operation} is left out, because {type} cannot be generated: its error says why.",
-    help: "Mend the type, or what it is made of.",
-  },
   baseTypeOfPackage: {
     code: "TN2572",
     severity: "warning",

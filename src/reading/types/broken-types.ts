@@ -30,27 +30,12 @@ export function brokenTypes(
 }
 
 /** A type that cannot be read takes the operations that use it along. */
-export function withoutBroken(
-  services: readonly Service[],
-  { all }: BrokenTypes,
-  sink: DiagnosticSink,
-): readonly Service[] {
+export function withoutBroken(services: readonly Service[], { all }: BrokenTypes): readonly Service[] {
   if (all.size === 0) return services;
   return services.map((service) => ({
     ...service,
-    operations: service.operations.filter((operation) => {
-      const type = typesOfOperation(operation).find((id) => all.has(id));
-      if (type === undefined) return true;
-      const name = `${service.csharpName}.${operation.csharpName}`;
-      sink.report(diagnostic("operationLeftOut", operation.location, { operation: name, type: nameOfId(type) }));
-      return false;
-    }),
+    operations: service.operations.filter((operation) => !typesOfOperation(operation).some((id) => all.has(id))),
   }));
-}
-
-/** `Acme.Orders.Order` → `Order`. */
-function nameOfId(id: TypeId): string {
-  return id.replace(/^.*[.+]/, "");
 }
 
 /** The same for what is called on hubs and on their clients. */
