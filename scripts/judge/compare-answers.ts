@@ -1,5 +1,6 @@
 /** Answers: what the server describes for a status, Tenon has too, with the same type. */
 import { isSuccess, statusText } from "../../src/contract/operation.js";
+import { type TypeUse, withoutNull } from "../../src/contract/type-use.js";
 import type { Announcements } from "./announcements.js";
 import { canonicalRoute } from "./compare-endpoints.js";
 import { type Mismatch, nothingCompared, type Tally } from "./mismatch.js";
@@ -19,8 +20,13 @@ export function compareAnswers(facts: ServerFacts, source: SourceFacts, announce
       const status = answer.isDefault ? "default" : String(answer.status);
       const server =
         answer.type === undefined ? "no body" : servedShape(answer.type, facts.types[description.stack] ?? {});
-      const tenon = readAnswer(operation, status, source);
-      if (tenon === undefined && (answer.isAssumed === true || isUndeclaredSuccess(answer, operation))) return [];
+      const shapes = readAnswers(operation, status, source);
+      const tenon = shapes?.join(" | ");
+      if (
+        tenon === undefined &&
+        (answer.isAssumed === true || isUndeclaredSuccess(answer, operation, description.stack))
+      )
+        return [];
       // What is declared as `object` is written by the type that it has; only Tenon reads which.
       if (answer.type === "System.Object" && !answer.isDefault) return [];
       // So is a sequence of pairs: it may be a dictionary. Calls compare it.
@@ -29,7 +35,8 @@ export function compareAnswers(facts: ServerFacts, source: SourceFacts, announce
       if (tenon !== undefined && answer.type === undefined && hasBody(answer.status)) return [];
       if (
         tenon !== undefined &&
-        (sameShape(server, tenon) || isReadConverter(server, tenon) || isInferredProblem(answer, tenon))
+        (shapes?.some((one) => sameShape(server, one) || isReadConverter(server, one)) === true ||
+          isInferredProblem(answer, tenon))
       )
         return [];
       return [
@@ -49,35 +56,55 @@ export function compareAnswers(facts: ServerFacts, source: SourceFacts, announce
   return { ...nothingCompared, mismatches };
 }
 
-/** The API explorer gives `ActionResult<T>` a 200 that nothing declares; what the code answers is only read by Tenon. */
-function isUndeclaredSuccess({ isDeclared, status }: AnswerFact, { responses }: SourceOperation): boolean {
-  return !isDeclared && status === 200 && responses.some((one) => isSuccess(one.status));
+/** The API explorer gives a return type a 200 that nothing declares; what the code answers instead is only read by Tenon. */
+function isUndeclaredSuccess(
+  { isDeclared, status }: AnswerFact,
+  { responses }: SourceOperation,
+  stack: string,
+): boolean {
+  // A minimal API declares the return type of its handlers itself.
+  const isOpen = !isDeclared || (stack === "http" && !responses.some((one) => isSuccess(one.status)));
+  return isOpen && status === 200 && responses.some(({ isAutomatic }) => isAutomatic !== true);
 }
 
 /**
  * `[ProducesResponseType(404)]` alone: the API explorer describes the body that `[ApiController]` would add to a bare
- * status result. A declared status without a type is read as an answer without a body, on purpose.
+ * status result. A declared status without a type is read as an answer without a body, on purpose, and a 400 as what the
+ * framework and the code answer, which calls compare.
  */
 function isInferredProblem({ status, type }: AnswerFact, tenon: string): boolean {
-  return status >= 400 && type === "Microsoft.AspNetCore.Mvc.ProblemDetails" && tenon === "no body";
+  if (status < 400 || type !== "Microsoft.AspNetCore.Mvc.ProblemDetails") return false;
+  return tenon === "no body" || (status === 400 && tenon.includes("ValidationProblemDetails"));
 }
 
 function hasBody(status: number): boolean {
   return status >= 200 && ![204, 205, 304].includes(status);
 }
 
-function readAnswer({ responses }: SourceOperation, status: string, { types }: SourceFacts): string | undefined {
+/** Of a body that is any of several, each. */
+function readAnswers(
+  { responses }: SourceOperation,
+  status: string,
+  { types }: SourceFacts,
+): readonly string[] | undefined {
   const response = responses.find((one) => statusText(one.status) === status);
   switch (response?.content.kind) {
     case undefined:
       return undefined;
     case "none":
-      return "no body";
+      return ["no body"];
     case "json":
-      return readShape(response.content.type, types);
+      return bodiesOf(response.content.type, types).map((type) => readShape(type, types));
     case "text":
-      return "string";
+      return ["string"];
     case "file":
-      return "*";
+      return ["*"];
   }
+}
+
+function bodiesOf(use: TypeUse, types: SourceFacts["types"]): readonly TypeUse[] {
+  const type = withoutNull(use);
+  const declaration = type.kind === "reference" ? types.get(type.id) : undefined;
+  if (declaration?.kind !== "union" || declaration.discriminator !== undefined) return [use];
+  return [use, ...declaration.variants.map((variant) => variant.type)];
 }
