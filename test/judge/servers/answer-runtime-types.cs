@@ -14,7 +14,7 @@ app.MapGet("/filtered", IEnumerable<KeyValuePair<string, int>> () => Map.All.Whe
 app.MapGet("/kept", () => Results.Ok(Map.Pairs()));
 app.MapGet("/service", (IPairs pairs) => pairs.All());
 app.MapGet("/awaited", async (IPairs pairs) => await pairs.Later());
-app.MapGet("/awaited-first", async (IPairs pairs) => { var list = await pairs.Numbers(); return Results.Ok(list); });
+app.MapGet("/numbers", async (IPairs pairs) => Results.Ok(await pairs.Numbers()));
 app.MapGet("/animal", Animal () => new Cat("c", 9));
 app.MapGet("/animals", IEnumerable<Animal> () => new List<Animal> { new Cat("c", 9) });
 app.MapGet("/cats", IEnumerable<Animal> () => new[] { new Cat("c", 9) });
