@@ -66,8 +66,10 @@ export function unwrappedType(answers: readonly TypedAnswer[]): string {
   return types.map((type) => (type === "void" ? "undefined" : type)).join(" | ");
 }
 
-/** The `<Action>Result` of an operation that declares several answers. */
+/** The `<Action>Result` of an operation that declares several answers; of a stream that declares one besides its own. */
 export function resultDeclaration(name: string, answers: readonly TypedAnswer[], scope: ModuleScope): string {
+  const [only, ...others] = answers;
+  if (only !== undefined && others.length === 0) return `export type ${name} = ${singleResultType(only, scope)};`;
   const response = scope.globalType("Response");
   return union(
     `export type ${name} =`,
