@@ -129,7 +129,7 @@ describe("routes of FastEndpoints", () => {
       'app.UseFastEndpoints(c => c.RoutingOptions = o => o.Prefix = "old");',
       ["GET /old/things"],
     ],
-    ["below a group of routes", 'Get("things");', 'app.MapGroup("/root").MapFastEndpoints();', ["GET /root/things"]],
+    ["below a group of routes", 'Get("things");', 'app.MapGroup("/base").MapFastEndpoints();', ["GET /base/things"]],
   ])("%s", (_, configure, options, expected) => {
     const groups =
       'public class Outer : Group { public Outer() { Configure("outer", ep => ep.AllowAnonymous()); } } public class Inner : SubGroup<Outer> { public Inner() { Configure("inner", ep => { }); } }';

@@ -4,7 +4,7 @@ import { childrenOf, type ExpressionSyntax, type SyntaxNode } from "../syntax/in
 /** `closes`: what is set behind it has no effect. */
 export type Mark = "sets" | "maySet" | "closes";
 
-/** The marked nodes that ran last; undefined stands for ways on which none did. Empty where no way leads, or all are closed. */
+/** The marked nodes that ran last; undefined for ways on which none did. Empty where no way leads, or all are closed. */
 export type Reached = ReadonlySet<SyntaxNode | undefined>;
 
 export interface LastMarks {

@@ -133,7 +133,7 @@ export const endpointDiagnostics = defineDiagnostics({
   typeParameterOpen: {
     code: "TN2261",
     severity: "warning",
-    message: "{operation} is mapped by generic code, and nothing in the sources says what {name} stands for.",
+    message: "{operation} is mapped by generic code, and the sources do not show which type {name} is.",
     help: "Read the project that calls the generic method as well, or map the endpoint with concrete types.",
   },
   startUpNotFollowed: {
