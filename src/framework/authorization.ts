@@ -44,14 +44,13 @@ const setFallback: NativeMember = ({ machine, receiver = nullValue, argument, pl
   return receiver;
 };
 
-/** `filters.Add<T>()`, `filters.Add(typeof(T))`; an object is added as to any list. */
-const addFilter: NativeMember = ({ machine, receiver = nullValue, typeArguments, argument, type, place }) => {
-  const made = typeArguments[0]?.type ?? knownType(argument("filterType"));
+/** `filters.Add<T>()`, `filters.AddService<T>()`, `filters.Add(typeof(T))`; an object is added as to any list. */
+const addFilter: NativeMember = ({ machine, receiver = nullValue, typeArguments, values: [given], type, place }) => {
+  const made = typeArguments[0]?.type ?? knownType(given);
   const filter =
-    argument("item") ??
-    (made === undefined
-      ? unknownValue("which filter is added is not known", place, type)
-      : objectValue({ type: made, place }));
+    made === undefined
+      ? (given ?? unknownValue("which filter is added is not known", place, type))
+      : objectValue({ type: made, place });
   addElement(machine, receiver, filter, place);
   return filter;
 };
@@ -74,6 +73,6 @@ export const authorizationMembers: MemberTable = {
     [`M:${extensions}.PolicyServiceCollectionExtensions.AddAuthorizationBuilder`]: addBuilder,
     [`M:${namespace}.AuthorizationBuilder.SetFallbackPolicy`]: setFallback,
     [`M:${namespace}.AuthorizationBuilder.AddFallbackPolicy`]: setFallback,
-    [`M:${filters}.Add`]: addFilter,
+    ...sameFor([`M:${filters}.Add`, `M:${filters}.AddService`], addFilter),
   },
 };

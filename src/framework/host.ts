@@ -5,6 +5,7 @@ import {
   addElement,
   type CSharpMachine,
   type CSharpValue,
+  type Element,
   type HeapObject,
   itemsOf,
   knownString,
@@ -71,12 +72,23 @@ export class Host {
     addElement(this.#machine, this.part("marks", undefined, true), stringValue(name), place);
   }
 
+  /** The calls of it. */
+  marks(name: string): readonly Element[] {
+    const marks = itemsOf(this.#machine, this.part("marks", undefined, true));
+    return marks?.elements.filter(({ value }) => knownString(value) === name) ?? [];
+  }
+
   /** It is called for sure. */
   isMarked(name: string): boolean {
-    const marks = itemsOf(this.#machine, this.part("marks", undefined, true));
-    return (
-      marks?.elements.some(({ value, conditions }) => conditions.length === 0 && knownString(value) === name) === true
-    );
+    return this.marks(name).some(({ conditions }) => conditions.length === 0);
+  }
+
+  /** Where parts are handed to code that is not known. */
+  handedOn(roles: readonly PartRole[]): readonly Place[] {
+    return roles.flatMap((role) => {
+      const object = this.#parts.get(role);
+      return object === undefined ? [] : this.#machine.memory.touched(object);
+    });
   }
 
   isApplication(value: CSharpValue): boolean {
@@ -113,8 +125,19 @@ const servicesTypes = [
   "Microsoft.Extensions.DependencyInjection.ServiceCollection",
 ];
 
+/** What registers services besides the collection. */
+export const builderRoles = [
+  "webApplicationBuilder",
+  "hostBuilder",
+  "webHostBuilder",
+  "mvcBuilder",
+  "mvcCoreBuilder",
+] as const;
+
+type PartRole = (typeof builderRoles)[number];
+
 /** The roles of what code is handed that sets up a server. */
-const roles: ReadonlyMap<string, string> = new Map([
+const roles: ReadonlyMap<string, PartRole | "services" | "application" | "serviceProvider"> = new Map([
   ...servicesTypes.map((type) => [type, "services"] as const),
   ["Microsoft.AspNetCore.Builder.WebApplicationBuilder", "webApplicationBuilder"],
   ["Microsoft.Extensions.Hosting.IHostApplicationBuilder", "webApplicationBuilder"],

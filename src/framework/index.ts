@@ -1,5 +1,6 @@
 /** Everything that is known of members outside the sources. */
 import type { Framework } from "../csharp/execution/index.js";
+import { apiVersioningMembers } from "./api-versioning.js";
 import { applicationModelMembers } from "./application-model.js";
 import { authorizationMembers } from "./authorization.js";
 import { carterMembers } from "./carter.js";
@@ -32,6 +33,7 @@ const members = membersIn([
   optionsMembers,
   jsonMembers,
   mvcMembers,
+  apiVersioningMembers,
   applicationModelMembers,
   authorizationMembers,
   newtonsoftMembers,
@@ -74,9 +76,10 @@ export const senders: Framework = {
 
 /** The documentation ids that have an entry, without parameters. */
 export const knownIds: readonly string[] = members.ids;
+export { readersIn, versioningMark, versionParts } from "./api-versioning.js";
 export { contractConverters } from "./contract-json.js";
 export { fastEndpointKeys } from "./fast-endpoints.js";
-export { type Host, hostOf, isLibrary, isSetUpType, setUpTypeNames } from "./host.js";
+export { builderRoles, type Host, hostOf, isLibrary, isSetUpType, setUpTypeNames } from "./host.js";
 export { type HubSettings, hubLists, settingsOfHub } from "./hubs.js";
 export { contextOf, reflectionResolver } from "./json.js";
 export { newtonsoftMarks } from "./mvc.js";

@@ -5,17 +5,15 @@ import { delegateShape } from "../csharp/binding/types/delegates.js";
 import type { CSharpValue, NativeCall, NativeMember, NativeProperty } from "../csharp/execution/index.js";
 import {
   addElement,
-  type HeapObject,
   invokeDelegate,
   isNull,
   knownObject,
   makeList,
   nullValue,
-  objectValue,
   stringValue,
   unknownValue,
 } from "../csharp/execution/index.js";
-import { hostOf } from "./host.js";
+import { ambient, hostOf } from "./host.js";
 import { type MemberTable, sameFor, sameForMethods } from "./member-table.js";
 import { addConfiguring, nameOfOptions } from "./options.js";
 
@@ -38,12 +36,10 @@ const addMvc: NativeMember = (call) => {
   const services = call.argument("services") ?? nullValue;
   hostOf(call.machine).uses.mvc = true;
   for (const parameter of ["configure", "setupAction"]) keepConfiguring(call, services, parameter);
-  const object: HeapObject = { type: call.type?.type, place: call.place };
-  call.machine.memory.setField(object, "Services", { value: services, place: call.place });
-  return objectValue(object);
+  return (call.type && ambient(call.machine, call.type)) ?? nullValue;
 };
 
-/** `builder.AddJsonOptions(…)`. */
+/** `builder.AddJsonOptions(…)`, and calls that change nothing of what is served. */
 const onBuilder: NativeMember = (call) => {
   const builder = call.argument("builder") ?? nullValue;
   const services = servicesOfBuilder(call, builder);
@@ -120,8 +116,27 @@ export const mvcMembers: MemberTable = {
     [`M:${namespace}.MvcCoreServiceCollectionExtensions.AddMvcCore`]: addMvc,
     ...sameFor(
       builders.flatMap((type) =>
-        ["AddJsonOptions", "AddMvcOptions", "ConfigureApiBehaviorOptions"].map((name) => `M:${type}.${name}`),
+        [
+          "AddApplicationPart",
+          "AddControllersAsServices",
+          "AddJsonOptions",
+          "AddMvcOptions",
+          "ConfigureApiBehaviorOptions",
+        ].map((name) => `M:${type}.${name}`),
       ),
+      onBuilder,
+    ),
+    ...sameFor(
+      [
+        "MvcApiExplorerMvcCoreBuilderExtensions.AddApiExplorer",
+        "MvcCoreMvcCoreBuilderExtensions.AddAuthorization",
+        "MvcCorsMvcCoreBuilderExtensions.AddCors",
+        "MvcDataAnnotationsMvcBuilderExtensions.AddDataAnnotationsLocalization",
+        "MvcDataAnnotationsMvcCoreBuilderExtensions.AddDataAnnotations",
+        "MvcLocalizationMvcBuilderExtensions.AddViewLocalization",
+        "MvcRazorMvcBuilderExtensions.AddRazorOptions",
+        "MvcViewFeaturesMvcBuilderExtensions.AddViewOptions",
+      ].map((name) => `M:${namespace}.${name}`),
       onBuilder,
     ),
     [`M:${namespace}.NewtonsoftJsonMvcBuilderExtensions.AddNewtonsoftJson`]: addNewtonsoft(newtonsoftMarks.mvc),

@@ -1,28 +1,23 @@
 /** What makes requests of a handler fail, whatever is declared of it. */
 
-import { memo } from "../caching/memo.js";
 import { displayType, locationOfExpression, returnedExpressions, typeOfExpression } from "../csharp/binding/index.js";
 import type { SourceBody, SourceExpression } from "../csharp/binding/symbols/bound-expression.js";
 import type { HandlerFault } from "../server/endpoint.js";
 import { bodyOfHandler } from "./answers/answer-tracer.js";
 import type { EndpointReading } from "./endpoints/endpoint-reading.js";
 import { deadLinks, type LinkedProgram } from "./endpoints/link-targets.js";
-import { namedServices, unregisteredServices } from "./endpoints/unregistered-services.js";
+import { unregisteredServices } from "./endpoints/unregistered-services.js";
 import type { ProgramReading } from "./program-reading.js";
 import { silent } from "./read-once.js";
 
 export function handlerFaultsIn(program: ProgramReading): (endpoint: EndpointReading) => readonly HandlerFault[] {
-  const named = memo(
-    () => namedServices(program.projects),
-    () => undefined,
-  );
   const linked: LinkedProgram = {
     endpoints: () => program.endpoints(silent),
     actionsOf: (controller) => program.actionsOf(controller),
     settings: () => program.mvc(silent),
   };
   return (endpoint) => [
-    ...unregisteredServices(endpoint, program.services(), named),
+    ...unregisteredServices(endpoint, program.services()),
     ...deadLinks(endpoint, linked),
     ...thrownAlways(bodyOfHandler(endpoint.handler)),
   ];

@@ -24,10 +24,10 @@ import { methodImplementations } from "./program/method-implementations.js";
 import { type RegisteredServices, registeredServices } from "./program/registered-services.js";
 import { typesWithAttributes } from "./program/types-naming.js";
 import { reportUnreadMember } from "./program/unread-members.js";
-import { type ApiVersioning, readApiVersioning } from "./program/version-reader.js";
 import { type ReadOnce, readOnce, silent } from "./read-once.js";
 import { type Authorization, readAuthorization } from "./security/authorization.js";
 import { type SourceProjects, sourceTypes } from "./source-projects.js";
+import { type ApiVersioning, readApiVersioning } from "./start/api-versioning.js";
 import { type AutomaticAnswers, readAutomaticAnswers } from "./start/automatic-answers.js";
 import { type MvcSettings, readMvcSettings } from "./start/mvc-settings.js";
 import { runStartUp, type StartUp } from "./start/start-up.js";
@@ -62,7 +62,7 @@ export interface ProgramReading {
   /** What decides over the routes and the parameters of any action. */
   readonly actionSettings: () => ActionSettings;
   /** Undefined where versions of the API are not kept apart by Asp.Versioning. */
-  readonly versioning: () => ApiVersioning | undefined;
+  readonly versioning: ReadOnce<ApiVersioning | undefined>;
   readonly automaticAnswers: ReadOnce<AutomaticAnswers>;
   /** The methods of the project behind an interface's or an abstract one. */
   readonly implementationsOf: (method: MethodSymbol) => readonly MethodSymbol[];
@@ -85,14 +85,14 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
   const minimalApis = readOnce((sink) => readMinimalApis(startUp(silent), libraries, sink));
   const mvc = readOnce((sink) => {
     reportAnswerConventions(served, sink);
-    return readMvcSettings(served, startUp(silent), sink);
+    return readMvcSettings(startUp(silent), sink);
   });
   const actionSettings = readOnce(
     (): ActionSettings => ({
       ...mvc(silent),
       model: conventions(silent),
       apiAssemblies: apiControllerAssemblies(projects),
-      replaced: answersReplacedEverywhere(served),
+      replaced: answersReplacedEverywhere(startUp(silent)),
     }),
   );
   const read = (action: Action): ActionReading => readAction(action, actionSettings(silent));
@@ -100,13 +100,13 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
   const authorization = readOnce((sink) =>
     readAuthorization(startUp(silent), audienceOfControllers(startUp(silent), sink), sink),
   );
-  const versioning = readOnce(() => readApiVersioning(served));
+  const versioning = readOnce((sink) => readApiVersioning(startUp(silent), sink));
   const actions = new Map<NamedTypeSymbol, readonly ActionReading[]>();
   const program: ProgramReading = {
     projects,
     types,
     markedTypes: () => markedTypes(silent),
-    json: readOnce((sink) => readJsonSettings(projects, startUp(silent), sink)),
+    json: readOnce((sink) => readJsonSettings(startUp(silent), sink)),
     answerOptions: answerOptionsReader(projects),
     contractClasses: readOnce((sink) =>
       markedTypes(silent)
@@ -126,7 +126,7 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
     services: () => services(silent),
     authorization,
     actionSettings: () => actionSettings(silent),
-    versioning: () => versioning(silent),
+    versioning,
     automaticAnswers: readOnce((sink) => readAutomaticAnswers(startUp(silent), sink)),
     implementationsOf: methodImplementations(projects),
     actionsOf(controller) {

@@ -147,7 +147,10 @@ function reportSettings(
   { sink, routeSink }: ReadingTools,
 ): void {
   if (controllers.length > 0 || served.length > 0) program.authorization(routeSink);
-  if (served.length > 0) program.automaticAnswers(sink);
+  if (served.length > 0) {
+    program.automaticAnswers(sink);
+    program.versioning(sink);
+  }
   if (controllers.length === 0) return;
   program.conventions(routeSink);
   program.mvc(routeSink);

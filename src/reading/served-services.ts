@@ -31,13 +31,13 @@ import {
 import { routeKey } from "./operation-rules.js";
 import { compareApiVersions, versionInRoute, versionsOfAttributes } from "./program/api-version.js";
 import { mentions } from "./program/program-bodies.js";
-import type { ApiVersioning } from "./program/version-reader.js";
 import type { ProgramReading } from "./program-reading.js";
 import { silent } from "./read-once.js";
 import { definitionsByMember, routeBelow } from "./read-server.js";
 import { mayForbid } from "./security/authorization.js";
 import { isWanted, type ServedFilter } from "./served-filter.js";
 import { type ModuleName, moduleOf, nameOfClass, nameOfRoute } from "./served-names.js";
+import type { ApiVersioning } from "./start/api-versioning.js";
 import { type Versioned, withVersionModules } from "./version-modules.js";
 
 export interface ServedService extends ModuleName {
@@ -131,7 +131,7 @@ function controllerSketches(
   program: ProgramReading,
   context: ServedContext,
 ): readonly ServedSketch[] {
-  const versioning = program.versioning();
+  const versioning = program.versioning(silent);
   const byAction = new Map<NonNullable<EndpointReading["action"]>, Routed[]>();
   for (const endpoint of endpoints)
     if (endpoint.action !== undefined)
@@ -289,7 +289,11 @@ function handlerSketch(
   return {
     module,
     version: version ?? versionInRoute(endpoint.route.route),
-    sketch: { ...made, automatic, version: sentVersion({ version, isNeutral: false }, made, program.versioning()) },
+    sketch: {
+      ...made,
+      automatic,
+      version: sentVersion({ version, isNeutral: false }, made, program.versioning(silent)),
+    },
   };
 }
 

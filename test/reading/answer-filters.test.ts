@@ -88,6 +88,7 @@ describe("what a filter wraps is not known", () => {
     ["AddControllers(options => { options.Filters.Add(new WrapAttribute()); })"],
     ["AddControllers(options => options.Filters.Add(typeof(Service)))"],
     ["AddControllers(options => options.Filters.AddService<Service>())"],
+    ["AddControllers(options => { var all = options.Filters; all.Insert(0, new WrapAttribute()); })"],
   ])("for all actions: %s", (setup) => {
     expect(answers("[HttpGet] public Todo Get() => new Todo(1);", "", setup)).toEqual({
       read: ["200 unknown (unmapped) (any 2xx)"],

@@ -35,13 +35,22 @@ describe("what no formatter writes is reported", () => {
 
   test.each([
     "class Setup { void Run(IServiceCollection s) => s.AddControllers().AddXmlSerializerFormatters(); }",
-    "class Setup { void Run(MvcOptions o) => o.OutputFormatters.Add(new Csv()); }",
-    "class Csv : TextOutputFormatter { }",
+    "class Setup { void Run(IServiceCollection s) => s.AddControllers(o => o.OutputFormatters.Add(new Csv())); } class Csv : TextOutputFormatter { }",
+    "class Setup { void Run(IServiceCollection s) => s.AddControllers().AddMvcOptions(Set); void Set(MvcOptions o) { var all = o.OutputFormatters; all.Insert(0, new Csv()); } } class Csv : TextOutputFormatter { }",
+    "class Setup { void Run(IServiceCollection s) => s.AddControllers().AddCsvOfAPackage(); }",
   ])("a formatter may write text beside %s", (more) => {
     expect(answered(xml, more)[0]).toBe("text application/xml");
     expect(answered(xml, more)).toContain("TN2518");
     expect(answered(xml, more)).not.toContain("TN2226");
   });
+});
+
+test.each([
+  "class Csv : TextOutputFormatter { }",
+  "class Setup { void Run(IServiceCollection s) { const int a = 1; if (a == 2) s.AddControllers().AddXmlSerializerFormatters(); } }",
+  "class Setup { void Run(IServiceCollection s) => s.AddControllers().AddControllersAsServices(); } // OutputFormatters",
+])("a formatter that nothing adds writes nothing: %s", (more) => {
+  expect(answered(xml, more)).toEqual(["json application/xml", "TN2226"]);
 });
 
 test.each<readonly [string, readonly string[]]>([

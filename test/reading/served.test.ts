@@ -211,54 +211,99 @@ test("a result of MVC for another media type", () => {
 
 describe("API versions", () => {
   const versioned = (options: string, more: string): Source => ({
-    "Program.cs": `var builder = WebApplication.CreateBuilder(args); builder.Services.AddApiVersioning(${options}); var app = builder.Build(); ${more} app.MapControllers(); app.Run();`,
-    "Todos.cs": `namespace Acme; ${todo} [ApiController, Route("todos"), ApiVersion(1.0)] public class TodosController : ControllerBase { [HttpGet] public Todo Get() => new(1, ""); } [ApiController, Route("todos"), ApiVersion("2.0")] public class Todos2Controller : ControllerBase { [HttpGet] public Todo Get() => new(1, ""); } [ApiController, Route("v{version:apiVersion}/x"), ApiVersion(1.0)] public class XController : ControllerBase { [HttpGet] public Todo Get(string version) => new(1, version); } [ApiController, Route("n"), ApiVersionNeutral] public class NController : ControllerBase { [HttpGet] public Todo Get() => new(1, ""); } [ApiController, Route("d")] public class DController : ControllerBase { [HttpGet] public Todo Get() => new(1, ""); }`,
+    "Program.cs": `using Asp.Versioning; using Asp.Versioning.Conventions; var builder = WebApplication.CreateBuilder(args); ${options} var app = builder.Build(); ${more} app.MapControllers(); app.Run();`,
+    "Todos.cs": `using Asp.Versioning; namespace Acme; ${todo} [ApiController, Route("todos"), ApiVersion(1.0)] public class TodosController : ControllerBase { [HttpGet] public Todo Get() => new(1, ""); } [ApiController, Route("todos"), ApiVersion("2.0")] public class Todos2Controller : ControllerBase { [HttpGet] public Todo Get() => new(1, ""); } [ApiController, Route("v{version:apiVersion}/x"), ApiVersion(1.0)] public class XController : ControllerBase { [HttpGet] public Todo Get(string version) => new(1, version); } [ApiController, Route("n"), ApiVersionNeutral] public class NController : ControllerBase { [HttpGet] public Todo Get() => new(1, ""); } [ApiController, Route("d")] public class DController : ControllerBase { [HttpGet] public Todo Get() => new(1, ""); }`,
   });
 
+  const usual = ["query api-version=1.0", "query api-version=2.0", "route version=1", "", "query api-version=1.0"];
+  const inHeader = ["header x-version=1.0", "header x-version=2.0", "route version=1", "", "header x-version=3.0"];
+  const adding = (setup: string): string => `builder.Services.AddApiVersioning(${setup});`;
+
   test.each([
-    [
-      "the usual place",
-      "",
-      ["query api-version=1.0", "query api-version=2.0", "route version=1", "", "query api-version=1.0"],
-    ],
+    ["the usual place", adding(""), usual],
     [
       "a header",
-      'o => { o.DefaultApiVersion = new ApiVersion(3, 0); o.ApiVersionReader = new HeaderApiVersionReader("x-version"); }',
-      ["header x-version=1.0", "header x-version=2.0", "route version=1", "", "header x-version=3.0"],
+      adding(
+        'o => { o.DefaultApiVersion = new ApiVersion(3, 0); o.ApiVersionReader = new HeaderApiVersionReader("x-version"); }',
+      ),
+      inHeader,
     ],
     [
       "several places",
-      'o => o.ApiVersionReader = ApiVersionReader.Combine(new UrlSegmentApiVersionReader(), new QueryStringApiVersionReader("v"))',
+      adding(
+        'o => o.ApiVersionReader = ApiVersionReader.Combine(new UrlSegmentApiVersionReader(), new QueryStringApiVersionReader("v"))',
+      ),
       ["query v=1.0", "query v=2.0", "route version=1", "", "query v=1.0"],
     ],
     [
       "only the route",
-      "o => o.ApiVersionReader = new UrlSegmentApiVersionReader()",
+      adding("o => o.ApiVersionReader = new UrlSegmentApiVersionReader()"),
       ["", "", "route version=1", "", ""],
     ],
     [
       "a parameter of the media type",
-      'o => o.ApiVersionReader = new MediaTypeApiVersionReader("ver")',
+      adding('o => o.ApiVersionReader = new MediaTypeApiVersionReader("ver")'),
       ["header accept=*/*; ver=1.0", "header accept=*/*; ver=2.0", "route version=1", "", "header accept=*/*; ver=1.0"],
     ],
-  ])("%s", (_, options, expected) => {
-    const { contract } = operations(versioned(options, ""));
+    [
+      "names that are added later",
+      adding(
+        'o => { var reader = new HeaderApiVersionReader(); reader.HeaderNames.Add("x-version"); o.ApiVersionReader = reader; }',
+      ),
+      inHeader.with(4, "header x-version=1.0"),
+    ],
+    [
+      "options that something else configures",
+      `${adding("")} const int major = 3; void Set(ApiVersioningOptions o) { o.DefaultApiVersion = new(major, 0); o.ApiVersionReader = new HeaderApiVersionReader("x-version"); } builder.Services.Configure<ApiVersioningOptions>(Set);`,
+      inHeader,
+    ],
+    [
+      "nothing, where it is never called",
+      `const string host = "a"; if (host == "b") ${adding("")}`,
+      ["", "", "route version=1", "", ""],
+    ],
+    ["what a constant condition leaves", `if (true) { ${adding("")} }`, usual],
+    [
+      "the version by conventions",
+      adding("").replace(";", ".AddMvc(o => o.Conventions.Add(new VersionByNamespaceConvention()));"),
+      usual.with(4, ""),
+    ],
+    ["the first version, by its name", adding("o => o.DefaultApiVersion = ApiVersion.Default"), usual],
+  ])("%s", (_, setup, expected) => {
+    const { contract, told } = operations(versioned(setup, ""));
     const said = ["todos", "todos2", "x", "n", "d"].map((name) => {
       const version = contract.services.find((service) => service.name === name)?.operations[0]?.version;
       return version === undefined ? "" : `${version.place} ${version.name}=${version.value}`;
     });
     expect(said).toEqual(expected);
+    expect(told).not.toContain("TN2262");
+  });
+
+  test.each([
+    ["a reader of its own", "o => o.ApiVersionReader = new Mine()"],
+    [
+      "a name from the configuration",
+      'o => o.ApiVersionReader = new HeaderApiVersionReader(builder.Configuration["v"])',
+    ],
+    [
+      "a version from the configuration",
+      'o => o.DefaultApiVersion = new ApiVersion(int.Parse(builder.Configuration["v"]))',
+    ],
+  ])("%s is reported", (_, setup) => {
+    const source = versioned(adding(setup), "");
+    const { told } = operations({ ...(source as object), "Mine.cs": "class Mine : Asp.Versioning.IApiVersionReader;" });
+    expect(told).toContain("TN2262");
   });
 
   test("in the route they are text, and a parameter of that name is left alone", () => {
     const { operations: read, told } = operations({
-      "Program.cs": `var builder = WebApplication.CreateBuilder(args); builder.Services.AddApiVersioning(); var app = builder.Build(); app.MapControllers();
+      "Program.cs": `using Asp.Versioning; var builder = WebApplication.CreateBuilder(args); builder.Services.AddApiVersioning(); var app = builder.Build(); app.MapControllers();
         var set = app.NewApiVersionSet().HasApiVersion(new ApiVersion(3)).ReportApiVersions().Build();
         app.MapGet("/v{version:apiVersion}/set", () => 1).WithApiVersionSet(set);
         app.NewVersionedApi().MapGroup("/v{v:apiVersion}/group").HasApiVersion(2, 1).MapGet("/", (string version) => 1);
         app.MapGet("/v{version:apiVersion}/dated", () => 1).HasApiVersion(new ApiVersion(new DateOnly(2024, 1, 1)));
         app.Run();`,
-      "Web.cs": `namespace Acme; [ApiController, ApiVersion("1.0"), Route("v{version:apiVersion}/[controller]")] public class WebController : ControllerBase {
+      "Web.cs": `using Asp.Versioning; namespace Acme; [ApiController, ApiVersion("1.0"), Route("v{version:apiVersion}/[controller]")] public class WebController : ControllerBase {
         [HttpGet] public int List() => 1;
         [HttpGet("install")] public int Install([FromQuery] string version) => 1;
         [HttpGet("own")] public int Own(string version) => 1; }

@@ -53,16 +53,23 @@ export function evaluateCreation(
   const value =
     type?.type.kind === "named"
       ? constructObject(machine, { type: type.type, method, values, place })
-      : madeOf(type, place);
+      : madeOf(machine, type, values, place);
   if (syntax.initializer !== null) applyInitializer(machine, value, syntax.initializer, scope, environment);
   return value;
 }
 
-/** An object of a class that is not known. */
-function madeOf(type: AnnotatedType | undefined, place: Place): CSharpValue {
-  return type?.type.kind === "error"
-    ? objectValue({ type: type.type, place })
-    : unknownValue("its type is not known", place, type);
+/** An object of a class that is not known keeps its arguments by their position. */
+function madeOf(
+  machine: CSharpMachine,
+  type: AnnotatedType | undefined,
+  values: readonly (CSharpValue | undefined)[],
+  place: Place,
+): CSharpValue {
+  if (type?.type.kind !== "error") return unknownValue("its type is not known", place, type);
+  const made = objectValue({ type: type.type, place });
+  for (const [at, value] of values.entries())
+    if (value !== undefined) machine.memory.setField(made.object, `(${at})`, { value, place });
+  return made;
 }
 
 /** `{ A = 1, B = { … }, [key] = value }` and `{ element, element }`. */

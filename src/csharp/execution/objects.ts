@@ -124,6 +124,12 @@ function keepArguments(
   }
 }
 
+/** The arguments that were kept, in order. */
+export function keptArguments(machine: CSharpMachine, object: HeapObject | undefined): readonly CSharpValue[] {
+  const fields = object === undefined ? [] : [...machine.memory.fields(object)];
+  return fields.flatMap(([key, { value }]) => (typeof key === "string" && key.startsWith("(") ? [value] : []));
+}
+
 /** A class that keeps elements: its own, or one that it derives from. */
 function isCollection(type: NamedType): boolean {
   return [type, ...baseTypes(type)].some(

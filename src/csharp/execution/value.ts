@@ -164,6 +164,12 @@ export function knownObject(value: CSharpValue | undefined): HeapObject | undefi
   return value?.kind === "object" ? value.object : undefined;
 }
 
+/** As attributes have them; undefined where the value is not a constant. */
+export function constantIn(value: CSharpValue): Constant | undefined {
+  if (value.kind === "type") return { kind: "type", type: value.type };
+  return value.kind === "constant" ? value.constant : undefined;
+}
+
 export function knownType(value: CSharpValue | undefined): Type | undefined {
   return value?.kind === "type" ? value.type.type : undefined;
 }

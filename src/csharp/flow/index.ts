@@ -25,5 +25,5 @@ export { lastMarks, type Mark, type Reached } from "./last-marks.js";
 export { valuesOfLocal } from "./local-values.js";
 export { isTestedNotNull, testedType } from "./null-tests.js";
 export { partSources, sourcesOfMember } from "./part-sources.js";
-export { type Ending, endingOf, type Unreached, unreachedIn } from "./unreached.js";
+export { unreachedIn } from "./unreached.js";
 export { valueSources } from "./value-sources.js";

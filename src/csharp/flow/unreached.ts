@@ -1,7 +1,6 @@
 /** Statements that never run: behind a `return` or `throw` that always happens, or where a constant condition leaves them out. */
 
 import type {
-  ExpressionSyntax,
   IfStatementSyntax,
   Span,
   StatementSyntax,
@@ -10,57 +9,40 @@ import type {
   TryStatementSyntax,
 } from "../syntax/nodes.js";
 
-/** `waits`: until the program is shut down. `jumps`: to another place in the same method. */
-export type Ending = "leaves" | "waits" | "jumps";
+/** `jumps`: to another place in the same method. */
+type Ending = "leaves" | "jumps";
 
-/** What the syntax does not tell. */
-export interface EndingRules {
-  /** How a statement of this expression alone ends; undefined where the next statement follows. */
-  readonly ofExpression: (expression: ExpressionSyntax) => Ending | undefined;
-  /** How it ends where this is returned: a task that the caller waits for. */
-  readonly ofReturned?: (expression: ExpressionSyntax) => Ending | undefined;
-  /** Undefined where it is not constant. */
-  readonly condition: (statement: IfStatementSyntax) => boolean | undefined;
-}
-
-export interface Unreached extends Span {
-  readonly ending: Ending | "constant";
-}
+/** Of an `if`; undefined where it is not constant. */
+type Condition = (statement: IfStatementSyntax) => boolean | undefined;
 
 /** Code that is nested deeper is taken to run. */
 const deepest = 50;
 
 /** What is left out of the statements that stand directly in these nodes. */
-export function unreachedIn(nodes: readonly SyntaxNode[], rules: EndingRules): readonly Unreached[] {
-  const endings = new Endings(rules);
-  return nodes.flatMap((node): readonly Unreached[] => {
-    if (node.kind === "IfStatement") return unreachedBranch(node, rules);
+export function unreachedIn(nodes: readonly SyntaxNode[], condition: Condition): readonly Span[] {
+  const endings = new Endings(condition);
+  return nodes.flatMap((node): readonly Span[] => {
+    if (node.kind === "IfStatement") return unreachedBranch(node, condition(node));
     return node.kind === "Block" || node.kind === "SwitchSection" ? endings.behind(node.statements) : [];
   });
 }
 
-/** How statements that follow each other end; undefined where what is behind them is reached. */
-export function endingOf(statements: readonly StatementSyntax[], rules: EndingRules): Ending | undefined {
-  return new Endings(rules).ofAll(statements, 0);
-}
-
-function unreachedBranch(statement: IfStatementSyntax, rules: EndingRules): readonly Unreached[] {
-  const condition = rules.condition(statement);
+function unreachedBranch(statement: IfStatementSyntax, condition: boolean | undefined): readonly Span[] {
   const branch = condition === undefined ? null : condition ? statement.else : statement.statement;
-  return branch === null ? [] : [{ start: branch.start, end: branch.end, ending: "constant" }];
+  return branch === null ? [] : [{ start: branch.start, end: branch.end }];
 }
 
 class Endings {
-  readonly #rules: EndingRules;
+  readonly #condition: Condition;
   readonly #known = new Map<StatementSyntax, Ending | undefined>();
 
-  constructor(rules: EndingRules) {
-    this.#rules = rules;
+  constructor(condition: Condition) {
+    this.#condition = condition;
   }
 
   /** A local function may be called before it is declared, and a label can be reached from elsewhere. */
-  behind(statements: readonly StatementSyntax[]): readonly Unreached[] {
-    const unreached: Unreached[] = [];
+  behind(statements: readonly StatementSyntax[]): readonly Span[] {
+    const unreached: Span[] = [];
     let ending: Ending | undefined;
     let start: number | undefined;
     for (const statement of statements) {
@@ -73,7 +55,7 @@ class Endings {
         // As few as possible: every call is held against them.
         if (start === undefined) start = statement.start;
         else unreached.pop();
-        unreached.push({ start, end, ending });
+        unreached.push({ start, end });
       }
     }
     return unreached;
@@ -90,7 +72,6 @@ class Endings {
   #ofKind(statement: StatementSyntax, depth: number): Ending | undefined {
     switch (statement.kind) {
       case "ReturnStatement":
-        return (statement.expression === null ? undefined : this.#rules.ofReturned?.(statement.expression)) ?? "leaves";
       case "ThrowStatement":
       case "YieldBreakStatement":
         return "leaves";
@@ -100,10 +81,8 @@ class Endings {
       case "GotoCaseStatement":
       case "GotoDefaultStatement":
         return "jumps";
-      case "ExpressionStatement":
-        return this.#rules.ofExpression(statement.expression);
       case "Block":
-        return this.ofAll(statement.statements, depth);
+        return this.#ofAll(statement.statements, depth);
       case "LabeledStatement":
       case "UsingStatement":
       case "LockStatement":
@@ -124,7 +103,7 @@ class Endings {
     }
   }
 
-  ofAll(statements: readonly StatementSyntax[], depth: number): Ending | undefined {
+  #ofAll(statements: readonly StatementSyntax[], depth: number): Ending | undefined {
     let ending: Ending | undefined;
     for (const statement of statements)
       if (ending === undefined || statement.kind === "LabeledStatement") ending = this.#of(statement, depth);
@@ -132,7 +111,7 @@ class Endings {
   }
 
   #ofIf(statement: IfStatementSyntax, depth: number): Ending | undefined {
-    const condition = this.#rules.condition(statement);
+    const condition = this.#condition(statement);
     const whenTrue = this.#of(statement.statement, depth);
     if (condition === true) return whenTrue;
     const whenFalse = statement.else === null ? undefined : this.#of(statement.else.statement, depth);
@@ -142,13 +121,12 @@ class Endings {
   /** What a section jumps to may be the end of the statement. */
   #ofSwitch({ sections }: SwitchStatementSyntax, depth: number): Ending | undefined {
     if (!sections.some(({ labels }) => labels.some(({ kind }) => kind === "DefaultSwitchLabel"))) return undefined;
-    const ending = oneOf(sections.map(({ statements }) => this.ofAll(statements, depth)));
+    const ending = oneOf(sections.map(({ statements }) => this.#ofAll(statements, depth)));
     return ending === "jumps" ? undefined : ending;
   }
 
   #ofTry(statement: TryStatementSyntax, depth: number): Ending | undefined {
     const ending = this.#of(statement.block, depth);
-    if (ending === "waits") return ending;
     const last = statement.finally === null ? undefined : this.#of(statement.finally.block, depth);
     return last ?? oneOf([ending, ...statement.catches.map(({ block }) => this.#of(block, depth))]);
   }
@@ -157,5 +135,5 @@ class Endings {
 /** Undefined where one of them goes on. */
 function oneOf(endings: readonly (Ending | undefined)[]): Ending | undefined {
   if (endings.length === 0 || endings.includes(undefined)) return undefined;
-  return endings.includes("jumps") ? "jumps" : endings.includes("waits") ? "waits" : "leaves";
+  return endings.includes("jumps") ? "jumps" : "leaves";
 }

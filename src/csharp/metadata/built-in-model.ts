@@ -4,6 +4,7 @@ import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import { createCompilation } from "../binding/compilation/compilation.js";
 import type { TypeProvider } from "../binding/symbols/type-provider.js";
 import { parse } from "../syntax/index.js";
+import aspVersioning from "./model/asp-versioning.cs?raw";
 import aspNetCoreApplicationModels from "./model/aspnetcore-application-models.cs?raw";
 import aspNetCoreHosting from "./model/aspnetcore-hosting.cs?raw";
 import aspNetCoreHttp from "./model/aspnetcore-http.cs?raw";
@@ -64,6 +65,7 @@ const packageTexts = new Map(
     newtonsoft,
     fastEndpoints,
     carter,
+    aspVersioning,
     entityFramework,
     signalRMessagePack,
   }),

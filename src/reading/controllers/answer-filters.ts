@@ -5,25 +5,21 @@
 
 import { cachedBy } from "../../caching/cache.js";
 import {
-  bindExpression,
   expressionsIn,
   locationOfExpression,
   shortTextOf,
   textOf,
   typeOfExpression,
-  writtenReceiver,
 } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AttributeData, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { simpleNameOf } from "../../csharp/binding/symbols/types.js";
+import { classOf } from "../../csharp/execution/index.js";
 import { childrenOf, type SyntaxNode, textOf as textOfNode } from "../../csharp/syntax/index.js";
 import type { Location } from "../../diagnostics/location.js";
 import { typeOf } from "../attributes.js";
-import { holdsAny, mayName, soughtTexts } from "../program/named-in-file.js";
-import { typeOfTypeof } from "../program/named-type.js";
-import { bodiesNaming, mentions } from "../program/program-bodies.js";
-import { calledName, writtenArguments } from "../program/written-calls.js";
-import type { SourceProjects } from "../source-projects.js";
+import { holdsAny, soughtTexts } from "../program/named-in-file.js";
+import type { StartUp } from "../start/start-up.js";
 import { classLevels } from "./inherited-attributes.js";
 
 /** Where a filter replaces answers. */
@@ -60,30 +56,13 @@ function filtersOf(data: AttributeData): readonly NamedTypeSymbol[] {
 const none: readonly NamedTypeSymbol[] = [];
 
 /** Of the filters that the program adds for all actions: `options.Filters.Add<Wrap>()`. */
-export function answersReplacedEverywhere(workspace: SourceProjects): ReplacedAnswers | undefined {
-  // Many programs have filters of their own, and few of MVC's.
-  if (!mentions(workspace, ...contexts)) return undefined;
-  for (const { body } of bodiesNaming(workspace, new Set(["Filters"]))) {
-    if (!mayName(body, (name) => name === "Filters")) continue;
-    for (const expression of expressionsIn(body)) {
-      const filter = addedFilter(expression);
-      const found = filter === undefined ? undefined : replacedIn(filter);
-      if (found !== undefined) return found;
-    }
+export function answersReplacedEverywhere(startUp: StartUp): ReplacedAnswers | undefined {
+  for (const { value } of startUp.listIn("Microsoft.AspNetCore.Mvc.MvcOptions", "Filters").elements) {
+    const filter = classOf(value)?.symbol;
+    const found = filter === undefined ? undefined : replacedIn(filter);
+    if (found !== undefined) return found;
   }
   return undefined;
-}
-
-function addedFilter(expression: SourceExpression): NamedTypeSymbol | undefined {
-  if (!/^(Add|AddService|Insert)$/.test(calledName(expression) ?? "")) return undefined;
-  const receiver = writtenReceiver(expression);
-  if (receiver === undefined || !/\bFilters$/.test(textOf(receiver))) return undefined;
-  const call = bindExpression(expression);
-  const types = [
-    call.kind === "call" ? call.typeArguments[0]?.type : undefined,
-    ...writtenArguments(expression).map((value) => typeOfTypeof(value) ?? typeOfExpression(value)?.type),
-  ];
-  return types.flatMap((type) => (type?.kind === "named" && type.symbol.origin === "source" ? [type.symbol] : []))[0];
 }
 
 const replacedIn = cachedBy((filter: NamedTypeSymbol): ReplacedAnswers | undefined => {

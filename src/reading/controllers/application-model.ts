@@ -22,7 +22,7 @@ import {
 } from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { applicationModels } from "../../framework/application-model.js";
-import { hostOf, optionsOf } from "../../framework/index.js";
+import { hostOf } from "../../framework/index.js";
 import { partManagerType } from "../../framework/mvc.js";
 import { allServicesOf } from "../../framework/service-provider.js";
 import type { MvcSettings } from "../start/mvc-settings.js";
@@ -47,10 +47,9 @@ export function readApplicationModel(
   settings: MvcSettings,
   sink: DiagnosticSink,
 ): ApplicationModel | undefined {
-  const { machine, host, place } = startUp;
-  const symbol = host.resolve(mvcOptions);
-  if (place === undefined || symbol === undefined) return undefined;
-  const options = optionsOf(machine, selfType(symbol), place);
+  const { machine, place } = startUp;
+  const options = startUp.options(mvcOptions);
+  if (place === undefined || options === undefined) return undefined;
   const listed = (name: string): readonly Element[] => {
     const list = readNamed(machine, options, name, place);
     return list === undefined ? [] : enumerate(machine, list, place).elements;

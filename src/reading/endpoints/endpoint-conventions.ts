@@ -1,9 +1,7 @@
 /** What the calls on a mapped route or its group leave behind: name, type arguments and the values of the arguments. */
-import { bindExpression } from "../../csharp/binding/index.js";
-import type { AnnotatedType, Constant } from "../../csharp/binding/symbols/symbols.js";
-import { type CSharpValue, enumerate, type HeapObject, itemsOf } from "../../csharp/execution/index.js";
-import { constantValue, outermost } from "../../csharp/flow/index.js";
-import { asksForMetadata, type Convention } from "../../framework/index.js";
+import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
+import { type CSharpValue, constantIn, enumerate, type HeapObject, itemsOf } from "../../csharp/execution/index.js";
+import { asksForMetadata, type Convention, versionParts } from "../../framework/index.js";
 import { versionOf } from "../program/api-version.js";
 import type { StartUp } from "../start/start-up.js";
 
@@ -40,7 +38,7 @@ export function conventionsOn(object: HeapObject, startUp: StartUp): readonly Ro
         typeArguments,
         place,
         values,
-        versions: versions.length > 0 ? versions : versionSaid(values),
+        versions: versions.length > 0 ? versions : versionSaid(values, startUp),
         isByCode,
         isConditional: conditions.length > 0,
       },
@@ -57,22 +55,10 @@ function versionsOfSet(object: HeapObject, startUp: StartUp): readonly string[] 
 }
 
 /** `(1, 0)` or `(new ApiVersion(1, 0))`. */
-function versionSaid(values: readonly CSharpValue[]): readonly string[] {
+function versionSaid(values: readonly CSharpValue[], { machine }: StartUp): readonly string[] {
   const [first] = values;
-  const place = first?.kind === "object" ? first.object.place : undefined;
-  const made = place === undefined ? undefined : bindExpression(place);
-  const version = versionOf(
-    made?.kind === "creation"
-      ? made.arguments.map(({ value }) => constantValue(value, outermost))
-      : values.map(constantIn),
-  );
+  const version = versionOf(first?.kind === "object" ? versionParts(machine, first) : values.map(constantIn));
   return version === undefined ? [] : [version];
-}
-
-/** As attributes have them; undefined where the value is not known. */
-export function constantIn(value: CSharpValue): Constant | undefined {
-  if (value.kind === "type") return { kind: "type", type: value.type };
-  return value.kind === "constant" ? value.constant : undefined;
 }
 
 export function typeGiven({ typeArguments, values }: RouteConvention): AnnotatedType | undefined {

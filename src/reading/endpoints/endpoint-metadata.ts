@@ -1,13 +1,14 @@
 /** What the calls on a mapped route or on its group say: `.WithName("x")`, `.Produces<T>(200)`, `.RequireAuthorization()`. */
 import { locationOfExpression } from "../../csharp/binding/index.js";
 import type { AnnotatedType, Constant } from "../../csharp/binding/symbols/symbols.js";
+import { constantIn } from "../../csharp/execution/index.js";
 import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import { integerOf, stringOf, stringsOf } from "../attributes.js";
 import { withType } from "../controllers/declared-answers.js";
 import type { UnknownArgument } from "../controllers/operation-sketch.js";
 import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
 import { type Audience, reportBranch } from "../security/authorization.js";
-import { constantIn, type RouteConvention, typeGiven } from "./endpoint-conventions.js";
+import { type RouteConvention, typeGiven } from "./endpoint-conventions.js";
 import { audienceOfMetadata } from "./written-metadata.js";
 
 /** Where a later call replaces an earlier one, as for the name, it is the last that counts. */

@@ -1,6 +1,5 @@
 /** What the program sets about JSON: the options of both stacks as they are once it has started. */
 import { locationOfExpression } from "../../csharp/binding/index.js";
-import { selfType } from "../../csharp/binding/symbols/types.js";
 import {
   type Element,
   enumerate,
@@ -10,11 +9,8 @@ import {
   readNamed,
 } from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import { newtonsoftMarks, optionsOf } from "../../framework/index.js";
+import { newtonsoftMarks } from "../../framework/index.js";
 import { type JsonSettings, type JsonStack, webDefaults, withUnread } from "../../server/json-settings.js";
-import { callsIn } from "../program/calls.js";
-import { programBodies } from "../program/program-bodies.js";
-import type { SourceProjects } from "../source-projects.js";
 import { reportCuts, type StartUp } from "../start/start-up.js";
 import { reportFormatters } from "./formatters.js";
 import { newtonsoftDefaults, readNewtonsoftSettings } from "./newtonsoft.js";
@@ -23,7 +19,7 @@ import { inBranch, readSerializerOptions, type SettingsReader, touchedStack } fr
 const mvcOptions = "Microsoft.AspNetCore.Mvc.JsonOptions";
 const httpOptions = "Microsoft.AspNetCore.Http.Json.JsonOptions";
 
-export function readJsonSettings(workspace: SourceProjects, startUp: StartUp, sink: DiagnosticSink): JsonSettings {
+export function readJsonSettings(startUp: StartUp, sink: DiagnosticSink): JsonSettings {
   const { machine, host } = startUp;
   const reader: SettingsReader = { machine, sink };
   const defaults: JsonStack = { ...webDefaults, usesReflection: host.usesReflection };
@@ -41,22 +37,21 @@ export function readJsonSettings(workspace: SourceProjects, startUp: StartUp, si
     mvc: cut(mvc),
     http: cut(http),
     libraries: libraries.map(({ name, stack }) => ({ name, stack: cut(stack) })),
-    ...usedStacks(workspace, startUp),
+    usesMvc: host.uses.mvc,
+    usesHttp: host.uses.http,
   };
 }
 
 /** The options object of a type, and the object in it that the serialiser is given. */
 function configured(
-  { machine, host, place }: StartUp,
+  startUp: StartUp,
   options: string,
   serializer: string,
 ): { readonly options: HeapObject; readonly serializer: HeapObject } | undefined {
-  const symbol = host.resolve(options);
-  if (symbol === undefined || place === undefined) return undefined;
-  const made = optionsOf(machine, selfType(symbol), place);
-  const part = knownObject(readNamed(machine, made, serializer, place));
-  const object = knownObject(made);
-  return object === undefined || part === undefined ? undefined : { options: object, serializer: part };
+  const { machine, place } = startUp;
+  const made = startUp.options(options);
+  const part = made && place && knownObject(readNamed(machine, made, serializer, place));
+  return made === undefined || part === undefined ? undefined : { options: made.object, serializer: part };
 }
 
 function readMvc(startUp: StartUp, reader: SettingsReader, defaults: JsonStack): JsonStack {
@@ -142,16 +137,4 @@ export function readHubJson(startUp: StartUp, sink: DiagnosticSink): JsonStack {
   return json === undefined
     ? defaults
     : touchedStack(reader, json.options, readSerializerOptions(reader, json.serializer, defaults));
-}
-
-/** Which stacks write something. Handlers of contracts say it by how they give their answer. */
-function usedStacks(workspace: SourceProjects, { host }: StartUp): Pick<JsonSettings, "usesMvc" | "usesHttp"> {
-  const answers = new Set<string>();
-  for (const { body } of programBodies(workspace, ["ToActionResult", "ToResult"]))
-    for (const { call } of callsIn(body, (name) => name === "ToActionResult" || name === "ToResult"))
-      answers.add(call.name);
-  return {
-    usesMvc: host.uses.mvc || answers.has("ToActionResult"),
-    usesHttp: host.uses.http || answers.has("ToResult"),
-  };
 }

@@ -17,11 +17,6 @@ export interface ProgramBody {
   readonly method: MethodSymbol | undefined;
 }
 
-/** `words` may be parts of names: `AddKeyed` is also found in `AddKeyedScoped`. */
-export function programBodies(workspace: SourceProjects, words: readonly string[]): readonly ProgramBody[] {
-  return bodiesHolding(workspace, soughtTexts(words));
-}
-
 /** Without the bodies that hold none of the words: the attributes of a hundred migrations may have one. */
 export function bodiesWith(workspace: SourceProjects, words: readonly string[]): readonly ProgramBody[] {
   const sought = soughtTexts(words);

@@ -1,8 +1,9 @@
 /** The services of a program: a handler that takes one is given it, not sent it. */
+import { bindExpression } from "../../csharp/binding/index.js";
 import type { AnnotatedType, Type } from "../../csharp/binding/symbols/symbols.js";
 import type { CSharpMachine } from "../../csharp/execution/index.js";
 import { type CSharpValue, enumerate, knownObject, knownString, type Place } from "../../csharp/execution/index.js";
-import { assemblyObject, descriptorKeys, type Host } from "../../framework/index.js";
+import { assemblyObject, builderRoles, descriptorKeys, type Host } from "../../framework/index.js";
 
 export interface RegisteredServices {
   /** As `serviceName` gives them. */
@@ -45,7 +46,7 @@ export function registeredServices({ machine, host, place }: Started): Registere
   const services = host.services(undefined);
   const { elements, rest } =
     place === undefined ? { elements: [], rest: undefined } : enumerate(machine, services, place);
-  hasUnseen ||= rest !== undefined;
+  hasUnseen ||= rest !== undefined || host.handedOn(builderRoles).some(isPackageCall);
   for (const { value } of elements) {
     const descriptor = knownObject(value);
     const service = descriptor && machine.memory.field(descriptor, descriptorKeys.service)?.value;
@@ -64,6 +65,16 @@ export function registeredServices({ machine, host, place }: Started): Registere
     else if (self?.kind === "unknown" && typeArguments.some(isOwn)) hasUnseen = true;
   }
   return { names, keyed, hasUnseen };
+}
+
+/** The framework registers classes of its own alone. */
+function isPackageCall(place: Place): boolean {
+  const bound = bindExpression(place);
+  const namespace = bound.kind === "call" ? bound.method?.containingType.namespace : undefined;
+  return (
+    namespace === undefined ||
+    !/^(Microsoft\.(AspNetCore|Extensions|EntityFrameworkCore)|System|Tenon)\b/.test(namespace)
+  );
 }
 
 function isOwn({ type }: AnnotatedType): boolean {

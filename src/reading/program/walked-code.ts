@@ -10,7 +10,7 @@ export interface WalkedCode {
   readonly calls: readonly Invocation[];
   /** Blocks, sections of `switch`, and `if`. */
   readonly statements: readonly SyntaxNode[];
-  /** Of the calls and of each `if`. */
+  /** Of each `if`. */
   readonly scopes: ReadonlyMap<SyntaxNode, Scope>;
 }
 
@@ -31,9 +31,7 @@ export function walkedCode(body: SourceBody | SourceExpression): WalkedCode {
     } else if (syntax.kind === "InvocationExpression") {
       const expression = { syntax, scope };
       const name = calledName(expression);
-      if (name === undefined) return;
-      calls.push({ name, expression });
-      scopes.set(syntax, scope);
+      if (name !== undefined) calls.push({ name, expression });
     }
   });
   return { calls, statements, scopes };

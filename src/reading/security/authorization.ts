@@ -4,18 +4,8 @@ import { allInterfaces, locationOfExpression } from "../../csharp/binding/index.
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
-import {
-  alternativesOf,
-  classOf,
-  type HeapObject,
-  isNull,
-  itemsOf,
-  knownObject,
-  objectValue,
-  readNamed,
-} from "../../csharp/execution/index.js";
+import { alternativesOf, classOf, isNull } from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import { optionsOf } from "../../framework/index.js";
 import { hasAttribute, isAttribute, namedArgument } from "../attributes.js";
 import type { StartUp } from "../start/start-up.js";
 
@@ -79,14 +69,9 @@ export function reportBranch(place: SourceExpression, setting: string, sink: Dia
   sink.report(diagnostic("authorizationInBranch", locationOfExpression(place), { setting }));
 }
 
-function optionsNamed({ machine, host, place }: StartUp, name: string): HeapObject | undefined {
-  const symbol = host.resolve(name);
-  return symbol && place && knownObject(optionsOf(machine, selfType(symbol), place));
-}
-
 /** The policy for endpoints that say nothing. */
 function fallback(startUp: StartUp, sink: DiagnosticSink): Audience {
-  const options = optionsNamed(startUp, `${namespace}AuthorizationOptions`);
+  const options = startUp.options(`${namespace}AuthorizationOptions`)?.object;
   const slot = options && startUp.machine.memory.field(options, "FallbackPolicy");
   if (slot === undefined) return "unspecified";
   const policies = alternativesOf(slot.value);
@@ -98,11 +83,8 @@ function fallback(startUp: StartUp, sink: DiagnosticSink): Audience {
 
 /** A filter of MVC that runs before every action. */
 function filterOfAll(startUp: StartUp, sink: DiagnosticSink): Audience {
-  const { machine, place } = startUp;
-  const options = optionsNamed(startUp, "Microsoft.AspNetCore.Mvc.MvcOptions");
-  const list = options && place && readNamed(machine, objectValue(options), "Filters", place);
-  const filters = (list && itemsOf(machine, list)?.elements) ?? [];
-  const found = filters.find(({ value }) => classOf(value)?.symbol.metadataName === authorizeFilter);
+  const filters = startUp.listIn("Microsoft.AspNetCore.Mvc.MvcOptions", "Filters");
+  const found = filters.elements.find(({ value }) => classOf(value)?.symbol.metadataName === authorizeFilter);
   if (found === undefined) return "unspecified";
   if (found.conditions.length > 0 && found.place !== undefined) reportBranch(found.place, "AuthorizeFilter", sink);
   return "authorize";

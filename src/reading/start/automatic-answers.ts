@@ -1,9 +1,7 @@
 /** What the framework answers by itself: to a request that is not valid, or from somebody who may not make it. */
 import { locationOfExpression } from "../../csharp/binding/index.js";
-import { selfType } from "../../csharp/binding/symbols/types.js";
-import { knownBoolean, knownObject, readNamed } from "../../csharp/execution/index.js";
+import { knownBoolean, readNamed } from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import { optionsOf } from "../../framework/index.js";
 import type { StartUp } from "./start-up.js";
 
 export interface AutomaticAnswers {
@@ -27,13 +25,12 @@ export function readAutomaticAnswers(startUp: StartUp, sink: DiagnosticSink): Au
   };
 }
 
-function invalidAnswer({ machine, host, place }: StartUp, sink: DiagnosticSink): AutomaticAnswers["invalid"] {
-  const symbol = host.resolve("Microsoft.AspNetCore.Mvc.ApiBehaviorOptions");
-  if (symbol === undefined || place === undefined) return "validationProblem";
-  const made = optionsOf(machine, selfType(symbol), place);
-  if (knownBoolean(readNamed(machine, made, "SuppressModelStateInvalidFilter", place)) === true) return "none";
-  const options = knownObject(made);
-  const factory = options === undefined ? undefined : machine.memory.field(options, "InvalidModelStateResponseFactory");
+function invalidAnswer(startUp: StartUp, sink: DiagnosticSink): AutomaticAnswers["invalid"] {
+  const { machine, place } = startUp;
+  const options = startUp.options("Microsoft.AspNetCore.Mvc.ApiBehaviorOptions");
+  if (options === undefined || place === undefined) return "validationProblem";
+  if (knownBoolean(readNamed(machine, options, "SuppressModelStateInvalidFilter", place)) === true) return "none";
+  const factory = machine.memory.field(options.object, "InvalidModelStateResponseFactory");
   if (factory === undefined) return "validationProblem";
   const { place: set = place } = factory;
   sink.report(diagnostic("invalidAnswerUnread", locationOfExpression(set), {}));

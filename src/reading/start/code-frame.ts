@@ -1,6 +1,6 @@
 /** What code that start-up made (a handler) sees around it, for whoever follows its expressions. */
 import type { Constant } from "../../csharp/binding/symbols/symbols.js";
-import type { CSharpMachine, CSharpValue, VariableScope } from "../../csharp/execution/index.js";
+import { type CSharpMachine, constantIn, type VariableScope } from "../../csharp/execution/index.js";
 import { deepest, type Frame, type FramedExpression, outermost } from "../../csharp/flow/index.js";
 
 /** The parameters in sight with what they were given, and what type parameters stand for. */
@@ -10,15 +10,10 @@ export function codeFrame(machine: CSharpMachine, scope: VariableScope, depth = 
   for (const [key, cell, { caller }] of scope.variables()) {
     const slot = machine.memory.cell(cell);
     if (slot === undefined || typeof key !== "string" || parameters.has(key) || constants.has(key)) continue;
-    const constant = constantOf(slot.value);
+    const constant = constantIn(slot.value);
     if (constant !== undefined) constants.set(key, constant);
     else if (slot.place !== undefined && caller !== undefined && depth < deepest)
       parameters.set(key, { expression: slot.place, frame: codeFrame(machine, caller, depth + 1) });
   }
   return { ...outermost, parameters, constants, types: scope.frame.types };
-}
-
-function constantOf(value: CSharpValue): Constant | undefined {
-  if (value.kind === "type") return { kind: "type", type: value.type };
-  return value.kind === "constant" ? value.constant : undefined;
 }

@@ -1,11 +1,7 @@
 /** Settings of MVC that decide routes and where parameters come from. */
 import { locationOfExpression } from "../../csharp/binding/index.js";
-import { selfType } from "../../csharp/binding/symbols/types.js";
-import { alternativesOf, knownBoolean, knownObject } from "../../csharp/execution/index.js";
+import { alternativesOf, knownBoolean } from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import { optionsOf } from "../../framework/index.js";
-import { mentions } from "../program/program-bodies.js";
-import type { SourceProjects } from "../source-projects.js";
 import type { StartUp } from "./start-up.js";
 
 export interface MvcSettings {
@@ -25,11 +21,12 @@ export interface MvcSettings {
   readonly writesOnlyJson: boolean;
 }
 
+const mvcBuilders = ["mvcBuilder", "mvcCoreBuilder"] as const;
 const mvcOptions = "Microsoft.AspNetCore.Mvc.MvcOptions";
 const behaviorOptions = "Microsoft.AspNetCore.Mvc.ApiBehaviorOptions";
 
 /** From the options as they are once the program has started. */
-export function readMvcSettings(projects: SourceProjects, startUp: StartUp, sink: DiagnosticSink): MvcSettings {
+export function readMvcSettings(startUp: StartUp, sink: DiagnosticSink): MvcSettings {
   const is = (options: string, setting: string): boolean | undefined => settingOf(startUp, options, setting, sink);
   const allowsMissing = is(mvcOptions, "SuppressImplicitRequiredAttributeForNonNullableReferenceTypes") === true;
   return {
@@ -39,21 +36,22 @@ export function readMvcSettings(projects: SourceProjects, startUp: StartUp, sink
     allowsMissing,
     mapsErrors: is(behaviorOptions, "SuppressMapClientErrors") !== true,
     refusesNull: is(behaviorOptions, "SuppressModelStateInvalidFilter") !== true && !allowsMissing,
-    // `AddXmlSerializerFormatters()`, `options.OutputFormatters.Add(…)`, a class of its own.
-    writesOnlyJson: !mentions(projects, "OutputFormatter", "Formatters"),
+    writesOnlyJson: writesOnlyJson(startUp),
   };
 }
 
+/** `options.OutputFormatters.Add(…)` adds others; code that is not known and is handed MVC, such as a package, may do so. */
+function writesOnlyJson(startUp: StartUp): boolean {
+  const { elements, touched } = startUp.listIn(mvcOptions, "OutputFormatters");
+  const options = startUp.options(mvcOptions)?.object;
+  const isHandedOn = options !== undefined && startUp.machine.memory.touched(options).length > 0;
+  return elements.length + touched.length === 0 && !isHandedOn && startUp.host.handedOn(mvcBuilders).length === 0;
+}
+
 /** What a program sets; undefined where it leaves the default. */
-function settingOf(
-  { machine, host, place }: StartUp,
-  options: string,
-  setting: string,
-  sink: DiagnosticSink,
-): boolean | undefined {
-  const symbol = host.resolve(options);
-  const object = symbol && place && knownObject(optionsOf(machine, selfType(symbol), place));
-  const slot = object && machine.memory.field(object, setting);
+function settingOf(startUp: StartUp, options: string, setting: string, sink: DiagnosticSink): boolean | undefined {
+  const object = startUp.options(options)?.object;
+  const slot = object && startUp.machine.memory.field(object, setting);
   if (slot?.place === undefined) return undefined;
   const location = locationOfExpression(slot.place);
   // Of several values the first is what the branch sets.

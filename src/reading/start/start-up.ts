@@ -4,11 +4,16 @@
  */
 import { locationOfExpression } from "../../csharp/binding/index.js";
 import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
 import {
   CSharpMachine,
+  type Element,
   type HeapObject,
   itemsOf,
+  knownObject,
+  type ObjectValue,
   type Place,
+  readNamed,
   runBody,
   Thrown,
   VariableScope,
@@ -19,6 +24,7 @@ import {
   framework,
   type Host,
   hostOf,
+  optionsOf,
   type RouteMapping,
   type Routing,
   routingOf,
@@ -39,6 +45,13 @@ export interface StartUp {
   readonly starts: readonly ServerStart[];
   /** Where the program begins; undefined where nothing starts it. */
   readonly place: Place | undefined;
+  /** The options of a type once the program has started; undefined where nothing starts it, or there is no such type. */
+  options(metadataName: string): ObjectValue | undefined;
+  /** The elements of a list in such options, and the places that handed it to code that is not known. */
+  listIn(
+    metadataName: string,
+    property: string,
+  ): { readonly elements: readonly Element[]; readonly touched: readonly Place[] };
   /** What was mapped, in order. */
   mapped(): readonly MappedRoute[];
 }
@@ -68,12 +81,26 @@ export function runStartUp(projects: SourceProjects, observe?: CSharpMachine["ob
     if (executables.length > 0 || entry.kind !== "method") continue;
     for (const object of routing.mappings.keys()) if (!mappers.has(object)) mappers.set(object, entry.method);
   }
+  const place = first && placeOf(first);
+  const options = (metadataName: string): ObjectValue | undefined => {
+    const symbol = host.resolve(metadataName);
+    const made = symbol && place && optionsOf(machine, selfType(symbol), place);
+    return made?.kind === "object" ? made : undefined;
+  };
   return {
     machine,
     host,
     routing,
     starts: startsOf(machine),
-    place: first && placeOf(first),
+    place,
+    options,
+    listIn: (metadataName, property) => {
+      const holder = options(metadataName);
+      const list = holder && place && readNamed(machine, holder, property, place);
+      const object = knownObject(list);
+      const elements = (list && itemsOf(machine, list)?.elements) ?? [];
+      return { elements, touched: object === undefined ? [] : machine.memory.touched(object) };
+    },
     mapped: () => mappedRoutes(machine, routing, mappers),
   };
 }

@@ -196,7 +196,7 @@ namespace Microsoft.AspNetCore.Mvc.ModelBinding.Validation
 
 namespace Microsoft.AspNetCore.Mvc.Filters
 {
-    public abstract class ActionFilterAttribute : System.Attribute { }
+    public abstract class ActionFilterAttribute : System.Attribute, IActionFilter { }
 
     public interface IFilterMetadata { }
 
@@ -216,6 +216,9 @@ namespace Microsoft.AspNetCore.Mvc.Filters
             where TFilterType : IFilterMetadata;
         public IFilterMetadata Add(System.Type filterType);
         public IFilterMetadata Add(System.Type filterType, int order);
+        public IFilterMetadata AddService<TFilterType>()
+            where TFilterType : IFilterMetadata;
+        public IFilterMetadata AddService(System.Type filterType);
     }
 }
 

@@ -323,6 +323,9 @@ namespace Microsoft.Extensions.DependencyInjection
 
     public static class MvcCoreMvcCoreBuilderExtensions
     {
+        public static IMvcCoreBuilder AddApplicationPart(this IMvcCoreBuilder builder, System.Reflection.Assembly assembly);
+        public static IMvcCoreBuilder AddAuthorization(this IMvcCoreBuilder builder);
+        public static IMvcCoreBuilder AddControllersAsServices(this IMvcCoreBuilder builder);
         public static IMvcCoreBuilder AddJsonOptions(
             this IMvcCoreBuilder builder, Action<Microsoft.AspNetCore.Mvc.JsonOptions> configure);
         public static IMvcCoreBuilder AddMvcOptions(
@@ -336,6 +339,8 @@ namespace Microsoft.Extensions.DependencyInjection
 
     public static class MvcCoreMvcBuilderExtensions
     {
+        public static IMvcBuilder AddApplicationPart(this IMvcBuilder builder, System.Reflection.Assembly assembly);
+        public static IMvcBuilder AddControllersAsServices(this IMvcBuilder builder);
         public static IMvcBuilder AddJsonOptions(
             this IMvcBuilder builder, Action<Microsoft.AspNetCore.Mvc.JsonOptions> configure);
         public static IMvcBuilder AddMvcOptions(

@@ -59,6 +59,13 @@ export const controllerDiagnostics = defineDiagnostics({
     message: "The MVC setting {setting} is not a constant that can be read from the source, so its default is assumed.",
     help: "Set it to true or false where MVC is set up.",
   },
+  versionSettingUnreadable: {
+    code: "TN2262",
+    severity: "warning",
+    message:
+      "{setting} of Asp.Versioning cannot be read from the source, so the client does not send the version of operations that depend on it.",
+    help: "Set it to a new object with constant arguments where AddApiVersioning is called, or send the version with the client's headers.",
+  },
   mvcSettingInBranch: {
     code: "TN2212",
     severity: "warning",

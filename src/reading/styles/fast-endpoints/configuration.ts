@@ -1,10 +1,16 @@
 /** What was called on an endpoint of FastEndpoints: by its `Configure`, its groups and the configurator of all endpoints. */
 import { bindExpression, locationOfExpression, shortTextOf } from "../../../csharp/binding/index.js";
-import { type CSharpValue, type HeapObject, knownObject, knownString } from "../../../csharp/execution/index.js";
+import {
+  type CSharpValue,
+  constantIn,
+  type HeapObject,
+  knownObject,
+  knownString,
+} from "../../../csharp/execution/index.js";
 import type { Location } from "../../../diagnostics/location.js";
 import { fastEndpointKeys } from "../../../framework/index.js";
 import { boolOf, integerOf, stringOf, stringsOf } from "../../attributes.js";
-import { constantIn, conventionsOn, type RouteConvention } from "../../endpoints/endpoint-conventions.js";
+import { conventionsOn, type RouteConvention } from "../../endpoints/endpoint-conventions.js";
 import type { StartUp } from "../../start/start-up.js";
 import { routeOfMembers } from "./route-members.js";
 import { type Unread, unreadAt } from "./settings.js";
