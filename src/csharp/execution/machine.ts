@@ -115,6 +115,9 @@ const stepsOfPart = 50;
 /** Measured: the engine's stack ends between 500 and 900, with what binding needs of it. */
 const deepestNesting = 320;
 const mostRounds = 5_000;
+/** What joining and looking up cost, in proportion to a call. */
+const joinedPerStep = 4;
+const layersPerStep = 8;
 
 export class CSharpMachine {
   memory = new Memory();
@@ -146,10 +149,16 @@ export class CSharpMachine {
 
   /** False where nothing more may be entered. */
   step(place: Place): boolean {
-    this.#steps++;
-    if (this.#steps <= mostSteps && this.#allowance-- > 0) return true;
+    // In a branch of a branch of a branch, whatever is looked up is looked for in all of them.
+    this.#charge(1 + this.memory.depth / layersPerStep);
+    if (this.#steps <= mostSteps && this.#allowance > 0) return true;
     this.cut("steps", place);
     return false;
+  }
+
+  #charge(cost: number): void {
+    this.#steps += cost;
+    this.#allowance -= cost;
   }
 
   /** A statement of the entry begins. */
@@ -241,7 +250,13 @@ export class CSharpMachine {
     if (only === undefined || (left.length === 1 && only === base)) this.memory = base;
     else {
       const isLast = !this.exits.some((exit) => exit.memory.isAbove(base));
-      this.memory = left.length === 1 && !isLast ? only : Memory.join(base, left, isLast);
+      if (left.length === 1 && !isLast) this.memory = only;
+      else {
+        const { memory, cost } = Memory.join(base, left, isLast);
+        this.memory = memory;
+        // Ways in ways are joined again and again: what that costs counts as work.
+        this.#charge(cost / joinedPerStep);
+      }
     }
   }
 

@@ -57,9 +57,12 @@ export class Memory {
   readonly #condition: BranchCondition | undefined;
   readonly #cells = new Map<Cell, Slot>();
   readonly #objects = new Map<HeapObject, ObjectState>();
+  /** How many layers a look-up may go through. */
+  readonly depth: number;
 
   constructor(base?: Memory, condition?: BranchCondition) {
     this.#base = base;
+    this.depth = base === undefined ? 0 : base.depth + 1;
     this.#condition = condition;
   }
 
@@ -171,14 +174,16 @@ export class Memory {
 
   /**
    * What holds after ways that began at `base`. It is written into `base` unless another way is still to come that began there
-   * too.
+   * too. `cost`: how many variables, fields and elements were held against each other.
    */
-  static join(base: Memory, ways: readonly Memory[], isLast: boolean): Memory {
+  static join(base: Memory, ways: readonly Memory[], isLast: boolean): { memory: Memory; cost: number } {
+    let cost = 0;
     const result = isLast ? base : new Memory(base);
     const sides = ways.map((way) => way.#above(base));
     eachOnce(
       sides.map(({ cells }) => cells),
       (cell, slot, isOnly) => {
+        cost++;
         const before = base.cell(cell);
         // A variable that only some ways declare is read by those alone: C# demands that it has a value.
         if (before === undefined && isOnly) {
@@ -197,6 +202,7 @@ export class Memory {
     eachOnce(
       sides.map(({ objects }) => objects),
       (object, state, isOnly) => {
+        cost += 1 + (isOnly ? 0 : state.fields.size + (state.items?.elements.length ?? 0));
         const before = base.#read(object);
         // An object that only some ways made is seen by those alone.
         if (before === undefined && isOnly) result.#objects.set(object, state);
@@ -206,7 +212,7 @@ export class Memory {
         }
       },
     );
-    return result;
+    return { memory: result, cost };
   }
 }
 
