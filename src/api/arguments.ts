@@ -5,7 +5,7 @@ import type { Callers, ImportOptions, Source, Target } from "./published.js";
  * together is decided in one place, and a diagnostic that names a command names one that works.
  */
 export function sourceArguments(options: Source): readonly string[] {
-  const { project, files, framework, served, security, int64, decimal } = options;
+  const { project, files, framework, served, security, int64, decimal, hubProtocol } = options;
   const { include = [], exclude = [] } = typeof served === "object" ? served : {};
   return [
     ...valued("project", project),
@@ -16,6 +16,7 @@ export function sourceArguments(options: Source): readonly string[] {
     ...valued("security", security),
     ...valued("int64", int64),
     ...valued("decimal", decimal),
+    ...valued("hub-protocol", hubProtocol),
     ...(files ?? []),
   ];
 }

@@ -15,6 +15,7 @@ export interface Source {
   security?: string | undefined;
   int64?: "number" | "string" | undefined;
   decimal?: "number" | "string" | undefined;
+  hubProtocol?: "json" | "messagepack" | undefined;
 }
 
 export interface Target {

@@ -54,6 +54,8 @@ Generating
       --security <scheme>    what [Authorize] means: bearer, bearer:jwt, cookie:<name>, apikey:header:<name>, …
       --int64 string         64-bit integers are strings on the wire
       --decimal string       decimals are strings on the wire
+      --hub-protocol messagepack
+                             the client speaks MessagePack to hubs that also take JSON
   -w, --watch                generate again when a source or project file changes; needs --output
       --init                 set a front end up: scripts, packages, a CI step; shows what, and asks
   -y, --yes                  do not ask

@@ -29,6 +29,7 @@ export interface InputOptions {
   readonly security: string | undefined;
   readonly int64: "number" | "string";
   readonly decimal: "number" | "string";
+  readonly hubProtocol: "json" | "messagepack";
   /** The folder that results are kept in for the next run. */
   readonly cache?: string;
   /** `--served` with its `--include` and `--exclude`. */
@@ -160,6 +161,7 @@ const flags = {
   security: { type: "string" },
   int64: { type: "string" },
   decimal: { type: "string" },
+  "hub-protocol": { type: "string" },
   format: { type: "string" },
   explain: { type: "string" },
   quiet: { type: "boolean", short: "q" },
@@ -253,6 +255,7 @@ class CommandReader {
       security: values.security,
       int64: this.#choice("int64", ["number", "string"], "number"),
       decimal: this.#choice("decimal", ["number", "string"], "number"),
+      hubProtocol: this.#choice("hub-protocol", ["json", "messagepack"], "json"),
       served: this.#served(),
       ...withoutUndefined({ cache: values.cache }),
     };

@@ -111,6 +111,7 @@ export function readDeclared(
       security: options.security,
       int64: options.int64,
       decimal: options.decimal,
+      hubProtocol: options.hubProtocol,
       served: options.served,
       // The gate judges what the code answers; generating alone need not look.
       judgesAnswers: routeBag !== bag,

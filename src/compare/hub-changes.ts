@@ -47,6 +47,9 @@ function compareHubs(old: Hub, now: Hub, types: TypeComparison, report: Report):
   const [was, is] = [old.route.path, now.route.path];
   if (pathOf(old.route) !== pathOf(now.route))
     report(change("hubMoved", { old: old.location, new: now.location }, { hub, old: was, new: is }));
+  const [spoken, speaks] = [old.protocol ?? "json", now.protocol ?? "json"];
+  if (spoken !== speaks)
+    report(change("hubProtocolChanged", { old: old.location, new: now.location }, { hub, old: spoken, new: speaks }));
   compareSecurity(hub, old.security, now.security, { old: old.location, new: now.location }, report);
   compareMembers(old.methods, now.methods, {
     removed: ({ location, wireName }) =>

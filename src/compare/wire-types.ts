@@ -2,7 +2,8 @@ import { holdsEvery, isNumber } from "../contract/numbers.js";
 import type { PrimitiveName, PrimitiveUse } from "../contract/type-use.js";
 
 /** What JSON shows of a primitive: clients in TypeScript see no more than this. */
-export function wireOf(use: PrimitiveUse): "string" | "number" | "boolean" {
+export function wireOf(use: PrimitiveUse): "string" | "number" | "boolean" | "object" {
+  if (use.isObject === true) return "object";
   if (use.name === "boolean") return "boolean";
   return use.asString === true || !isNumber(use.name) ? "string" : "number";
 }

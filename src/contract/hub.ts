@@ -21,6 +21,8 @@ export interface Hub {
   /** `false`: the names of some events are not known, so that there may be more. */
   readonly hasAllEvents: boolean;
   readonly security: Security;
+  /** What the types are those of, where that is not JSON: the client has to be given it. */
+  readonly protocol?: "messagepack" | "other";
   readonly documentation?: Documentation;
   readonly location?: Location;
 }

@@ -75,6 +75,8 @@ export interface ObjectType extends NamedType {
   readonly typeParameterDefaults?: TypeParameterDefaults;
   /** Base members first, flattened, overridden ones once. */
   readonly properties: readonly Property[];
+  /** A list of the values, in this order: MessagePack's keys that are numbers. The names are the positions. */
+  readonly asArray?: true;
   /** `[JsonExtensionData]` or `additionalProperties`: the type of the keys that are not declared. */
   readonly additional?: TypeUse;
   /** Unknown keys are refused: `additionalProperties: false`, `[JsonUnmappedMemberHandling(Disallow)]`. */

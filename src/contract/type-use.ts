@@ -51,6 +51,8 @@ export interface PrimitiveUse {
   readonly name: PrimitiveName;
   /** A number that travels as a JSON string: `[JsonNumberHandling(WriteAsString)]`, `--int64 string`. */
   readonly asString?: true;
+  /** Of a date or bytes: the client has JavaScript's own object, as MessagePack's reader makes it. */
+  readonly isObject?: true;
 }
 
 export interface ArrayUse {
@@ -218,7 +220,12 @@ export function isSameUse(one: TypeUse, other: TypeUse, compared?: Map<TypeUse, 
   if (one === other || compared?.get(one) === other) return true;
   switch (one.kind) {
     case "primitive":
-      return other.kind === "primitive" && one.name === other.name && one.asString === other.asString;
+      return (
+        other.kind === "primitive" &&
+        one.name === other.name &&
+        one.asString === other.asString &&
+        one.isObject === other.isObject
+      );
     case "array":
       return (
         other.kind === "array" && one.collection === other.collection && isSameUse(one.element, other.element, compared)

@@ -13,6 +13,7 @@ import {
   type HeapObject,
   itemsOf,
   knownBoolean,
+  knownObject,
   knownString,
   knownType,
   makeList,
@@ -88,6 +89,8 @@ export interface HubSettings {
   readonly asksForServices: boolean | undefined;
   /** The formats that clients may ask for; undefined where they are not known. */
   readonly protocols: readonly string[] | undefined;
+  /** Options of MessagePack's own say how it writes: where they are set. */
+  readonly packedBy: Place | undefined;
 }
 
 /** The options of a hub as they are once the server has started. */
@@ -108,7 +111,16 @@ export function settingsOfHub(machine: CSharpMachine, hub: NamedType, place: Pla
   return {
     asksForServices: knownBoolean(readNamed(machine, options, servicesOption, place)),
     protocols: protocols.rest === undefined && names.every((name) => name !== undefined) ? names : undefined,
+    packedBy: packedBy(machine, place),
   };
+}
+
+function packedBy(machine: CSharpMachine, place: Place): Place | undefined {
+  const symbol = hostOf(machine).resolve(`${namespace}.MessagePackHubProtocolOptions`);
+  const options = symbol && knownObject(optionsOf(machine, selfType(symbol), place));
+  if (options === undefined) return undefined;
+  const set = machine.memory.field(options, "SerializerOptions");
+  return set === undefined ? machine.memory.touched(options)[0] : (set.place ?? place);
 }
 
 function copyOptions(machine: CSharpMachine, from: CSharpValue, to: CSharpValue, place: Place): void {
@@ -140,7 +152,7 @@ function isSameHub(type: Type | undefined, hub: NamedType): boolean {
 const addMessagePack: NativeMember = (call) => {
   const { machine, place } = call;
   addElement(machine, hostOf(machine).part(hubLists.messagePack, undefined, true), nullValue, place);
-  return call.argument("builder") ?? nullValue;
+  return onBuilder(call);
 };
 
 /** Who is spoken to does not matter, only which hub's clients they are. */
@@ -247,6 +259,10 @@ export const hubMembers: MemberTable = {
   },
   properties: {
     [`P:${namespace}.JsonHubProtocolOptions.PayloadSerializerOptions`]: webOptions,
+    [`P:${namespace}.MessagePackHubProtocolOptions.SerializerOptions`]: {
+      read: ({ type, place }) => unknownValue("SignalR's own options", place, type),
+      isStored: true,
+    },
     [`P:${optionsType}.${servicesOption}`]: { read: () => booleanValue(false), isStored: true },
     [`P:${optionsType}.${protocolsOption}`]: supportedProtocols,
     [`P:${namespace}.Hub.Clients`]: clientsOfHub,

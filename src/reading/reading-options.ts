@@ -10,6 +10,8 @@ export interface ReadingOptions {
   readonly int64: "number" | "string";
   /** `--decimal string`. */
   readonly decimal: "number" | "string";
+  /** `--hub-protocol messagepack`: what the client speaks to hubs that take both. */
+  readonly hubProtocol: "json" | "messagepack";
   /** `--served`: every endpoint is an operation, marked or not; `--include` and `--exclude` say which. */
   readonly served: ServedFilter | undefined;
   /** Bodies that the code answers and that are not declared are reported; always with `served`. */
@@ -24,5 +26,6 @@ export const defaultReadingOptions: ReadingOptions = {
   security: undefined,
   int64: "number",
   decimal: "number",
+  hubProtocol: "json",
   served: undefined,
 };

@@ -40,8 +40,8 @@ export interface NumberHandling {
 
 /** What one of ASP.NET's two JSON stacks is set to, as far as it changes what is on the wire. */
 export interface JsonStack {
-  /** The library that writes. The settings below are given in System.Text.Json's words for both. */
-  readonly library: "System.Text.Json" | "Newtonsoft.Json";
+  /** The library that writes. The settings below are given in System.Text.Json's words for all. */
+  readonly library: "System.Text.Json" | "Newtonsoft.Json" | "MessagePack";
   /** Undefined: ASP.NET's own camelCase. */
   readonly namingPolicy: Registered<string> | undefined;
   readonly dictionaryKeyPolicy: Registered<string> | undefined;

@@ -2,14 +2,14 @@ import type { Direction } from "../../contract/shapes.js";
 import type { PrimitiveName, TypeId, TypeUse } from "../../contract/type-use.js";
 import { fragment, type Html, html, joined } from "../text/html.js";
 import { scalarLiteral } from "../text/typescript-literal.js";
-import { primitiveText } from "../typescript/type-text.js";
+import { objectTypeOf, primitiveText } from "../typescript/type-text.js";
 import type { PageScope } from "./page-scope.js";
 
 /** A use of a type as the client spells it, with a link to each declared type. */
 export function typeHtml(use: TypeUse, direction: Direction, page: PageScope): Html {
   switch (use.kind) {
     case "primitive":
-      return html`<span class="primitive">${primitiveText(use)}</span>`;
+      return html`<span class="primitive">${use.isObject === true ? objectTypeOf(use) : primitiveText(use)}</span>`;
     case "array": {
       const element = typeHtml(use.element, direction, page);
       return use.element.kind === "nullable" ? html`(${element})[]` : html`${element}[]`;

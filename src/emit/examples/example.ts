@@ -141,8 +141,12 @@ function exampleOfDeclaration(
 ): ExampleValue {
   const { name, given } = wanted;
   switch (type.kind) {
-    case "object":
-      return { kind: "object", members: objectExample(type, typeArguments, given ?? type.example, context) };
+    case "object": {
+      const members = objectExample(type, typeArguments, given ?? type.example, context);
+      return type.asArray === true
+        ? { kind: "list", items: members.map(({ value }) => value) }
+        : { kind: "object", members };
+    }
     case "enum":
       return enumExample(type, given);
     case "brand": {

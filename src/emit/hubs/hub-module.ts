@@ -145,13 +145,15 @@ function connectPiece(hub: Hub, stem: string, parts: readonly Part[], context: C
   const options = "options";
   const typed = [
     ...route.map(({ variable }) => `${variable}: string`),
-    `${options}?: ${runtimeType("TenonHubOptions")}`,
+    hub.protocol === undefined
+      ? `${options}?: ${runtimeType("TenonHubOptions")}`
+      : `${options}: ${runtimeType("TenonPackedHubOptions")}`,
   ];
   const path = hub.route.segments.map((segment) => `/${segment.map((part) => pathPart(part)).join("")}`).join("");
   const body = list(
     `return ${runtime}.connectHub(${route.length === 0 ? stringLiteral(hub.route.path) : `\`${path}\``}, {`,
     parts.flatMap((part) => partText(part, context)),
-    `}, ${options} ?? {});`,
+    hub.protocol === undefined ? `}, ${options} ?? {});` : `}, ${options});`,
     { padding: " " },
   );
   const name = `connect${stem}`;

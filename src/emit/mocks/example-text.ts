@@ -64,6 +64,8 @@ function memberText({ name, value }: ExampleMember, scope: ExampleScope): string
 /** A date as the client would read it; a value object as its own type. */
 function primitiveText({ value, use, brand }: ExampleOfPrimitive, { scope }: ExampleScope): string {
   const date = dateTypeOf(use, scope.emission.dates);
+  if (use.isObject === true)
+    return use.name === "bytes" ? "new Uint8Array([1, 2, 3])" : `new Date(${scalarLiteral(value)})`;
   if (date === undefined && brand === undefined) return scalarLiteral(value);
   const type = brand === undefined ? typeText(use, "answered", scope) : scope.declaredType(brand, "answered");
   if (date === undefined) return `${scalarLiteral(value)} as ${type}`;

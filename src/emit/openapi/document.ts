@@ -1,10 +1,12 @@
 import { isJsonMap } from "../../contract/api-document.js";
 import type { Contract } from "../../contract/contract.js";
+import { usesOfHub } from "../../contract/hub.js";
 import { compareOrdinal } from "../../contract/order.js";
 import { shapesOf } from "../../contract/shapes.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import { typeParametersOf } from "../../contract/type-declaration.js";
-import { reference } from "../../contract/type-use.js";
+import { reference, type TypeId } from "../../contract/type-use.js";
+import { reachableFrom, typesIn } from "../../contract/used-types.js";
 import type { GeneratedFile } from "../generated-file.js";
 import type { OpenApiVersion, SchemaDialect } from "./dialect.js";
 import { dialect30 } from "./dialect-3-0.js";
@@ -43,9 +45,10 @@ function openApiDocument(contract: Contract, dialect: SchemaDialect): JsonObject
   const document = contract.document ?? {};
   const schemas = new SchemaWriter(contract, shapesOf(contract), dialect);
   const paths = pathsObject(contract, schemas);
+  const packed = typesOfPackedHubs(contract);
   // A type that only the front end shares is part of the contract although no path reaches it.
   for (const type of contract.types) {
-    if (typeParametersOf(type).length === 0) schemas.schema(reference(type.id), "answered");
+    if (typeParametersOf(type).length === 0 && !packed.has(type.id)) schemas.schema(reference(type.id), "answered");
   }
   return object({
     openapi: dialect.version,
@@ -68,6 +71,12 @@ function openApiDocument(contract: Contract, dialect: SchemaDialect): JsonObject
       ),
     }),
   });
+}
+
+/** They are not JSON. */
+function typesOfPackedHubs({ hubs = [], types }: Contract): ReadonlySet<TypeId> {
+  const roots = hubs.flatMap((hub) => (hub.protocol === undefined ? [] : typesIn(usesOfHub(hub))));
+  return reachableFrom(roots, new Map(types.map((type) => [type.id, type])));
 }
 
 /** One for each class of operations, with what the document says of it, and those that it says more of. */

@@ -37,7 +37,9 @@ const dateTypes: Readonly<Record<DateKind, ReadonlyMap<PrimitiveName, DateType>>
 };
 
 export function dateTypeOf(use: PrimitiveUse, dates: DateKind | undefined): DateType | undefined {
-  return dates === undefined || use.asString === true ? undefined : dateTypes[dates].get(use.name);
+  return dates === undefined || use.asString === true || use.isObject === true
+    ? undefined
+    : dateTypes[dates].get(use.name);
 }
 
 /** Which declared types hold dates, themselves or through others. */
@@ -152,6 +154,8 @@ function declarationReviver(
   const reviver = (use: TypeUse): string | undefined => reviverText(use, runtime, emission, reviverOf);
   switch (type.kind) {
     case "object": {
+      // Only MessagePack has such lists, and its dates are dates already.
+      if (type.asArray === true) return "(value) => value";
       const members = propertiesIn(type, "answered").flatMap(({ name, type: use }) => {
         const revive = reviver(use);
         return revive === undefined ? [] : [`[${stringLiteral(name)}, ${revive}]`];

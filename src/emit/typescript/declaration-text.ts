@@ -1,3 +1,4 @@
+import { camelCase } from "../../contract/camel-case.js";
 import { freeName } from "../../contract/free-name.js";
 import { type Direction, primitiveIn, propertiesIn, type Shape, variantsIn } from "../../contract/shapes.js";
 import type {
@@ -11,7 +12,7 @@ import { typeParameterDefaultsOf, typeParametersOf, usesOf } from "../../contrac
 import { type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
 import { shifted, type Trace, traceEnd, traceName } from "../maps/trace.js";
 import { integerLiteral } from "../text/integer-literal.js";
-import { indent, union } from "../text/layout.js";
+import { indent, list, union } from "../text/layout.js";
 import {
   propertyName,
   scalarLiteral,
@@ -51,7 +52,7 @@ export function declarationPiece(shape: Shape, scope: ModuleScope): ModulePiece 
 /** Whether the form is written as `{ … }`, which ESLint's stylistic preset would have as an interface. */
 export function isObjectLiteral(shape: Shape): boolean {
   const { declaration } = shape;
-  if (declaration.kind !== "object") return false;
+  if (declaration.kind !== "object" || declaration.asArray === true) return false;
   return declaration.additional !== undefined || propertiesIn(declaration, shownDirection(shape)).length > 0;
 }
 
@@ -66,6 +67,8 @@ function typeDeclaration(shape: Shape, head: string, scope: ModuleScope): Traced
   const direction = shownDirection(shape);
   switch (declaration.kind) {
     case "object": {
+      if (declaration.asArray === true)
+        return untraced(list(`${head} [`, elementTexts(declaration, direction, scope), "];"));
       const { text, traces } = objectText(declaration, direction, scope);
       return { text: `${head} ${text};`, traces: shifted(traces, head.length + 1) };
     }
@@ -144,6 +147,13 @@ function objectText(type: ObjectType, direction: Direction, scope: ModuleScope):
   if (type.additional !== undefined) body += indent(`[key: string]: ${additionalText(type, direction, scope)};\n`);
   // `{}` would be any value, and `Record<string, never>` leaves no room for a discriminator beside it.
   return body === "" ? untraced("object") : { text: `${open}${body}}`, traces };
+}
+
+/** `[x: number, y: number]`. */
+function elementTexts(type: ObjectType, direction: Direction, scope: ModuleScope): readonly string[] {
+  return propertiesIn(type, direction).map(
+    ({ csharpName, type: use }) => `${typeScriptIdentifier(camelCase(csharpName))}: ${typeText(use, direction, scope)}`,
+  );
 }
 
 /** In TypeScript an index signature must cover the declared properties too. */

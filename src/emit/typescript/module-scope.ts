@@ -33,6 +33,7 @@ type GlobalType =
   | "AsyncIterable"
   | "Blob"
   | "Date"
+  | "Uint8Array"
   | "Exclude"
   | "File"
   | "Partial"

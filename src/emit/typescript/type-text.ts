@@ -64,12 +64,18 @@ function givenArguments(use: ReferenceUse, scope: ModuleScope): readonly TypeUse
 /** Of a date, what `--dates` makes of it. */
 export function primitiveType(use: PrimitiveUse, scope: ModuleScope): string {
   const types = dateTypeOf(use, scope.emission.dates)?.types;
+  if (use.isObject === true) return scope.globalType(objectTypeOf(use));
   if (types === undefined) return primitiveText(use);
   return types
     .map((type) =>
       type === "Date" ? scope.globalType("Date") : type.replace("Temporal", scope.globalType("Temporal")),
     )
     .join(" | ");
+}
+
+/** Of a value that arrives as an object of JavaScript. */
+export function objectTypeOf({ name }: PrimitiveUse): "Date" | "Uint8Array" {
+  return name === "bytes" ? "Uint8Array" : "Date";
 }
 
 /** What it is on the wire. */

@@ -4,6 +4,7 @@ import type { PrimitiveName, PrimitiveUse } from "../../contract/type-use.js";
 /** Exactly what System.Text.Json writes for each primitive, as a schema without constraints. */
 export function zodPrimitive(use: PrimitiveUse, zod: string): string {
   if (use.asString === true) return `${zod}.string().check(${zod}.regex(${quotedNumber(use.name)}))`;
+  if (use.isObject === true) return use.name === "bytes" ? `${zod}.instanceof(Uint8Array)` : `${zod}.date()`;
   if (isNumber(use.name)) return numberSchema(use.name, zod);
   switch (use.name) {
     case "string":

@@ -65,7 +65,9 @@ function schemaParts(shape: Shape, typeName: () => string, scope: SchemaScope): 
   const direction = shownDirection(shape);
   switch (declaration.kind) {
     case "object":
-      return { open: objectSchema(declaration, direction, scope), items: [], close: "" };
+      return declaration.asArray === true
+        ? { open: `${zod}.tuple([`, items: elementSchemas(declaration, direction, scope), close: "])" }
+        : { open: objectSchema(declaration, direction, scope), items: [], close: "" };
     case "enum":
       return { open: enumSchema(declaration, zod), items: [], close: "" };
     case "brand": {
@@ -126,11 +128,20 @@ function objectSchema(type: ObjectType, direction: Direction, scope: SchemaScope
       ? `${zod}.object({\n${indent(members.map((member) => `${member},`).join("\n"))}\n})`
       : list(`${zod}.object({`, members, "})", { padding: " " });
   if (type.additional === undefined) return object;
-  const additional = schemaText(type.additional, direction, scope);
-  const later = isReady(type.additional, direction, scope)
-    ? additional
-    : `${zod}.lazy((): ${zod}.ZodMiniType<${wireText(type.additional, direction, scope)}> => ${additional})`;
+  const later = orLater(type.additional, schemaText(type.additional, direction, scope), direction, scope);
   return `${zod}.catchall(${object}, ${later})`;
+}
+
+function elementSchemas(type: ObjectType, direction: Direction, scope: SchemaScope): readonly string[] {
+  return propertiesIn(type, direction).map(({ type: use, constraints }) =>
+    orLater(use, schemaText(use, direction, scope, constraints), direction, scope),
+  );
+}
+
+function orLater(use: TypeUse, schema: string, direction: Direction, scope: SchemaScope): string {
+  if (isReady(use, direction, scope)) return schema;
+  const zod = scope.zod();
+  return `${zod}.lazy((): ${zod}.ZodMiniType<${wireText(use, direction, scope)}> => ${schema})`;
 }
 
 function unionSchema(type: UnionType, direction: Direction, scope: SchemaScope): SchemaParts {
@@ -183,5 +194,6 @@ function variantSchema(
 }
 
 function isPlainObject(variant: UnionVariant, scope: SchemaScope): boolean {
-  return variant.type.kind === "reference" && scope.scope.emission.types.get(variant.type.id)?.kind === "object";
+  const type = variant.type.kind === "reference" ? scope.scope.emission.types.get(variant.type.id) : undefined;
+  return type?.kind === "object" && type.asArray !== true;
 }

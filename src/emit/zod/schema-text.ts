@@ -81,6 +81,8 @@ export function enumSchema(type: EnumType, zod: string): string {
 
 function constrainedPrimitive(use: PrimitiveUse, constraints: Constraints, scope: SchemaScope): string {
   const zod = scope.zod();
+  // What limits a text or a number says nothing of an object.
+  if (use.isObject === true) return zodPrimitive(use, zod);
   const type = primitiveText(use);
   const allowed = allowedLiterals(constraints, type);
   if (allowed.length > 0) return `${zod}.literal([${allowed.join(", ")}])`;

@@ -9,7 +9,7 @@ import type {
   ParameterSymbol,
   PropertySymbol,
 } from "../../csharp/binding/symbols/symbols.js";
-import { hasAttribute } from "../attributes.js";
+import { hasAnyAttribute, hasAttribute } from "../attributes.js";
 import { textFormOf } from "../inputs/parsing.js";
 import { type RegisteredServices, serviceName } from "../program/registered-services.js";
 import { constructorParameters } from "../types/json-members.js";
@@ -17,6 +17,8 @@ import { collectionTypes } from "../types/known-types.js";
 
 const json = "System.Text.Json.Serialization.";
 const derivedType = `${json}JsonDerivedType`;
+/** What lets a serializer make an interface. */
+const making = [derivedType, `${json}JsonConverter`, "MessagePack.Union"];
 
 /** Classes that the framework itself registers for every web application. */
 const frameworkServices = new Set([
@@ -91,7 +93,7 @@ export function isKnownService(symbol: NamedTypeSymbol): boolean {
 /** No JSON makes an interface, so the container must. */
 function isMadeByContainer(symbol: NamedTypeSymbol): boolean {
   if (collectionTypes.has(symbol.metadataName) || symbol.namespace.startsWith("System.Collections")) return false;
-  if (symbol.typeKind === "interface") return !hasAttribute(symbol.attributes, derivedType);
+  if (symbol.typeKind === "interface") return !hasAnyAttribute(symbol.attributes, making);
   return /^(Microsoft\.Extensions\.Logging\.ILogger|Microsoft\.EntityFrameworkCore\.DbContext)/.test(
     symbol.metadataName,
   );

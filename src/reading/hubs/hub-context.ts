@@ -17,8 +17,9 @@ import type { Audience } from "../security/authorization.js";
 import type { SecuritySchemes } from "../security/security-schemes.js";
 import { deprecationOf } from "../types/declaration-header.js";
 import { constantAt } from "../types/enum-declaration.js";
+import { packedWhole } from "../types/message-pack.js";
 import { memberDocumentation } from "../types/symbol-documentation.js";
-import type { TypeTable } from "../types/type-table.js";
+import type { TypePlace, TypeTable } from "../types/type-table.js";
 import { type HubMethod, isOpen } from "./hub-members.js";
 import type { SentEvent } from "./sent-events.js";
 
@@ -53,12 +54,8 @@ export function hubMember(method: HubMethod, label: string, direction: Direction
       context.table.context.sink.report(diagnostic("hubMemberOpen", location, { what: description }));
       return unknownUse;
     }
-    return context.table.use(type, {
-      description,
-      location,
-      assembly: symbol.containingType.assembly,
-      direction: way,
-    });
+    const place = { description, location, assembly: symbol.containingType.assembly, direction: way };
+    return wholeUse(context.table, type, place);
   };
   const taken = new Set<string>();
   const parameters = method.parameters.map(({ symbol: parameter, type, isStream }): HubParameter => {
@@ -87,6 +84,11 @@ export function hubMember(method: HubMethod, label: string, direction: Direction
       location: symbol.location,
     }),
   };
+}
+
+/** Of a value that is a whole argument or result. */
+export function wholeUse(table: TypeTable, type: AnnotatedType, place: TypePlace): TypeUse {
+  return (place.direction === "answered" ? packedWhole(table, type) : undefined) ?? table.use(type, place);
 }
 
 export const unknownUse: TypeUse = { kind: "unknown", shape: "any", reason: "unmapped" };

@@ -9,7 +9,7 @@ import { withoutEmpty } from "../../contract/without-undefined.js";
 import { allInterfaces, displayType, locationOfExpression } from "../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { type HubContext, hubMember, referenceRefusal, unknownUse } from "./hub-context.js";
+import { type HubContext, hubMember, referenceRefusal, unknownUse, wholeUse } from "./hub-context.js";
 import { clientInterface, clientMethods, type HubMethod, isDynamicHub } from "./hub-members.js";
 import type { SentEvent } from "./sent-events.js";
 
@@ -147,7 +147,7 @@ function useOfSent(
   direction: Direction = "answered",
 ): TypeUse {
   const anonymous = { name: `${name ?? ""}Event`, namespace: hub?.namespace ?? "" };
-  return table.use(type, {
+  return wholeUse(table, type, {
     description,
     location: locationOfExpression(place),
     assembly: undefined,

@@ -91,7 +91,7 @@ function reportMissing({ symbol, parameters }: HubMethod, hub: string, context: 
     const isAsked = parameter.attributes.some(isFromServices);
     const isInterface = type.type.kind === "named" && type.type.symbol.typeKind === "interface" && !isStream;
     if (
-      !(isAsked || (isInterface && parameter.attributes.length === 0)) ||
+      !(isAsked || (isInterface && parameter.attributes.length === 0 && isService(type, context.services))) ||
       !isMissing(elementOf(type), undefined, context)
     )
       continue;

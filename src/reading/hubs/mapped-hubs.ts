@@ -54,9 +54,6 @@ export function readMappedHubs(startUp: StartUp, sink: DiagnosticSink): readonly
     const audience = audienceOfConventions([...builder.conventions, ...conventionsOn(mapping, startUp)]);
     mapped.push({ type, route, audience, location });
   }
-  if (mapped.length > 0)
-    for (const { place: at } of enumerate(machine, host.part(hubLists.messagePack, undefined, true), place).elements)
-      if (at !== undefined) sink.report(diagnostic("hubMessagePack", locationOfExpression(at), {}));
   return mapped;
 }
 

@@ -49,10 +49,18 @@ export function converterOf(
   library: JsonStack["library"] = "System.Text.Json",
 ): Converter | undefined {
   if (library === "Newtonsoft.Json") return newtonsoftConverter(attributes);
+  if (library === "MessagePack") return messagePackFormatter(attributes);
   const data = attribute(attributes, jsonConverterAttribute);
   if (data === undefined) return undefined;
   const type = typeOf(argument(data, "converterType", 0));
   return type?.type.kind === "named" ? readConverter(type.type) : { kind: "unreadable", name: data.name };
+}
+
+/** Formatters are code. */
+function messagePackFormatter(attributes: readonly AttributeData[]): Converter | undefined {
+  const data = attribute(attributes, "MessagePack.MessagePackFormatter");
+  const type = data && typeOf(argument(data, "formatterType", 0))?.type;
+  return data && { kind: "unreadable", name: type?.kind === "named" ? type.symbol.name : data.name };
 }
 
 /** `[JsonConverter(typeof(StringEnumConverter), typeof(CamelCaseNamingStrategy))]`, or `true` for camelCase. */

@@ -16,6 +16,7 @@ import { readConstraints } from "./constraints.js";
 import { converterOf } from "./converters.js";
 import { declarationHeader } from "./declaration-header.js";
 import { declareEnum } from "./enum-declaration.js";
+import { declarePacked } from "./message-pack.js";
 import { numbersAreStrings } from "./number-handling.js";
 import { csharpKindOf, declareObject } from "./object-declaration.js";
 import type { TypeForm, TypeTable } from "./type-table.js";
@@ -32,6 +33,8 @@ export function declareType(table: TypeTable, symbol: NamedTypeSymbol, form: Typ
   reportUnknown(table, symbol);
   reportUnreadMember(symbol, "typeUnread", table.context.sink);
   if (symbol.typeKind === "enum") return declareEnum(table, symbol, id);
+  if (table.stack.library === "MessagePack")
+    return declarePacked(table, symbol, id, () => declareObject(table, symbol, id));
   if (form === "objectOnly") {
     const object = declareObject(table, symbol, id);
     const name = objectFormName(table, symbol);

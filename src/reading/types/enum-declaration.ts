@@ -193,7 +193,7 @@ function contractMemberName(member: FieldSymbol): string | undefined {
 
 /** `[EnumMember]` is Newtonsoft.Json's and DataContract's; one is enough to say so of an enum. */
 function reportEnumMember(table: TypeTable, symbol: NamedTypeSymbol): void {
-  if (table.stack.library === "Newtonsoft.Json") return;
+  if (table.stack.library !== "System.Text.Json") return;
   for (const member of fieldsOf(symbol)) {
     const value = contractMemberName(member);
     const written = enumMemberName(member);
@@ -222,7 +222,7 @@ function givenMemberName(member: FieldSymbol): string | undefined {
 function jsonNameOf({ stack }: TypeTable, member: FieldSymbol, policy: EnumPolicy): string {
   if (typeof policy === "object") return policy.get(member.name) ?? member.name;
   const byPolicy = policy === undefined ? undefined : namedBy(policy, member.name);
-  const given = stack.library === "Newtonsoft.Json" ? contractMemberName(member) : givenMemberName(member);
+  const given = stack.library === "System.Text.Json" ? givenMemberName(member) : contractMemberName(member);
   return given ?? byPolicy ?? member.name;
 }
 

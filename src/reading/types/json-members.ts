@@ -28,6 +28,7 @@ import {
   stringOf,
 } from "../attributes.js";
 import { isCollection, isPopulatable } from "./collection-kinds.js";
+import { packedObject } from "./message-pack-members.js";
 import { isRequiredByNewtonsoft, type NewtonsoftMember, newtonsoftMember } from "./newtonsoft-members.js";
 import { startingValue } from "./starting-value.js";
 import { isRefusedUnset, requiredAttribute, startsWithValue, type UnsetMember } from "./unset-values.js";
@@ -71,7 +72,7 @@ const optional = "Tenon.ContractOptional";
  * have its JSON name, not its C# name: a property whose override has another JSON name is written under both names.
  */
 export function jsonMembersOf(type: NamedType, settings: JsonStack): readonly JsonMember[] {
-  return membersUnder(settings)(type);
+  return settings.library === "MessagePack" ? packedObject(type).members : membersUnder(settings)(type);
 }
 
 /** The same types are asked about for every operation that uses them. */

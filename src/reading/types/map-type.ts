@@ -42,6 +42,7 @@ import {
   untypedDictionaries,
   unwritableTypes,
 } from "./known-types.js";
+import { packedBytes, packedKey, packedTuple, packedUse } from "./message-pack.js";
 import { numberHandlingOf, numbersAreStrings } from "./number-handling.js";
 import { isBytes } from "./primitive-use.js";
 import { quietly } from "./quiet-answers.js";
@@ -77,7 +78,8 @@ function mapBare(table: TypeTable, type: Type, place: TypePlace): TypeUse {
     case "array":
       if (type.rank > 1)
         return unwritable(table, type, place, "System.Text.Json cannot write multi-dimensional arrays");
-      return isBytes(type) ? { kind: "primitive", name: "bytes" } : mapArray(table, type.element, "array", place);
+      if (!isBytes(type)) return mapArray(table, type.element, "array", place);
+      return table.stack.library === "MessagePack" ? packedBytes : { kind: "primitive", name: "bytes" };
     case "typeParameterType":
       return { kind: "typeParameter", name: type.symbol.name };
     case "tuple":
@@ -121,6 +123,8 @@ export function holdsAnonymous(type: Type): boolean {
 
 function mapNamed(table: TypeTable, type: NamedType, place: TypePlace): TypeUse {
   if (type.symbol.isAnonymous === true) return anonymousUse(table, type, place);
+  const packed = table.stack.library === "MessagePack" ? packedUse(table, type, place) : undefined;
+  if (packed !== undefined) return packed;
   const name = type.symbol.metadataName;
   const converted = table.stack.converters.get(name);
   if (converted !== undefined) return writtenBy(converted, place);
@@ -338,6 +342,7 @@ function mapKey(table: TypeTable, key: AnnotatedType, place: TypePlace): TypeUse
     reportUnbound(table, type, place);
     return undefined;
   }
+  if (table.stack.library === "MessagePack") return packedKey(table, key, place);
   if (type.kind === "named") {
     const known = primitiveTypes.get(type.symbol.metadataName);
     if (known !== undefined && known !== "bytes") return { kind: "primitive", name: known };
@@ -356,6 +361,13 @@ function mapKey(table: TypeTable, key: AnnotatedType, place: TypePlace): TypeUse
 
 /** Fields of a value tuple are written only where IncludeFields is set. */
 function mapTuple(table: TypeTable, type: TupleType, place: TypePlace): TypeUse {
+  if (table.stack.library === "MessagePack")
+    return packedTuple(
+      table,
+      type.elements.map((element) => element.type),
+      type,
+      place,
+    );
   if (!table.stack.includeFields) {
     table.context.sink.report(
       diagnostic("tupleEmpty", place.location, { place: place.description, type: displayType(type) }),

@@ -13,6 +13,12 @@ export const breakingDiagnostics = defineDiagnostics({
     message: "The hub {hub} was at {old} and is now at {new}: old clients connect to an address that no longer exists.",
     help: updateClients,
   },
+  hubProtocolChanged: {
+    code: "TN6156",
+    severity: "error",
+    message: "The hub {hub} spoke {old} to its clients and now speaks {new}: old clients cannot read its messages.",
+    help: updateClients,
+  },
   hubMethodRemoved: { code: "TN6152", severity: "error", message: "{method} was removed.", help: updateClients },
   hubArgumentsChanged: {
     code: "TN6153",

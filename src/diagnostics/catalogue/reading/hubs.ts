@@ -52,8 +52,8 @@ export const hubDiagnostics = defineDiagnostics({
     code: "TN2408",
     severity: "note",
     message:
-      "AddMessagePackProtocol adds a second format for hubs; the types are those of JSON, which the generated client uses.",
-    help: "Nothing, as long as clients of MessagePack are written by hand.",
+      "The hub {hub} takes JSON and MessagePack; the types are those of JSON, which the generated client speaks.",
+    help: "For a client that speaks MessagePack, generate with --hub-protocol messagepack.",
   },
   hubMappedInBranch: {
     code: "TN2409",
@@ -104,8 +104,27 @@ export const hubDiagnostics = defineDiagnostics({
     code: "TN2417",
     severity: "warning",
     message:
-      "The hub {hub} does not accept JSON; it accepts {protocols}. The client types what MessagePack writes as JSON does: strings, booleans, numbers of up to 32 bits, and lists and dictionaries of these. Everything else is unknown.",
-    help: 'Give the client the protocol, configure: (builder) => builder.withHubProtocol(new MessagePackHubProtocol()), or keep "json" in SupportedProtocols.',
+      "The hub {hub} accepts {protocols}, and neither JSON nor MessagePack. Names and counts of arguments are typed; values are unknown.",
+    help: 'Give connect… the protocol that the server expects, or add "json" to SupportedProtocols.',
+  },
+  hubPacked: {
+    code: "TN2418",
+    severity: "note",
+    message: "The types of the hub {hub} are those of MessagePack.",
+    help: "Install @microsoft/signalr-protocol-msgpack in the front end, and give connect… the option protocol: new MessagePackHubProtocol().",
+  },
+  hubPackedByOptions: {
+    code: "TN2419",
+    severity: "warning",
+    message:
+      "SerializerOptions decide how MessagePack writes the values of the hub {hub}, and are not followed: the client has unknown for them.",
+    help: "Leave SerializerOptions as SignalR sets them, or check the values in the client by hand.",
+  },
+  messagePackUnmappable: {
+    code: "TN2420",
+    severity: "warning",
+    message: "{type} in {place} is unknown in a client that speaks MessagePack: {reason}.",
+    help: "Use a type with a plain rule, or leave the member out with [IgnoreMember].",
   },
   hubMemberOpen: {
     code: "TN2414",

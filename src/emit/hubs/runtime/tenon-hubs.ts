@@ -3,6 +3,7 @@ import {
   HubConnectionBuilder,
   HubConnectionState,
   type IHttpConnectionOptions,
+  type IHubProtocol,
   type IStreamResult,
 } from "@microsoft/signalr";
 
@@ -15,6 +16,12 @@ export interface TenonHubOptions {
   readonly connection?: IHttpConnectionOptions;
   /** What else the builder is told: `(builder) => builder.withAutomaticReconnect()`. */
   readonly configure?: (builder: HubConnectionBuilder) => HubConnectionBuilder;
+}
+
+/** Of a hub whose types are those of MessagePack. */
+export interface TenonPackedHubOptions extends TenonHubOptions {
+  /** `new MessagePackHubProtocol()` of `@microsoft/signalr-protocol-msgpack`. */
+  readonly protocol: IHubProtocol;
 }
 
 /** What a client sends as a stream. */
@@ -103,12 +110,17 @@ export interface TenonHubDefinition {
 
 const same: Read = (value) => value;
 
-export function connectHub<Hub>(path: string, definition: TenonHubDefinition, options: TenonHubOptions): Hub {
-  const { baseUrl = "", accessTokenFactory, configure } = options;
+export function connectHub<Hub>(
+  path: string,
+  definition: TenonHubDefinition,
+  options: TenonHubOptions & Partial<TenonPackedHubOptions>,
+): Hub {
+  const { baseUrl = "", accessTokenFactory, configure, protocol } = options;
   const builder = new HubConnectionBuilder().withUrl(baseUrl.replace(/\/$/, "") + path, {
     ...(accessTokenFactory && { accessTokenFactory }),
     ...options.connection,
   });
+  if (protocol) builder.withHubProtocol(protocol);
   const connection = (configure?.(builder) ?? builder).build();
   let starting: Promise<void> | undefined;
   const start = async (): Promise<void> => {
