@@ -3,7 +3,7 @@
  * configurator of all endpoints call is kept on the object of the endpoint, in order, like what is said of a route.
  */
 import type { AnnotatedType, MethodSymbol, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
-import { selfType } from "../csharp/binding/symbols/types.js";
+import { annotate, selfType } from "../csharp/binding/symbols/types.js";
 import { baseTypes } from "../csharp/binding/types/hierarchy.js";
 import { lookupMembers } from "../csharp/binding/types/member-lookup.js";
 import {
@@ -14,22 +14,35 @@ import {
   type HeapObject,
   invokeDelegate,
   isNull,
+  itemsOf,
+  knownBoolean,
   knownObject,
+  makeList,
   type NativeMember,
   type NativeProperty,
   nullValue,
   objectValue,
   type Place,
   readNamed,
+  type Slot,
   stringValue,
   Thrown,
+  typeValue,
   unknownValue,
   valueOfConstant,
 } from "../csharp/execution/index.js";
 import { hostOf, isLibrary } from "./host.js";
 import { type MemberTable, sameFor } from "./member-table.js";
 import { optionsOf } from "./options.js";
-import { addMapping, announceGiven, asHolder, keepConvention, makeHolder, routingOf } from "./routing.js";
+import {
+  addMapping,
+  announceGiven,
+  asHolder,
+  type ConventionEffect,
+  keepConvention,
+  makeHolder,
+  routingOf,
+} from "./routing.js";
 import { constructService } from "./service-provider.js";
 
 const library = "FastEndpoints";
@@ -63,11 +76,15 @@ function mapAll(name: string): NativeMember {
     // They may be in an assembly that is not read.
     if (endpoints.length === 0) announceGiven(machine, name, [builder], place);
     const argument = (): CSharpValue => objectValue(config);
+    const filter = endpointOption(machine, config, "Filter");
     for (const symbol of endpoints) {
       machine.grant(2);
-      const object = makeEndpoint(machine, symbol, config, place);
+      const object = makeEndpoint(machine, symbol, place);
       const mapping = { kind: "class", style: library, call: name, place, builder, argument, time: "inTime" } as const;
-      if (object !== undefined) addMapping(machine, mapping, undefined, object);
+      if (object === undefined || (filter !== undefined && isFilteredOut(machine, filter, object, config, place)))
+        continue;
+      configureAll(machine, object, config, place);
+      addMapping(machine, mapping, undefined, object);
     }
     return builder;
   };
@@ -82,12 +99,7 @@ function isBelow(symbol: NamedTypeSymbol, name: string): boolean {
   return baseTypes(selfType(symbol)).some((base) => base.symbol.metadataName === `${library}.${name}`);
 }
 
-function makeEndpoint(
-  machine: CSharpMachine,
-  symbol: NamedTypeSymbol,
-  config: HeapObject,
-  place: Place,
-): HeapObject | undefined {
+function makeEndpoint(machine: CSharpMachine, symbol: NamedTypeSymbol, place: Place): HeapObject | undefined {
   const type = selfType(symbol);
   const self = constructService(machine, type, place);
   const object = knownObject(self);
@@ -98,18 +110,47 @@ function makeEndpoint(
   const method = lookupMembers(type, "Configure")
     .map(({ member }) => member)
     .find((member): member is MethodSymbol => member.kind === "method" && member.parameters.length === 0);
-  try {
+  unlessThrown(() => {
     if (method?.body !== undefined && !isLibrary(method.containingType.assembly))
       call(machine, { method, self, values: [], typeArguments: [], declaredIn: undefined, place });
     else applyAttributes(machine, self, symbol, place);
-    const options = knownObject(machine.memory.field(config, "Endpoints")?.value);
-    const configurator = options && machine.memory.field(options, "Configurator")?.value;
-    if (configurator !== undefined && !isNull(configurator)) invokeDelegate(machine, configurator, [self], place);
+  });
+  return object;
+}
+
+/** The server would not start; what the endpoint lacks is reported. */
+function unlessThrown(run: () => unknown): void {
+  try {
+    run();
   } catch (error) {
-    // The server would not start; what the endpoint lacks is reported.
     if (!(error instanceof Thrown)) throw error;
   }
-  return object;
+}
+
+/** `c.Endpoints.Configurator = ep => …`: what all endpoints are told. */
+function configureAll(machine: CSharpMachine, endpoint: HeapObject, config: HeapObject, place: Place): void {
+  const configurator = endpointOption(machine, config, "Configurator")?.value;
+  if (configurator !== undefined)
+    unlessThrown(() => invokeDelegate(machine, configurator, [objectValue(endpoint)], place));
+}
+
+function endpointOption(machine: CSharpMachine, config: HeapObject, name: string): Slot | undefined {
+  const options = knownObject(machine.memory.field(config, "Endpoints")?.value);
+  const slot = options && machine.memory.field(options, name);
+  return slot === undefined || isNull(slot.value) ? undefined : slot;
+}
+
+/** `c.Endpoints.Filter = ep => …`: where that is not decided, nobody knows what is mapped. */
+function isFilteredOut(
+  machine: CSharpMachine,
+  filter: Slot,
+  endpoint: HeapObject,
+  config: HeapObject,
+  place: Place,
+): boolean {
+  const isKept = knownBoolean(invokeDelegate(machine, filter.value, [objectValue(endpoint)], place));
+  if (isKept === undefined || filter.conditions !== undefined) machine.memory.touch(config, filter.place ?? place);
+  return isKept === false && filter.conditions === undefined;
 }
 
 /** `[HttpGet("/x")]`, `[Group<Admin>]`, `[AllowAnonymous]`: in place of `Configure`. */
@@ -127,7 +168,10 @@ function applyAttributes(
     );
     if (name === "Group") applyGroup(machine, self, attributeClass?.typeArguments[0], place);
     else if (name === "Authorize" && given.length + namedArguments.length === 0) continue;
-    else keepConvention(machine, self, { name: calls.get(name) ?? name, values: given, place });
+    else {
+      const call = calls.get(name) ?? name;
+      keepConvention(machine, self, { name: call, values: given, place, effect: effects.get(call) });
+    }
   }
 }
 
@@ -142,7 +186,7 @@ function applyGroup(machine: CSharpMachine, self: CSharpValue, group: AnnotatedT
   const object = type && knownObject(constructService(machine, type, place));
   const fieldOf = (key: string): CSharpValue | undefined => object && machine.memory.field(object, key)?.value;
   const prefix = fieldOf(fastEndpointKeys.prefix) ?? unknownValue("the prefix of the group is not known", place);
-  keepConvention(machine, self, { name: "Group", values: [prefix], place });
+  keepConvention(machine, self, { name: "Group", values: [prefix], place, effect: "sets" });
   const configure = fieldOf(fastEndpointKeys.configure);
   if (configure !== undefined) invokeDelegate(machine, configure, [self], place);
   const around =
@@ -169,7 +213,7 @@ const describe: NativeMember = ({ machine, receiver = nullValue, argument, value
   const endpoint = knownObject(receiver);
   const builder = endpoint && machine.memory.field(endpoint, fastEndpointKeys.builder)?.value;
   const action = argument("builder");
-  if (action === undefined) keepConvention(machine, receiver, { name: "Options", values, place });
+  if (action === undefined) keepConvention(machine, receiver, { name: "Options", values, place, effect: "method" });
   else if (builder !== undefined) invokeDelegate(machine, action, [builder], place);
   return nullValue;
 };
@@ -231,6 +275,65 @@ const useProblemDetails: NativeMember = ({ machine, receiver, place }) => {
   return nullValue;
 };
 
+const endpoint = ["BaseEndpoint", "Endpoint`2"];
+const typed = ["Endpoint`2"];
+const definition = ["EndpointDefinition"];
+const both = [...typed, ...definition];
+
+/** What only says something of the endpoint, by the classes that declare it: it is kept on the endpoint. */
+const sayings: readonly (readonly [ConventionEffect, classes: readonly string[], names: string])[] = [
+  ["method", typed, "Get Post Put Patch Delete Head Trace Connect Query"],
+  ["restricts", typed, "AccessControl"],
+  ["restricts", both, "AuthSchemes Claims ClaimsAll Permissions PermissionsAll Policies Policy Roles Scopes ScopesAll"],
+  ["sets", endpoint, "Routes Verbs"],
+  ["sets", typed, "Version"],
+  ["sets", definition, "AdditionalVerbs EndpointVersion"],
+  ["sets", both, "AllowAnonymous AllowFileUploads AllowFormData DontVersion RequestBinder RoutePrefixOverride Tags"],
+  ["none", both, "DontAutoSendResponse DontAutoTag DontCatchExceptions DontExecuteHandlerIfResponseStarted"],
+  ["none", both, "DontThrowIfValidationFails EnableAntiforgery FeatureFlag Idempotency MaxRequestBodySize Metadata"],
+  ["none", both, "PostProcessor PostProcessors PreProcessor PreProcessors RequirePayment ResponseCache Throttle"],
+  ["none", both, "ResponseInterceptor Validator"],
+  ["none", typed, "SerializerContext"],
+  ["none", ["EpVersion"], "StartingRelease DeprecateAt"],
+];
+
+const saying = sayings.flatMap(([effect, classes, names]) =>
+  names.split(" ").map((name) => ({ effect, classes, name })),
+);
+
+/** Attributes say the same as the calls of their names. */
+const effects: ReadonlyMap<string, ConventionEffect> = new Map(saying.map(({ name, effect }) => [name, effect]));
+
+function keep(name: string, effect: ConventionEffect): NativeMember {
+  return ({ machine, receiver = nullValue, values, typeArguments, place }) =>
+    keepConvention(machine, receiver, { name, values, typeArguments, place, effect });
+}
+
+/** Those that it was told, in order; null where there are none. */
+const endpointTags: NativeProperty = {
+  read: ({ machine, receiver = nullValue, type, place }) => {
+    const said = (itemsOf(machine, receiver)?.elements ?? []).flatMap(({ value }) => {
+      const convention = routingOf(machine).conventions.get(knownObject(value) ?? neverKept);
+      return convention?.name === "Tags" ? convention.values : [];
+    });
+    const tags = said.flatMap((value) => (value === undefined ? [] : (itemsOf(machine, value)?.elements ?? [])));
+    return tags.length === 0 ? nullValue : makeList(machine, type?.type, { elements: tags, rest: undefined }, place);
+  },
+  isStored: false,
+};
+
+const neverKept: HeapObject = { type: undefined, place: undefined };
+
+const endpointType: NativeProperty = {
+  read: ({ receiver, type, place }) => {
+    const own = knownObject(receiver)?.type;
+    return own === undefined
+      ? unknownValue("its class is not known", place, type)
+      : typeValue(annotate(own, "notAnnotated"));
+  },
+  isStored: false,
+};
+
 /** The same call on the endpoint and on its definition. */
 function onBoth(name: string): readonly string[] {
   return ["Endpoint`2", "EndpointDefinition"].map((type) => `M:${library}.${type}.${name}`);
@@ -240,13 +343,23 @@ export const fastEndpointsMembers: MemberTable = {
   methods: {
     [`M:${library}.MainExtensions.UseFastEndpoints`]: mapAll("UseFastEndpoints"),
     [`M:${library}.MainExtensions.MapFastEndpoints`]: mapAll("MapFastEndpoints"),
-    ...sameFor([`M:${library}.BaseEndpoint.Group`, `M:${library}.EndpointDefinition.Group`], enterGroup),
+    ...Object.fromEntries(
+      saying.flatMap(({ name, effect, classes }) =>
+        classes.map((type) => [`M:${library}.${type}.${name}`, keep(name, effect)] as const),
+      ),
+    ),
+    ...sameFor(
+      [...endpoint, ...definition].map((type) => `M:${library}.${type}.Group`),
+      enterGroup,
+    ),
     [`M:${library}.Group.Configure`]: configureGroup,
     ...sameFor([...onBoth("Description"), ...onBoth("Options")], describe),
     ...sameFor(onBoth("Summary"), summarize),
     [`M:${library}.ErrorOptions.UseProblemDetails`]: useProblemDetails,
   },
   properties: {
+    [`P:${library}.EndpointDefinition.EndpointTags`]: endpointTags,
+    [`P:${library}.EndpointDefinition.EndpointType`]: endpointType,
     [`P:${library}.BaseEndpoint.Definition`]: { read: ({ receiver }) => receiver ?? nullValue, isStored: false },
     ...sameFor(
       ["Binding", "Endpoints", "Errors", "Serializer", "Versioning"].map((name) => `P:${library}.Config.${name}`),

@@ -3,7 +3,7 @@
  * what only one of them maps; what is said of a route or a group (`.WithName("x")`) is kept on its object, in order.
  */
 import { cachedBy } from "../caching/cache.js";
-import type { AnnotatedType, MethodSymbol } from "../csharp/binding/symbols/symbols.js";
+import type { AnnotatedType } from "../csharp/binding/symbols/symbols.js";
 import { selfType } from "../csharp/binding/symbols/types.js";
 import {
   addElement,
@@ -55,13 +55,17 @@ export interface RouteMapping {
   readonly time: "inTime" | "late" | "never";
 }
 
+/** `method`: it is mapped with this method; `restricts`: being known is not enough; `none`: a client does not see it. */
+export type ConventionEffect = "method" | "restricts" | "sets" | "none";
+
 /** What is said of a route, or of all routes of a group. */
 export interface Convention {
   readonly name: string;
-  readonly method: MethodSymbol | undefined;
   readonly typeArguments: readonly AnnotatedType[];
   readonly values: readonly (CSharpValue | undefined)[];
   readonly place: Place;
+  /** Of a member that is known by its symbol: what it is about. */
+  readonly effect?: ConventionEffect | undefined;
 }
 
 export class Routing {
@@ -110,12 +114,12 @@ export function keepConvention(
     name,
     values,
     place,
-    method,
+    effect,
     typeArguments = [],
   }: Pick<Convention, "name" | "values" | "place"> & Partial<Convention>,
 ): CSharpValue {
   const object: HeapObject = { type: undefined, place };
-  routingOf(machine).conventions.set(object, { name, values, place, method, typeArguments });
+  routingOf(machine).conventions.set(object, { name, values, place, effect, typeArguments });
   addElement(machine, holder, objectValue(object), place);
   return holder;
 }

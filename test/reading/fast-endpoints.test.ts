@@ -231,11 +231,24 @@ describe("routes of FastEndpoints", () => {
       "TN2203",
     ],
     ["a filter", 'Get("/a");', "app.UseFastEndpoints(c => c.Endpoints.Filter = ep => ep.Verbs.Length > 0);", "TN2203"],
+    ["a call of a package", 'Get("/a"); this.Cached();', "app.UseFastEndpoints();", "TN2189"],
   ])("%s is said, and no route is made up", (_, configure, options, code) => {
     const { operations, told } = read(program(endpoint("EndpointWithoutRequest", configure, handle), options));
     expect(operations).toEqual([]);
     expect(told).toContain(code);
   });
+});
+
+test.each([
+  ["that it keeps", 'ep.EndpointTags?.Contains("old") != true', ["new_.getThing() GET /a → 204 none"]],
+  ["that it leaves out", 'ep.EndpointTags?.Contains("new") != true', []],
+  ["by its class", 'ep.EndpointType.Name != "GetThing"', []],
+])("a filter is run on each endpoint, %s", (_, condition, expected) => {
+  const source = program(
+    endpoint("EndpointWithoutRequest", open('Get("/a"); Tags("new"); Throttle(1, 2); Validator<int>();'), handle),
+    `app.UseFastEndpoints(c => c.Endpoints.Filter = ep => ${condition});`,
+  );
+  expect(read(source)).toEqual({ operations: expected, told: [] });
 });
 
 describe("requests of FastEndpoints", () => {

@@ -5,7 +5,7 @@ import { asksForMetadata, type Convention, versionParts } from "../../framework/
 import { versionOf } from "../program/api-version.js";
 import type { StartUp } from "../start/start-up.js";
 
-export interface RouteConvention extends Pick<Convention, "name" | "method" | "typeArguments" | "place"> {
+export interface RouteConvention extends Pick<Convention, "name" | "typeArguments" | "place" | "effect"> {
   /** One for each argument; those of `params` are among them. */
   readonly values: readonly CSharpValue[];
   /** The versions of the API that it names. */
@@ -21,7 +21,7 @@ export function conventionsOn(object: HeapObject, startUp: StartUp): readonly Ro
   return (machine.memory.items(object)?.elements ?? []).flatMap(({ value, conditions }) => {
     const convention = value.kind === "object" ? routing.conventions.get(value.object) : undefined;
     if (convention === undefined) return [];
-    const { name, method, typeArguments, place } = convention;
+    const { name, typeArguments, place, effect } = convention;
     const values = convention.values.flatMap((one): readonly CSharpValue[] => {
       if (one === undefined) return [];
       const isHolder = one.kind === "object" && routing.holders.has(one.object);
@@ -34,9 +34,9 @@ export function conventionsOn(object: HeapObject, startUp: StartUp): readonly Ro
     return [
       {
         name,
-        method,
         typeArguments,
         place,
+        effect,
         values,
         versions: versions.length > 0 ? versions : versionSaid(values, startUp),
         isByCode,

@@ -9,7 +9,7 @@ namespace Carter {
       public string Path => path;
       public abstract void AddRoutes(IEndpointRouteBuilder app);
   }
-  public static class CarterCalls {
+  public static class CarterExtensions {
     private static IEnumerable<Type> Modules => System.Reflection.Assembly.GetCallingAssembly() is var _
         ? AppDomain.CurrentDomain.GetAssemblies().Where(one => one.GetName().Name == "map-carter-modules")
         .SelectMany(one => one.GetTypes()).Where(one => !one.IsAbstract && one.IsAssignableTo(typeof(ICarterModule))) : [];

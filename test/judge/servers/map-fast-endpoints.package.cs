@@ -37,7 +37,7 @@ namespace FastEndpoints {
     public virtual Type RequestType => typeof(EmptyRequest); public virtual Type ResponseType => typeof(object);
     public virtual void Configure() { }
     public void Verbs(params Http[] methods) => Definition.Verbs = [.. methods.Select(one => one.ToString())];
-    public void Routes(params string[] routes) => Definition.Routes = routes;
+    public void Routes(params string[] patterns) => Definition.Routes = patterns;
     protected void Group<T>() where T : Group, new() => new T().Action(Definition);
     protected void Version(int version) => Definition.Version = version;
     protected void RoutePrefixOverride(string prefix) => Definition.Prefix = prefix;
@@ -53,13 +53,13 @@ namespace FastEndpoints {
   public abstract class Endpoint<TRequest, TResponse> : BaseEndpoint {
     public override Type RequestType => typeof(TRequest); public override Type ResponseType => typeof(TResponse);
     protected Sender<TResponse> Send => default;
-    protected void Get(params string[] routes) { Verbs(Http.GET); Routes(routes); }
-    protected void Get(string route, Expression<Func<TRequest, object>> members) {
+    protected void Get(params string[] routePatterns) { Verbs(Http.GET); Routes(routePatterns); }
+    protected void Get(string routePattern, Expression<Func<TRequest, object>> members) {
       Verbs(Http.GET);
-      Routes(route.Replace("@x", ((MemberExpression)((NewExpression)members.Body).Arguments[0]).Member.Name));
+      Routes(routePattern.Replace("@x", ((MemberExpression)((NewExpression)members.Body).Arguments[0]).Member.Name));
     }
-    protected void Post(params string[] routes) { Verbs(Http.POST); Routes(routes); }
-    protected void Put(params string[] routes) { Verbs(Http.PUT); Routes(routes); }
+    protected void Post(params string[] routePatterns) { Verbs(Http.POST); Routes(routePatterns); }
+    protected void Put(params string[] routePatterns) { Verbs(Http.PUT); Routes(routePatterns); }
     public virtual Task HandleAsync(TRequest request, CancellationToken token) => Task.CompletedTask;
     public virtual Task<TResponse> ExecuteAsync(TRequest request, CancellationToken token) => throw new NotSupportedException();
   }

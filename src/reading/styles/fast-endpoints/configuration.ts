@@ -54,14 +54,6 @@ export interface EndpointConfiguration extends Readonly<Draft> {
   readonly metadata: readonly RouteConvention[];
 }
 
-const methodCalls = /^(Get|Post|Put|Patch|Delete|Head|Trace|Connect|Query|Options)$/;
-const restricting =
-  /^(Roles|Claims|ClaimsAll|Permissions|PermissionsAll|Scopes|ScopesAll|Policy|Policies|AuthSchemes|AccessControl)$/;
-
-/** Calls that change nothing of what a client sees. */
-const withoutEffect =
-  /^(DontAutoSendResponse|DontAutoTag|DontCatchExceptions|DontExecuteHandlerIfResponseStarted|DontThrowIfValidationFails|EnableAntiforgery|FeatureFlag|Idempotency|MaxRequestBodySize|Metadata|PostProcessors?|PreProcessors?|RequirePayment|ResponseCache|ResponseInterceptor|SerializerContext|Throttle|Validator|StartingRelease|DeprecateAt)$/;
-
 /** `mapping`: the call that maps all endpoints, where attributes of a class are taken to be said. */
 export function readConfiguration(
   object: HeapObject,
@@ -94,18 +86,20 @@ export function readConfiguration(
 }
 
 function apply(draft: Draft, one: RouteConvention, isAttribute: boolean): void {
-  const { name, method, place, isConditional } = one;
+  const { name, effect, place, isConditional } = one;
   const values = one.values.map(constantIn);
   const unread = (): unknown => draft.unread.push(unreadAt(place));
-  if (withoutEffect.test(name)) return;
+  if (effect === "none" || (effect === undefined && isAttribute)) return;
+  if (effect === undefined) return void unread();
   if (isConditional) {
-    if (!restricting.test(name) && name !== "AllowAnonymous") return void unread();
+    if (effect !== "restricts" && name !== "AllowAnonymous") return void unread();
     // Routes do not depend on it. An answer that says who is refused is one too many at worst.
     draft.chosen.push(unreadAt(place));
-    draft.isRestricted ||= restricting.test(name);
+    draft.isRestricted ||= effect === "restricts";
     return;
   }
-  if (methodCalls.test(name)) {
+  if (effect === "restricts") draft.isRestricted = true;
+  if (effect === "method") {
     draft.methods = [name.toUpperCase()];
     draft.routes = routesOf(one, isAttribute);
     return;
@@ -154,8 +148,6 @@ function apply(draft: Draft, one: RouteConvention, isAttribute: boolean): void {
       draft.binder = locationOfExpression(place);
       return;
   }
-  if (restricting.test(name)) draft.isRestricted = true;
-  else if (method === undefined && !isAttribute) unread();
 }
 
 /** `Get("/a", "/b")`, `Routes("/a")`, `Get("/a/{@id}", r => new { r.Id })`. */

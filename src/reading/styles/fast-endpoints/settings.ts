@@ -76,8 +76,6 @@ export function readSettings(config: CSharpValue | undefined, machine: CSharpMac
   const prefix = slot("Endpoints", "RoutePrefix") ?? slot("Endpoints", "Prefix");
   const isComputed = prefix !== undefined && prefix.conditions === undefined && knownString(prefix.value) === undefined;
   const suffixed = slot("Versioning", "SuffixedVersion");
-  const filter = slot("Endpoints", "Filter");
-  if (filter?.place !== undefined) unread.push(unreadAt(filter.place));
   return {
     routePrefix: isComputed ? undefined : known<string | undefined>(knownString, prefix, undefined),
     computedPrefix: isComputed ? prefix.place : undefined,
