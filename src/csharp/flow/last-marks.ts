@@ -1,5 +1,7 @@
 /** Which of the marked expressions ran last on each way to a place: the reaching definitions of one thing that code sets. */
+import type { Constant } from "../binding/symbols/symbols.js";
 import { childrenOf, type ExpressionSyntax, type SyntaxNode } from "../syntax/index.js";
+import type { SwitchStatementSyntax } from "../syntax/nodes.js";
 
 /** `closes`: what is set behind it has no effect. */
 export type Mark = "sets" | "maySet" | "closes";
@@ -16,8 +18,15 @@ export interface LastMarks {
   readonly returned: Reached;
 }
 
-export function lastMarks(body: SyntaxNode, marks: ReadonlyMap<SyntaxNode, Mark>): LastMarks {
-  const walk = new MarkWalk(marks);
+/** The constant that a condition, a governing expression or a label is. */
+type ConstantAt = (expression: ExpressionSyntax) => Constant | undefined;
+
+export function lastMarks(
+  body: SyntaxNode,
+  marks: ReadonlyMap<SyntaxNode, Mark>,
+  constantAt: ConstantAt = () => undefined,
+): LastMarks {
+  const walk = new MarkWalk(marks, constantAt);
   const isValue = body.kind !== "Block";
   const end = walk.walk(body.kind === "ArrowExpressionClause" ? body.expression : body, new Set([undefined]));
   return {
@@ -37,6 +46,7 @@ class MarkWalk {
   end: Reached = none;
   returned: Reached = none;
   readonly #marks: ReadonlyMap<SyntaxNode, Mark>;
+  readonly #constantAt: ConstantAt;
   /** What reaches the end of the statement that `break` leaves, and the end of a loop's body. */
   #broken: Reached = none;
   #continued: Reached = none;
@@ -44,8 +54,9 @@ class MarkWalk {
   #thrown: Reached = none;
   #steps = 0;
 
-  constructor(marks: ReadonlyMap<SyntaxNode, Mark>) {
+  constructor(marks: ReadonlyMap<SyntaxNode, Mark>, constantAt: ConstantAt) {
     this.#marks = marks;
+    this.#constantAt = constantAt;
   }
 
   walk(node: SyntaxNode, before: Reached): Reached {
@@ -78,10 +89,16 @@ class MarkWalk {
         return this.#function(node, before);
       case "IfStatement": {
         const tested = this.walk(node.condition, before);
-        return union(this.walk(node.statement, tested), node.else === null ? tested : this.walk(node.else, tested));
+        const isTrue = this.#isTrue(node.condition);
+        const whenTrue = isTrue === false ? none : this.walk(node.statement, tested);
+        if (isTrue === true) return whenTrue;
+        return union(whenTrue, node.else === null ? tested : this.walk(node.else, tested));
       }
-      case "ConditionalExpression":
-        return this.#either([node.whenTrue, node.whenFalse], this.walk(node.condition, before));
+      case "ConditionalExpression": {
+        const isTrue = this.#isTrue(node.condition);
+        const ways = [...(isTrue === false ? [] : [node.whenTrue]), ...(isTrue === true ? [] : [node.whenFalse])];
+        return this.#either(ways, this.walk(node.condition, before));
+      }
       case "SwitchExpression":
         return this.#either(node.arms, this.walk(node.governingExpression, before));
       case "CoalesceExpression":
@@ -95,9 +112,10 @@ class MarkWalk {
       }
       case "SwitchStatement": {
         const chosen = this.walk(node.expression, before);
+        const only = this.#sectionOf(node);
         const isWhole = node.sections.some(({ labels }) => labels.some(({ kind }) => kind === "DefaultSwitchLabel"));
-        const left = this.#breakable(() => this.#either(node.sections, chosen));
-        return isWhole ? left : union(left, chosen);
+        const left = this.#breakable(() => this.#either(only === undefined ? node.sections : [only], chosen));
+        return isWhole || only !== undefined ? left : union(left, chosen);
       }
       case "ForEachStatement":
       case "ForEachVariableStatement":
@@ -117,6 +135,23 @@ class MarkWalk {
       default:
         return this.#leaving(node, before);
     }
+  }
+
+  #isTrue(condition: ExpressionSyntax): boolean | undefined {
+    const constant = this.#constantAt(condition);
+    return constant?.kind === "bool" ? constant.value : undefined;
+  }
+
+  /** The section that a constant leads to; undefined where that is not known. */
+  #sectionOf({ expression, sections }: SwitchStatementSyntax): SwitchStatementSyntax["sections"][number] | undefined {
+    const given = this.#constantAt(expression);
+    if (given === undefined || !("value" in given)) return undefined;
+    return sections.find(({ labels }) =>
+      labels.some((label) => {
+        const constant = label.kind === "CaseSwitchLabel" ? this.#constantAt(label.value) : undefined;
+        return constant?.kind === given.kind && "value" in constant && constant.value === given.value;
+      }),
+    );
   }
 
   #leaving(node: SyntaxNode, before: Reached): Reached {

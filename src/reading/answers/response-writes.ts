@@ -13,10 +13,18 @@ import {
   writtenReceiver,
 } from "../../csharp/binding/index.js";
 import type { MemberBody, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import { enclosingType } from "../../csharp/binding/symbols/scope.js";
+import { enclosingType, type Scope } from "../../csharp/binding/symbols/scope.js";
 import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
-import { type Frame, frameOfCall, lastMarks, type Mark, outermost, type Reached } from "../../csharp/flow/index.js";
+import {
+  constantValue,
+  type Frame,
+  frameOfCall,
+  lastMarks,
+  type Mark,
+  outermost,
+  type Reached,
+} from "../../csharp/flow/index.js";
 import { identifierText, type SyntaxNode } from "../../csharp/syntax/index.js";
 import { bodyHoldsAny, mayHoldAny, mayName, soughtNames } from "../program/named-in-file.js";
 import { calledName, writtenArguments } from "../program/written-calls.js";
@@ -57,8 +65,10 @@ export function responseWrites(
   const effects = new Map<SyntaxNode, Effect>();
   const helpers: ResponseWrites[] = [];
   const handedOn: SourceExpression[] = [];
+  const scopes = new Map<SyntaxNode, Scope>();
   for (const expression of expressionsIn(body)) {
     const { syntax } = expression;
+    scopes.set(syntax, expression.scope);
     const helper = helperWrites(expression, frame, active);
     if (helper !== undefined) helpers.push(helper);
     const effect = helper === undefined ? ownEffect(expression, frame) : helper.effect;
@@ -73,7 +83,14 @@ export function responseWrites(
     ...executed,
     ...[...effects].map(([node, { mark }]) => [node, mark] as const),
   ]);
-  const { at, end, returned: left } = lastMarks(body.syntax, marks);
+  const {
+    at,
+    end,
+    returned: left,
+  } = lastMarks(body.syntax, marks, (syntax) => {
+    const scope = scopes.get(syntax);
+    return scope && constantValue({ syntax, scope }, frame);
+  });
   const statusesAt = (reached: Reached): readonly (number | undefined)[] =>
     distinct([...reached].flatMap((node) => (node === undefined ? [200] : (effects.get(node)?.statuses ?? []))));
   const told = new Set<SyntaxNode | undefined>([undefined]);

@@ -34,7 +34,7 @@ const constantPlaces = [
 /** Expressions in bodies whose value can be handed on: arguments, receivers, assigned and returned values. */
 export function valueSites(tree: Tree): readonly ValueSite[] {
   return valuePositions(tree).flatMap((node) => {
-    if (tree.isInside(node, ...constantPlaces) || isInNameOf(tree, node)) return [];
+    if (tree.isInside(node, ...constantPlaces) || isInNameOf(tree, node) || isInExpressionTree(tree, node)) return [];
     // Its type comes from where it stands.
     if (node.kind === "ImplicitObjectCreationExpression") return [];
     const bound = tree.bind(node);
@@ -111,6 +111,20 @@ export function isInNameOf(tree: Tree, node: SyntaxNode): boolean {
   for (const outer of tree.ancestors(node))
     if (outer.kind === "InvocationExpression" && tree.text(outer.expression) === "nameof") return true;
   return false;
+}
+
+/** `r => new { r.Id }` that is handed over as code: most of the language is not allowed there. */
+function isInExpressionTree(tree: Tree, node: SyntaxNode): boolean {
+  return [...tree.ancestors(node)].some((outer) => {
+    if (outer.kind !== "InvocationExpression") return false;
+    const call = tree.bind(outer);
+    const given = call?.kind === "call" ? call.arguments : [];
+    return given.some(({ value, parameter }) => {
+      const type = parameter?.type.type;
+      const isCode = type?.kind === "named" && type.symbol.metadataName === "System.Linq.Expressions.Expression`1";
+      return isCode && value.syntax.start <= node.start && node.end <= value.syntax.end;
+    });
+  });
 }
 
 /** The statement that evaluates a node, once and always, if another may stand before it. */
