@@ -5,58 +5,18 @@ import { createCompilation } from "../binding/compilation/compilation.js";
 import type { TypeProvider } from "../binding/symbols/type-provider.js";
 import { parse } from "../syntax/index.js";
 import aspVersioning from "./model/asp-versioning.cs?raw";
-import aspNetCoreApplicationModels from "./model/aspnetcore-application-models.cs?raw";
-import aspNetCoreHosting from "./model/aspnetcore-hosting.cs?raw";
-import aspNetCoreHttp from "./model/aspnetcore-http.cs?raw";
-import aspNetCoreHttpResults from "./model/aspnetcore-http-results.cs?raw";
-import aspNetCoreMvc from "./model/aspnetcore-mvc.cs?raw";
-import aspNetCoreMvcAttributes from "./model/aspnetcore-mvc-attributes.cs?raw";
-import aspNetCoreMvcResults from "./model/aspnetcore-mvc-results.cs?raw";
 import azureFunctions from "./model/azure-functions.cs?raw";
 import carter from "./model/carter.cs?raw";
-import collections from "./model/collections.cs?raw";
-import componentModel from "./model/component-model.cs?raw";
 import dotnet11 from "./model/dotnet-11.cs?raw";
 import entityFramework from "./model/entity-framework.cs?raw";
-import extensions from "./model/extensions.cs?raw";
 import fastEndpoints from "./model/fast-endpoints.cs?raw";
-import json from "./model/json.cs?raw";
-import linq from "./model/linq.cs?raw";
-import net from "./model/net.cs?raw";
+import framework from "./model/framework.cs?raw";
 import newtonsoft from "./model/newtonsoft.cs?raw";
-import primitives from "./model/primitives.cs?raw";
-import reflection from "./model/reflection.cs?raw";
-import runtime from "./model/runtime.cs?raw";
-import signalR from "./model/signalr.cs?raw";
 import signalRMessagePack from "./model/signalr-message-pack.cs?raw";
-import system from "./model/system.cs?raw";
 import tenon from "./model/tenon.cs?raw";
 import valueObjectGenerators from "./model/value-object-generators.cs?raw";
 
-const systemTexts = Object.entries({
-  primitives,
-  system,
-  reflection,
-  runtime,
-  collections,
-  linq,
-  json,
-  dotnet11,
-  componentModel,
-  net,
-});
-const aspNetCoreTexts = Object.entries({
-  aspNetCoreHttp,
-  aspNetCoreHttpResults,
-  aspNetCoreHosting,
-  aspNetCoreMvc,
-  aspNetCoreMvcResults,
-  aspNetCoreMvcAttributes,
-  aspNetCoreApplicationModels,
-  extensions,
-  signalR,
-});
-const frameworkTexts = new Map([...systemTexts, ...aspNetCoreTexts]);
+const frameworkTexts = new Map(Object.entries({ framework, dotnet11 }));
 const packageTexts = new Map(
   Object.entries({
     tenon,

@@ -1,6 +1,14 @@
 /** The built-in model held to the real assemblies: whatever it declares must be there, and be the same. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import type { Constant, MemberSymbol, NamedTypeSymbol } from "../../../src/csharp/binding/symbols/symbols.js";
+import { frameworkModelText } from "../../../scripts/model/framework-model.js";
+import type {
+  Constant,
+  MemberSymbol,
+  MethodSymbol,
+  NamedTypeSymbol,
+} from "../../../src/csharp/binding/symbols/symbols.js";
 import { displayType } from "../../../src/csharp/binding/types/display-type.js";
 import { AssemblyPool } from "../../../src/csharp/metadata/assembly-pool.js";
 import { frameworkModel, modelTexts } from "../../../src/csharp/metadata/built-in-model.js";
@@ -10,6 +18,7 @@ import { parseTargetFramework } from "../../../src/csharp/project/msbuild/target
 import { DiagnosticBag } from "../../../src/diagnostics/diagnostic.js";
 import { nodeFileSystem } from "../../../src/files/node-file-system.js";
 
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 const bag = new DiagnosticBag();
 const files = nodeFileSystem();
 const paths = ["Microsoft.NETCore.App", "Microsoft.AspNetCore.App"].flatMap(
@@ -39,7 +48,6 @@ const types = [...namespaces]
 const text = (constant: Constant | undefined): string =>
   constant === undefined ? "" : "value" in constant ? String(constant.value) : constant.kind;
 
-/** Of a method only its name and count of parameters: the model leaves overloads and optional parameters out. */
 function same(declared: MemberSymbol, actual: MemberSymbol): boolean {
   if (declared.kind !== actual.kind || declared.isStatic !== actual.isStatic) return false;
   if (declared.kind === "property" && actual.kind === "property") {
@@ -53,14 +61,20 @@ function same(declared: MemberSymbol, actual: MemberSymbol): boolean {
       text(declared.constantValue) === text(actual.constantValue)
     );
   }
-  if (declared.kind === "method" && actual.kind === "method" && declared.methodKind === "constructor") {
-    const shown = (m: typeof declared) => m.parameters.map((p) => `${displayType(p.type)} ${p.name}`).join(", ");
-    return shown(declared) === shown(actual);
-  }
+  if (declared.kind === "method" && actual.kind === "method") return signature(declared) === signature(actual);
   return true;
 }
 
+function signature({ returnType, typeParameters, parameters }: MethodSymbol): string {
+  const shown = parameters.map((p) => `${p.refKind} ${displayType(p.type)} ${p.name} ${text(p.defaultValue)}`);
+  return `${displayType(returnType)} ${typeParameters.map(({ name }) => name).join()} (${shown.join(", ")})`;
+}
+
 describe("the model of the framework", () => {
+  test("is what `npm run model` writes from the reference packs", () => {
+    expect(frameworkModelText(root)).toBe(readFileSync(`${root}/src/csharp/metadata/model/framework.cs`, "utf8"));
+  });
+
   test("declares only types that exist, of the same kind", () => {
     const wrong = types.filter((type) => real.typeByMetadataName(type.metadataName)?.typeKind !== type.typeKind);
     expect(wrong.map((type) => type.metadataName)).toEqual([]);
