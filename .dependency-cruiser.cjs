@@ -88,7 +88,7 @@ module.exports = {
     ...directions("src", folders),
     ...directions("src/openapi", openApi),
     ...directions("src/reading", reading, readingBase),
-    ...directions("src/emit", emit, ["generated-file.ts"]),
+    ...directions("src/emit", emit, ["generated-file.ts", "emitter.ts"]),
     ...directions("src/csharp", csharp),
     {
       name: "no-cycles",

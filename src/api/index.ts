@@ -10,20 +10,16 @@ import { DiagnosticBag } from "../diagnostics/diagnostic.js";
 import { shownPath } from "../diagnostics/render/text.js";
 import type { FileSystem } from "../files/file-system.js";
 import { nodeFileSystem } from "../files/node-file-system.js";
-import { callsArguments, importArguments, sourceArguments, switched, targetArguments } from "./arguments.js";
+import { argumentsOf } from "./arguments.js";
 import type * as published from "./published.js";
 
 export const version: typeof published.version = ownVersion;
 
 export const generate: typeof published.generate = async (options) =>
-  generated(await ask(options.cwd, [...sourceArguments(options), ...targetArguments(options)]));
+  generated(await ask(options.cwd, argumentsOf(options)));
 
 export const check: typeof published.check = async (options) => {
-  const outcome = await ask(options.cwd, [
-    ...sourceArguments(options),
-    "--check",
-    ...switched("strict", options.strict),
-  ]);
+  const outcome = await ask(options.cwd, [...argumentsOf(options), "--check"]);
   return {
     ...resultOf(outcome),
     coverage: { ...nothingCovered, ...outcome.report.data.coverage },
@@ -31,33 +27,29 @@ export const check: typeof published.check = async (options) => {
 };
 
 export const verify: typeof published.verify = async (options) => {
-  const outcome = await ask(options.cwd, [...sourceArguments(options), ...targetArguments(options), "--verify"]);
+  const outcome = await ask(options.cwd, [...argumentsOf(options), "--verify"]);
   return { ...resultOf(outcome), drifts: outcome.report.data.drifts ?? [] };
 };
 
 export const diff: typeof published.diff = async (options) => {
-  const outcome = await ask(options.cwd, [
-    ...sourceArguments(options),
-    `--diff=${options.against}`,
-    ...callsArguments(options),
-  ]);
+  const outcome = await ask(options.cwd, argumentsOf(options));
   const { calls = [], breaking = 0, risky = 0, safe = 0 } = outcome.report.data;
   return { ...resultOf(outcome), calls, breaking, risky, safe };
 };
 
 export const routes: typeof published.routes = async (options) => {
-  const outcome = await ask(options.cwd, [...sourceArguments(options), "--routes"]);
+  const outcome = await ask(options.cwd, [...argumentsOf(options), "--routes"]);
   return { ...resultOf(outcome), routes: outcome.report.data.routes ?? [] };
 };
 
 export const importOpenApi: typeof published.importOpenApi = async (options) => {
-  const outcome = await ask(options.cwd, importArguments(options));
+  const outcome = await ask(options.cwd, argumentsOf(options));
   const { operations = 0, types = 0 } = outcome.report.data;
   return { ...resultOf(outcome), files: outcome.files ?? [], operations, types, written: writtenOf(outcome) };
 };
 
 export const watch: typeof published.watch = (options, told) => {
-  const environment = environmentOf(options.cwd, [...sourceArguments(options), ...targetArguments(options)]);
+  const environment = environmentOf(options.cwd, argumentsOf(options));
   const bag = new DiagnosticBag();
   const command = commandOf(environment, bag);
   if (command?.kind !== "generate") {

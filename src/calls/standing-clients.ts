@@ -1,10 +1,10 @@
 import { basename, dirname, join, resolve } from "node:path";
 import type { TypeScriptOptions } from "../emit/emit-typescript.js";
+import { typescriptLayout } from "../emit/emitters.js";
 import { type GeneratedFile, generatedHeader } from "../emit/generated-file.js";
 import { queryFrameworks, queryPackage } from "../emit/query/query-framework.js";
 import type { DateKind } from "../emit/typescript/date-kind.js";
 import type { FileSystem } from "../files/file-system.js";
-import { typescriptLayout } from "../output/plan.js";
 import type { FrontEnd } from "./front-end.js";
 import type { TypeScript } from "./load-typescript.js";
 import { hostWithSharedDeclarations } from "./shared-declarations.js";

@@ -1,10 +1,9 @@
 import { dirname, relative, resolve } from "node:path";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
-import { emitDocs } from "../emit/docs/emit-docs.js";
 import { emitTypeScript } from "../emit/emit-typescript.js";
+import { documentEmitters } from "../emit/emitters.js";
 import type { GeneratedFile } from "../emit/generated-file.js";
 import type { OpenApiVersion } from "../emit/openapi/dialect.js";
-import { emitOpenApi } from "../emit/openapi/document.js";
 import { sharedAddresses } from "../emit/openapi/shared-addresses.js";
 import type { KeptModules } from "../emit/typescript/kept-modules.js";
 import type { Maps } from "../emit/typescript/module-files.js";
@@ -24,25 +23,19 @@ export function emitAll(
   kept?: KeptModules,
 ): readonly GeneratedFile[] {
   const { contract } = read;
-  const { docs, openapi } = options;
   const maps = mapsOf(options, cwd);
   // What is kept says the same, but may come from other lines by now.
   const client = (): readonly GeneratedFile[] =>
     emitTypeScript(contract, { ...options, maps }, maps === undefined ? kept : undefined);
-  const files = [...(isWithoutClient(options) ? [] : client())];
-  if (openapi !== undefined) {
-    const path = openapi.file === undefined ? "openapi.json" : resolve(cwd, openapi.file);
-    files.push(emitOpenApi(contract, { version: openapi.version ?? usualVersion(read), path }));
-  }
-  if (docs !== undefined)
-    files.push(
-      emitDocs(contract, {
-        path: resolve(cwd, docs, "index.html"),
-        states: servedStates(read),
-        inputs: options.inputs,
-      }),
-    );
-  return files;
+  const request = {
+    contract,
+    options,
+    usualOpenApiVersion: () => usualVersion(read),
+    states: () => servedStates(read),
+    absolute: (path: string) => resolve(cwd, path),
+  };
+  const documents = documentEmitters.flatMap((emitter) => emitter.files(request));
+  return [...(isWithoutClient(options) ? [] : client()), ...documents];
 }
 
 /** What ASP.NET Core writes itself: 3.2 since .NET 11. */

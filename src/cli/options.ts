@@ -3,10 +3,12 @@ import type { InputStyle } from "../contract/named-inputs.js";
 import { withoutUndefined } from "../contract/without-undefined.js";
 import { parseTargetFramework } from "../csharp/project/msbuild/target-framework.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import type { OptionEntry } from "../emit/emitter.js";
 import type { OpenApiVersion } from "../emit/openapi/dialect.js";
 import { type QueryFramework, queryFrameworks } from "../emit/query/query-framework.js";
 import type { DateKind } from "../emit/typescript/date-kind.js";
 import { type ImportExtension, importExtensions } from "../emit/typescript/import-extension.js";
+import { optionTable } from "./option-tables.js";
 import { closestWord } from "./suggestion.js";
 
 export type Format = "text" | "json" | "sarif" | "github";
@@ -123,59 +125,15 @@ export type Command =
       readonly strict: boolean;
     } & Presentation);
 
-const flags = {
-  project: { type: "string", short: "p" },
-  output: { type: "string", short: "o" },
-  check: { type: "boolean" },
-  verify: { type: "boolean" },
-  openapi: { type: "string" },
-  "openapi-version": { type: "string" },
-  "from-openapi": { type: "string" },
-  namespace: { type: "string" },
-  "route-prefix": { type: "string" },
-  "allow-remote": { type: "string", multiple: true },
-  "allow-missing": { type: "boolean" },
-  "optional-values": { type: "boolean" },
-  root: { type: "string" },
-  diff: { type: "string" },
-  calls: { type: "string", multiple: true },
-  adopt: { type: "boolean" },
-  routes: { type: "boolean" },
-  watch: { type: "boolean", short: "w" },
-  init: { type: "boolean" },
-  yes: { type: "boolean", short: "y" },
-  zod: { type: "boolean" },
-  query: { type: "string" },
-  mocks: { type: "boolean" },
-  maps: { type: "boolean" },
-  inputs: { type: "string" },
-  "import-extension": { type: "string" },
-  dates: { type: "string" },
-  docs: { type: "string" },
-  strict: { type: "boolean" },
-  framework: { type: "string", short: "f" },
-  cache: { type: "string" },
-  served: { type: "boolean" },
-  include: { type: "string", multiple: true },
-  exclude: { type: "string", multiple: true },
-  security: { type: "string" },
-  int64: { type: "string" },
-  decimal: { type: "string" },
-  "hub-protocol": { type: "string" },
-  format: { type: "string" },
-  explain: { type: "string" },
-  quiet: { type: "boolean", short: "q" },
-  help: { type: "boolean", short: "h" },
-  version: { type: "boolean", short: "v" },
-} as const;
-
-type Values = ReturnType<typeof parseArgs<{ options: typeof flags; allowPositionals: true; strict: true }>>["values"];
+type Values = ReturnType<
+  typeof parseArgs<{ options: typeof optionTable; allowPositionals: true; strict: true }>
+>["values"];
 
 /** Reads the command line. Undefined if it is not usable; the reason is reported. */
 export function parseOptions(args: readonly string[], sink: DiagnosticSink): Command | undefined {
   let parsed: { values: Values; positionals: string[] };
   try {
-    parsed = parseArgs({ args: withMissingValues(args), options: flags, allowPositionals: true, strict: true });
+    parsed = parseArgs({ args: withMissingValues(args), options: optionTable, allowPositionals: true, strict: true });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const reason = message.split(". To specify")[0]?.replace(/\.$/, "") ?? message;
@@ -188,21 +146,24 @@ export function parseOptions(args: readonly string[], sink: DiagnosticSink): Com
 /** Node's message names the option that it does not know; the one that was probably meant is added to it. */
 function withSuggestion(reason: string): string {
   const unknown = /^Unknown option '--?([^']+)'/.exec(reason)?.[1];
-  const meant = unknown === undefined ? undefined : closestWord(unknown, Object.keys(flags));
+  const meant = unknown === undefined ? undefined : closestWord(unknown, Object.keys(optionTable));
   return meant === undefined ? reason : `${reason}; did you mean --${meant}`;
 }
 
-/**
- * `--openapi` and `--query` need no value, which `parseArgs` does not support; without one they mean `<output>/openapi.json`
- * and React.
- */
+/** An argument that can be left out, which `parseArgs` does not support, is empty. */
 function withMissingValues(args: readonly string[]): string[] {
   return args.map((argument, at) => {
-    if (argument !== "--openapi" && argument !== "--query") return argument;
+    if (!canBeAlone.has(argument)) return argument;
     const next = args[at + 1];
     return next === undefined || next.startsWith("-") || next.endsWith(".cs") ? `${argument}=` : argument;
   });
 }
+
+const canBeAlone: ReadonlySet<string> = new Set(
+  Object.entries<OptionEntry>(optionTable)
+    .filter(([, { type, argument }]) => type === "string" && argument?.startsWith("["))
+    .map(([name]) => `--${name}`),
+);
 
 class CommandReader {
   readonly #values: Values;
@@ -389,7 +350,7 @@ class CommandReader {
     const { project } = this.#values;
     const stray = this.#positionals.find((path) => !path.endsWith(".cs"));
     if (stray !== undefined) {
-      const meant = closestWord(stray, Object.keys(flags));
+      const meant = closestWord(stray, Object.keys(optionTable));
       const reason =
         meant === undefined
           ? `\`${stray}\` is not an option, and only .cs files can be given without one; give a project with --project`

@@ -1,9 +1,9 @@
 import { dirname, join, resolve } from "node:path";
+import { typescriptLayout } from "../emit/emitters.js";
 import type { FileSystem } from "../files/file-system.js";
 import { FolderEvents } from "../files/folder-events.js";
 import { changesSince, type Recording, recordedFileSystem } from "../files/recorded-file-system.js";
 import { ownPaths } from "../output/own-paths.js";
-import { typescriptLayout } from "../output/plan.js";
 import type { EmitOptions } from "./options.js";
 
 /** An editor saves in several steps; what comes within this many milliseconds is one change. */

@@ -1,11 +1,8 @@
 import { type Contract, typesById } from "../contract/contract.js";
 import { type InputStyle, withInputs } from "../contract/named-inputs.js";
 import { shapesOf } from "../contract/shapes.js";
+import { moduleEmitters } from "./emitters.js";
 import type { GeneratedFile } from "./generated-file.js";
-import { hubMocks } from "./hubs/hub-mocks.js";
-import { hubsFolder } from "./hubs/hubs-folder.js";
-import { mocksFolder } from "./mocks/mocks-folder.js";
-import { queryFolder } from "./query/query-folder.js";
 import type { QueryFramework } from "./query/query-framework.js";
 import { clientFolder, noValidation } from "./typescript/client-folder.js";
 import type { DateKind } from "./typescript/date-kind.js";
@@ -20,8 +17,7 @@ import { transfersOf } from "./typescript/transfers.js";
 import { placeTypes } from "./typescript/type-modules.js";
 import { typesFolder } from "./typescript/types-folder.js";
 import { answerValidation } from "./zod/answer-validation.js";
-import { schemasOf, validatorsFolder } from "./zod/validators-folder.js";
-import { valueSchemas } from "./zod/value-schemas.js";
+import { schemasOf } from "./zod/validators-folder.js";
 
 export interface TypeScriptOptions {
   /** Also write validators and have the client check every answer with them. */
@@ -63,23 +59,15 @@ export function emitTypeScript(
   const schemas = options.zod ? schemasOf(contract) : undefined;
   const validation = schemas === undefined ? noValidation : answerValidation(schemas);
   const client = clientFolder(called, emission, validation, options.maps, kept);
-  const hubs = hubsFolder(
-    contract,
-    emission,
-    (scope) => (schemas === undefined ? undefined : valueSchemas(schemas, scope)),
-    options.maps,
-  );
+  const modules = moduleEmitters.flatMap((emitter) => emitter.files({ contract, called, emission, schemas, options }));
   const files = [
     ...typesFolder(emission, options.maps, kept),
     ...client,
-    ...hubs,
-    ...(schemas === undefined ? [] : validatorsFolder(emission, schemas)),
-    ...(options.query === undefined ? [] : queryFolder(called, emission, options.query)),
-    ...(options.mocks === true ? [...mocksFolder(contract, emission), ...hubMocks(contract)] : []),
+    ...modules,
     ...(client.length === 0 && options.dates === undefined
       ? []
       : [runtimeModule({ zod: options.zod, dates: options.dates, ...transfersOf(contract) })]),
-    ...(client.length + hubs.length === 0 ? [] : datesModule(contract, emission)),
+    ...(client.length === 0 && (contract.hubs ?? []).length === 0 ? [] : datesModule(contract, emission)),
   ];
   return withImportExtension(files, options.importExtension ?? "js");
 }

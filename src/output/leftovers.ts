@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import type { Layout } from "../emit/emitter.js";
 import type { GeneratedFile } from "../emit/generated-file.js";
 import { generatedHeader } from "../emit/generated-file.js";
 import { lockLeftover } from "./lock.js";
 import { markedFile } from "./ownership.js";
-import type { Layout } from "./plan.js";
 import { removeFile } from "./remove-file.js";
 
 /** The name under which a file is written before it takes its place. */

@@ -1,7 +1,7 @@
 import { dirname, join, sep } from "node:path";
+import type { Layout } from "../emit/emitter.js";
 import { passingFile } from "./leftovers.js";
 import { isLockName } from "./lock.js";
-import type { Layout } from "./plan.js";
 
 /**
  * Tells the paths that come, change and go because a run writes into the folder, and the other files that it writes: the files

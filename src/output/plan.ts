@@ -1,27 +1,10 @@
 import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import type { Layout } from "../emit/emitter.js";
 import type { GeneratedFile } from "../emit/generated-file.js";
 import type { FileSystem } from "../files/file-system.js";
 import { isOurs, markedFile } from "./ownership.js";
 
-/** What is ours in an output folder, by what we generate there: single files, and folders that we look through for stale files. */
-export interface Layout {
-  readonly files: readonly string[];
-  readonly folders: readonly string[];
-}
-
-export const typescriptLayout: Layout = {
-  files: [
-    "tenon.ts",
-    "tenon-query.ts",
-    "tenon-mocks.ts",
-    "tenon-dates.ts",
-    "tenon-zod.ts",
-    "tenon-hubs.ts",
-    "tenon-hub-mocks.ts",
-  ],
-  folders: ["types", "client", "hubs", "validators", "query", "mocks"],
-};
 export const csharpLayout: Layout = { files: [], folders: ["Types", "Contracts"] };
 
 /** A file to be written, with its current content. Paths are absolute. */

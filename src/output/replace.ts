@@ -1,10 +1,11 @@
 import { mkdirSync, rmdirSync } from "node:fs";
 import type { DiagnosticSink } from "../diagnostics/diagnostic.js";
+import type { Layout } from "../emit/emitter.js";
 import type { GeneratedFile } from "../emit/generated-file.js";
 import type { FileSystem } from "../files/file-system.js";
 import { removeLeftovers } from "./leftovers.js";
 import { withLock } from "./lock.js";
-import { type Layout, planOutput } from "./plan.js";
+import { planOutput } from "./plan.js";
 import { type Written, writeOutput } from "./write.js";
 
 /** Makes the folder hold these files and nothing stale of ours. Undefined, with the reasons reported, when it cannot. */

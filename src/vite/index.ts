@@ -3,7 +3,7 @@ import { formatDiagnostic, generate, watch } from "../api/index.js";
 import type { Diagnostic, Generated, Watcher } from "../api/published.js";
 import type * as published from "./published.js";
 
-export const tenon: typeof published.tenon = (options) => {
+export const tenon: typeof published.tenon = ({ warnings, ...options }) => {
   let root = process.cwd();
   let log: { warn(text: string): void; error(text: string): void } = console;
   let isServing = false;
@@ -15,7 +15,7 @@ export const tenon: typeof published.tenon = (options) => {
     for (const diagnostic of diagnostics) {
       const text = `[tenon] ${formatDiagnostic(diagnostic, cwd())}`;
       if (diagnostic.severity === "error") log.error(text);
-      else if (diagnostic.severity === "warning" && options.warnings !== false) log.warn(text);
+      else if (diagnostic.severity === "warning" && warnings !== false) log.warn(text);
     }
   }
 

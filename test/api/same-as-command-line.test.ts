@@ -68,9 +68,9 @@ test("one session, step by step", async () => {
     "--output",
     output,
     "--zod",
-    "--mocks",
     "--query",
     "react",
+    "--mocks",
     "--openapi",
     "--verify",
   ];

@@ -15,10 +15,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
+import { typescriptLayout } from "../../src/emit/emitters.js";
 import { type GeneratedFile, generatedHeader } from "../../src/emit/generated-file.js";
 import { nodeFileSystem } from "../../src/files/node-file-system.js";
 import { withLock } from "../../src/output/lock.js";
-import { typescriptLayout } from "../../src/output/plan.js";
 import { replaceOutput } from "../../src/output/replace.js";
 
 let folder: string;

@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
 import type { Diagnostic, DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import { shownPath } from "../../diagnostics/render/text.js";
+import type { Layout } from "../../emit/emitter.js";
+import { typescriptLayout } from "../../emit/emitters.js";
 import { importPath } from "../../emit/typescript/import-extension.js";
-import { type Layout, typescriptLayout } from "../../output/plan.js";
 import { replaceOutput } from "../../output/replace.js";
 import type { Written } from "../../output/write.js";
 import type { Environment } from "../environment.js";

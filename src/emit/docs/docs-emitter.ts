@@ -1,0 +1,21 @@
+import type { Contract } from "../../contract/contract.js";
+import type { InputStyle } from "../../contract/named-inputs.js";
+import type { FileEmitter } from "../emitter.js";
+import { type DocsOptions, emitDocs } from "./emit-docs.js";
+
+interface Request {
+  readonly contract: Contract;
+  readonly options: { readonly docs: string | undefined; readonly inputs: InputStyle };
+  states(): DocsOptions["states"];
+  absolute(path: string): string;
+}
+
+export const docsEmitter = {
+  options: {
+    docs: { type: "string", argument: "<folder>", help: "also write a page of the API, <folder>/index.html" },
+  },
+  files: ({ contract, options: { docs, inputs }, ...request }) =>
+    docs === undefined
+      ? []
+      : [emitDocs(contract, { path: request.absolute(`${docs}/index.html`), states: request.states(), inputs })],
+} as const satisfies FileEmitter<Request>;
