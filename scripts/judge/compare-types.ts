@@ -7,6 +7,7 @@ import { mayBeJson, type PropertyFact, type ServerFacts, type TypeFact } from ".
 import {
   converterShape,
   definitionName,
+  isReadConverter,
   judgeName,
   readShape,
   sameShape,
@@ -208,13 +209,14 @@ function* propertyDifferences(
   const plain = served.converter === undefined ? servedShape(served.type, types) : converterShape(served.converter);
   const server = served.writesNumbersAsText ? withNumbersAsText(plain) : plain;
   const tenon = readShape(read.type, source.types);
-  if (!sameShape(server, tenon) && !(served.converter !== undefined && tenon !== "any"))
-    yield ["type of property", server, tenon];
+  const isOwn = isReadConverter(server, tenon);
+  if (!sameShape(server, tenon) && !isOwn) yield ["type of property", server, tenon];
   const isNullable = read.type.kind === "nullable";
   const mayBeNull = served.isNullable ?? (server.endsWith("?") ? true : undefined);
   if (
     mayBeNull !== undefined &&
     mayBeNull !== isNullable &&
+    !(isOwn && isNullable) &&
     read.type.kind !== "typeParameter" &&
     tenon !== "any" &&
     read.answered === "required"

@@ -102,7 +102,7 @@ export function converterShape(converter: string): string {
 
 /** What an own converter writes is code, which the serialiser does not know; Tenon says what it has read in it. */
 export function isReadConverter(served: string, read: string): boolean {
-  return served.startsWith("converter ") && read !== "any" && read !== "no body";
+  return /^(array<)*converter /.test(served) && read !== "any" && read !== "no body";
 }
 
 /** Without type arguments: they are compared where they are used. */

@@ -11,6 +11,7 @@ import { isControllerBase } from "./controllers/controller-classes.js";
 import { type OperationSketch, type SketchContext, typesOfSketch } from "./controllers/operation-sketch.js";
 import { type ContractClass, isContract } from "./definitions/contract-classes.js";
 import { typesOfDefinition } from "./definitions/definition.js";
+import { memberHandler } from "./endpoints/endpoint-reading.js";
 import { type MarkedController, type ReadController, readMarkedControllers } from "./marked-controllers.js";
 import type { ProgramReading } from "./program-reading.js";
 import { silent } from "./read-once.js";
@@ -78,8 +79,9 @@ function sketchContext(tools: ReadingTools, options: ReadingOptions, facts: Sket
     ...facts,
     jsonOf: (library) => libraryJson(tools.table.context.json, library),
     jsonNameOf: (writer, name) => propertyNameBy(stackOf(tools.table.context.json, writer), name),
-    answersOf: (symbol) => followBodies({ kind: "method", symbol }, implementationsOf),
-    resultsOf: (symbol, returned) => followResults(symbol, returned, implementationsOf),
+    answersOf: (method, declaredIn) => followBodies(memberHandler(method, declaredIn), implementationsOf),
+    resultsOf: (method, declaredIn, returned) =>
+      followResults(memberHandler(method, declaredIn), returned, implementationsOf),
     allAnswers: options.served !== undefined,
     judgesAnswers: options.judgesAnswers === true || options.served !== undefined,
   };

@@ -1,6 +1,7 @@
 /** `npm run judge:answers`: the generated clients call the small servers with as many values as one likes. */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { compare } from "../../scripts/judge/compare.js";
 import { findSmallServers, judgeSmallServers } from "../../scripts/judge/small-servers.js";
 import { type CalledServer, callMismatches, mismatchLines, readCalledServer } from "./called-server.js";
 
@@ -28,7 +29,8 @@ export async function main(args: readonly string[], root: string): Promise<numbe
       continue;
     }
     calls += called.calls.length;
-    for (const line of mismatchLines(await callMismatches(called, facts))) {
+    const { mismatches } = compare(facts, called.source);
+    for (const line of mismatchLines([...mismatches, ...(await callMismatches(called, facts))])) {
       process.stdout.write(`${name}: ${line}\n`);
       if (!line.startsWith("announced: ")) silent++;
     }

@@ -35,12 +35,16 @@ test.each([
 
 test.each([
   ["text and numbers", converter('{ if (v == Kind.Cc) w.WriteNumberValue(1); else w.WriteStringValue("a"); }')],
-  ["an object", converter("{ w.WriteStartObject(); w.WriteEndObject(); }")],
   ["what the members do not decide", converter("=> w.WriteRawValue(Environment.MachineName);")],
 ])("%s is unknown, and said", (_, source) => {
   const text = read(source);
   expect(text).toContain("unknown (unmapped)");
   expect(text).toContain("TN2305");
+});
+
+test("an object is followed in answers", () => {
+  const source = converter('{ w.WriteStartObject(); w.WriteNumber("n", (int)v); w.WriteEndObject(); }');
+  expect(read(source)).toBe("Kind { n: int32 } | Dto { kind?>: Kind } | TN2531");
 });
 
 test("keys are text, whatever the converter writes for values", () => {

@@ -572,12 +572,22 @@ describe("numbers as strings", () => {
 describe("converters", () => {
   test("one that cannot be read is a warning and unknown", () => {
     const converter =
-      "public class XConverter : JsonConverter<X> { public override X Read(ref Utf8JsonReader r, Type t, JsonSerializerOptions o) => null!; public override void Write(Utf8JsonWriter w, X v, JsonSerializerOptions o) { w.WriteStartObject(); w.WriteEndObject(); } }";
+      'public class XConverter : JsonConverter<X> { public override X Read(ref Utf8JsonReader r, Type t, JsonSerializerOptions o) => null!; public override void Write(Utf8JsonWriter w, X v, JsonSerializerOptions o) { w.WriteRawValue("{}"); } }';
     const { types, told } = typesOf(
       `public record Root(X A, int B); [JsonConverter(typeof(XConverter))] public record X(int P, int Q); ${converter}`,
     );
     expect(types).toEqual(["Root { a: unknown (unmapped); b: int32 }"]);
     expect(told).toEqual(["TN2305@3"]);
+  });
+
+  test("one that writes an object is followed in answers, and unknown in requests", () => {
+    const converter =
+      'public class XConverter : JsonConverter<X> { public override X Read(ref Utf8JsonReader r, Type t, JsonSerializerOptions o) => null!; public override void Write(Utf8JsonWriter w, X v, JsonSerializerOptions o) { w.WriteStartObject(); w.WriteNumber("sum", v.P + v.Q); w.WriteEndObject(); } }';
+    const { types, told } = typesOf(
+      `public record Root(X A, int B); [JsonConverter(typeof(XConverter))] public record X(int P, int Q); ${converter}`,
+    );
+    expect(types).toEqual(["X { sum: int32 }", "Root { a: X; b: int32 }"]);
+    expect(told).toEqual(["TN2531@3"]);
   });
 
   test("one that hands its writer on is a warning and unknown", () => {

@@ -8,6 +8,7 @@ export { boundInitializer } from "./expressions/constructor-initializers.js";
 export { isExpressionNode } from "./expressions/expression-nodes.js";
 export { locationOfExpression, shortTextOf, textOfExpression as textOf } from "./expressions/expression-text.js";
 export { bindExpression, constantOf, typeOfExpression, withoutParentheses } from "./expressions/expressions.js";
+export { outArgument } from "./expressions/out-arguments.js";
 export { mayRename, possibleTypes } from "./names/possible-types.js";
 export type { BoundExpression, SourceExpression } from "./symbols/bound-expression.js";
 export type * from "./symbols/symbols.js";

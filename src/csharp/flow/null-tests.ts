@@ -2,16 +2,18 @@
  * Whether a variable or parameter is certainly not null at a place, by the tests around it and before it: `x is null ? a : b`,
  * `if (x == null) return …;`, `x ?? throw …`. As Roslyn's nullable analysis, which goes further: what is not said here may be null.
  */
-import { bindExpression, typeOfExpression } from "../binding/index.js";
+import { cachedBy } from "../../caching/cache.js";
+import { bindExpression, outArgument, typeOfExpression, visitExpressions } from "../binding/index.js";
 import type { SourceExpression } from "../binding/symbols/bound-expression.js";
 import type { Scope } from "../binding/symbols/scope.js";
+import type { LocalVariable } from "../binding/symbols/source-symbols.js";
 import type { AnnotatedType, ParameterSymbol } from "../binding/symbols/symbols.js";
 import { isNullableValue, withoutNullable } from "../binding/symbols/types.js";
 import { childrenOf, type SourceFile } from "../syntax/index.js";
 import type { ExpressionSyntax, StatementSyntax, SwitchExpressionSyntax, SyntaxNode } from "../syntax/nodes.js";
 import { valuesOfLocal } from "./local-values.js";
 import { assignmentsOf, isVariable } from "./variable-assignments.js";
-import { type NullFacts, testOf, testOfPattern, throwsIfNull } from "./variable-tests.js";
+import { type CallSyntax, type NullFacts, type Tested, testOf, testOfPattern, throwsIfNull } from "./variable-tests.js";
 
 /** The type of a value, without null where a test has left it out. */
 export function testedType(expression: SourceExpression): AnnotatedType | undefined {
@@ -27,15 +29,31 @@ export function isTestedNotNull(expression: SourceExpression): boolean {
   const { file } = scope.context;
   if (bound.kind === "parameter") {
     const root = bodyOf(bound.symbol, scope);
-    return root !== undefined && holdsAt(root, syntax, { file, name: bound.symbol.name, isGiven: () => false });
+    const { name } = bound.symbol;
+    return root !== undefined && holdsAt(root, syntax, { file, name, isGiven: () => false, set: () => open });
   }
-  if (bound.kind !== "local" || bound.variable.hasHiddenValues) return false;
+  if (bound.kind !== "local") return false;
   const { variable } = bound;
   const { values } = valuesOfLocal(variable);
   const isGiven = (given: ExpressionSyntax): boolean =>
     values.some((value) => value.syntax === given && typeOfExpression(value)?.nullability === "notAnnotated");
-  return holdsAt(variable.extent, syntax, { file, name: variable.name, isGiven });
+  const set = (call: CallSyntax, argument: ExpressionSyntax): NullFacts => {
+    const found = callsIn(variable).get(call);
+    return (found && outArgument(found, { syntax: argument, scope: found.scope })) ?? open;
+  };
+  return holdsAt(variable.extent, syntax, { file, name: variable.name, isGiven, set });
 }
+
+const open: NullFacts = { whenTrue: false, whenFalse: false };
+
+/** The calls around a variable, each with its scope. */
+const callsIn = cachedBy(({ extent, scope }: LocalVariable): ReadonlyMap<SyntaxNode, SourceExpression> => {
+  const calls = new Map<SyntaxNode, SourceExpression>();
+  visitExpressions(extent, scope.parent, (syntax, inside) => {
+    if (syntax.kind === "InvocationExpression") calls.set(syntax, { syntax, scope: inside });
+  });
+  return calls;
+});
 
 function bodyOf(parameter: ParameterSymbol, scope: Scope): SyntaxNode | undefined {
   for (let at: Scope | undefined = scope; at !== undefined; at = at.parent)
@@ -49,6 +67,8 @@ interface Asked {
   readonly name: string;
   /** Whether the type of an assigned value says that it is not null. */
   readonly isGiven: (value: ExpressionSyntax) => boolean;
+  /** What a call says of it that sets it. */
+  readonly set: Tested["set"];
 }
 
 function holdsAt(root: SyntaxNode, target: SyntaxNode, asked: Asked): boolean {
@@ -121,8 +141,7 @@ class NullTests {
   }
 
   #test(condition: ExpressionSyntax): NullFacts {
-    const { file, name } = this.#asked;
-    return testOf(condition, { file, name, assigns: (node) => this.#assigns(node) });
+    return testOf(condition, { ...this.#asked, assigns: (node) => this.#assigns(node) });
   }
 
   #inArm({ governingExpression, arms }: SwitchExpressionSyntax, part: SyntaxNode, state: State): State {
@@ -184,7 +203,9 @@ class NullTests {
       return this.#isNotNull(expression.right);
     if (expression.kind === "CoalesceAssignmentExpression" && isVariable(expression.left, file, name))
       return state === true || this.#isNotNull(expression.right);
-    return throwsIfNull(expression, file, name) || this.#unless(expression, state);
+    if (throwsIfNull(expression, file, name)) return true;
+    const { whenTrue, whenFalse } = this.#test(expression);
+    return (whenTrue && whenFalse) || this.#unless(expression, state);
   }
 
   #afterDeclaration(

@@ -23,7 +23,8 @@ export function assignmentsOf(root: SyntaxNode, file: SourceFile, name: string):
 
 function assigns(node: SyntaxNode, file: SourceFile, name: string): boolean {
   const isIt = (operand: SyntaxNode): boolean => isVariable(operand, file, name);
-  if (node.kind === "VariableDeclarator") return identifierText(file, node.identifier) === name;
+  if (node.kind === "VariableDeclarator" || node.kind === "SingleVariableDesignation")
+    return identifierText(file, node.identifier) === name;
   if (node.kind === "TupleExpression") return node.arguments.some(({ expression }) => isIt(expression));
   return changes(node, isIt);
 }

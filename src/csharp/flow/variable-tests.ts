@@ -1,6 +1,6 @@
 /** What a condition says of a variable. */
-import { type SourceFile, textOf } from "../syntax/index.js";
-import type { ExpressionSyntax, PatternSyntax, SyntaxNode } from "../syntax/nodes.js";
+import { identifierText, type SourceFile, textOf } from "../syntax/index.js";
+import type { ArgumentSyntax, ExpressionSyntax, PatternSyntax, SyntaxNode } from "../syntax/nodes.js";
 import { isVariable } from "./variable-assignments.js";
 
 /** Whether the variable is certainly not null where the condition holds, and where it does not. */
@@ -13,6 +13,8 @@ export interface Tested {
   readonly file: SourceFile;
   readonly name: string;
   readonly assigns: (node: SyntaxNode) => boolean;
+  /** What a call says of the variable, where it sets it. */
+  readonly set: (call: CallSyntax, argument: ExpressionSyntax) => NullFacts;
 }
 
 const nothing: NullFacts = { whenTrue: false, whenFalse: false };
@@ -62,8 +64,11 @@ export function testOf(condition: ExpressionSyntax, tested: Tested, depth = 0): 
         textOf(tested.file, condition.name) === "HasValue"
         ? present
         : nothing;
-    case "InvocationExpression":
+    case "InvocationExpression": {
+      const set = condition.argumentList.arguments.find((one) => isSet(one, tested));
+      if (set !== undefined) return tested.set(condition, set.expression);
       return isEmptyTest(condition, tested) ? not(present) : nothing;
+    }
     default:
       return nothing;
   }
@@ -84,6 +89,14 @@ function isSubject(operand: ExpressionSyntax, tested: Tested): boolean {
   return isVariable(operand, file, name);
 }
 
+/** `out x`, `out var x`. */
+function isSet({ refKindKeyword, expression }: ArgumentSyntax, { file, name }: Tested): boolean {
+  if (refKindKeyword !== "OutKeyword") return false;
+  if (expression.kind !== "DeclarationExpression") return isVariable(expression, file, name);
+  const { designation } = expression;
+  return designation.kind === "SingleVariableDesignation" && identifierText(file, designation.identifier) === name;
+}
+
 /** `string.IsNullOrEmpty(x)`. */
 function isEmptyTest(call: CallSyntax, { file, name }: Tested): boolean {
   return (
@@ -99,7 +112,7 @@ export function throwsIfNull(expression: ExpressionSyntax, file: SourceFile, nam
   );
 }
 
-type CallSyntax = Extract<ExpressionSyntax, { kind: "InvocationExpression" }>;
+export type CallSyntax = Extract<ExpressionSyntax, { kind: "InvocationExpression" }>;
 
 function isGiven({ argumentList }: CallSyntax, file: SourceFile, name: string): boolean {
   const [given] = argumentList.arguments;

@@ -31,7 +31,14 @@ export const typesDiagnostics = defineDiagnostics({
     severity: "warning",
     message:
       "{place} is written by the converter {converter}, which cannot be read from the source. It is generated as unknown.",
-    help: "Write a converter whose Write calls one of the writer's WriteStringValue, WriteNumberValue or WriteBooleanValue, use a type that needs none, or say what it writes: mark the type [ContractValue] if its single property is written as a bare value, [ContractObject] if its properties are.",
+    help: "Write a converter whose Write makes plain calls of the writer, without WriteRawValue and without handing it to other libraries, use a type that needs none, or say what it writes: mark the type [ContractValue] if its single property is written as a bare value, [ContractObject] if its properties are.",
+  },
+  converterReadsUnknown: {
+    code: "TN2531",
+    severity: "note",
+    message:
+      "What the converter {converter} reads is not known from its source, only what it writes: what it converts is generated as unknown in requests.",
+    help: "Nothing to do where it is only answered. To have the type in requests too, use one that needs no converter, or mark it [ContractObject] where its properties are read.",
   },
   messageNotBranded: {
     code: "TN2306",

@@ -18,8 +18,8 @@ import {
   typeIn,
 } from "../../csharp/flow/index.js";
 import type { AnsweredBody, AnswerJson } from "../responses/followed-answer.js";
-import { isUnresolved } from "../types/anonymous-object.js";
 import { isStreamType } from "../types/streams.js";
+import { isUnresolved } from "../types/unresolved-types.js";
 import { inContentTypes } from "./content-types.js";
 import type { MadeResult } from "./own-result.js";
 import { runtimeCollection } from "./runtime-collection.js";

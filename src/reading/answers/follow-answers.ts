@@ -76,15 +76,16 @@ function asWritten(answer: FollowedAnswer, { returned }: AnswerTracer): Followed
  * where the declaration leaves open what is returned.
  */
 export function followResults(
-  symbol: MethodSymbol,
+  handler: Extract<Handler, { kind: "method" }>,
   returned: AnnotatedType,
   implementationsOf: ImplementationsOf,
 ): readonly FollowedAnswer[] | undefined {
+  const { symbol } = handler;
   const { body } = symbol;
   if (!declaresValues(returned) || (body !== undefined && responseWrites(body) !== undefined)) return undefined;
   if (isPlainValue(returned)) return [];
   const tracer = new AnswerTracer(undefined, implementationsOf, true);
-  tracer.start({ kind: "method", symbol });
+  tracer.start(handler);
   return ofHandler(followedBy(tracer, implementationsOf), symbol);
 }
 

@@ -4,7 +4,7 @@ import type { Deprecation } from "../../contract/documentation.js";
 import type { DeclaringMember } from "../../contract/member-id.js";
 import { type HttpMethod, httpMethods, type SentVersion } from "../../contract/operation.js";
 import type { Route } from "../../contract/route.js";
-import type { AnnotatedType, AttributeData, MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { AnnotatedType, AttributeData, MethodSymbol, NamedType } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import type { JsonWriter } from "../../server/json-settings.js";
@@ -88,10 +88,14 @@ export interface SketchContext {
   readonly jsonOf: (library: string) => JsonWriter;
   /** The name of a property in the JSON. */
   readonly jsonNameOf: (writer: JsonWriter, csharpName: string) => string;
-  /** What the code of a method answers. */
-  readonly answersOf: (method: MethodSymbol) => readonly FollowedAnswer[];
+  /** What the code of a method answers, as a member of a type that may be constructed. */
+  readonly answersOf: (method: MethodSymbol, declaredIn: NamedType) => readonly FollowedAnswer[];
   /** The same without the values that its return type declares; undefined where it declares none. */
-  readonly resultsOf: (method: MethodSymbol, returned: AnnotatedType) => readonly FollowedAnswer[] | undefined;
+  readonly resultsOf: (
+    method: MethodSymbol,
+    declaredIn: NamedType,
+    returned: AnnotatedType,
+  ) => readonly FollowedAnswer[] | undefined;
   /** Answers that nothing declares become responses; without it they only fill in a success that is not declared. */
   readonly allAnswers: boolean;
   /** Errors without a body get problem details. */

@@ -9,7 +9,7 @@ import type { ActionReading } from "../controllers/action-reading.js";
 import { isToldApart } from "../controllers/controller-classes.js";
 import type { StartUp } from "../start/start-up.js";
 import { type ControllerMapping, readControllerMappings } from "./controller-mapping.js";
-import type { EndpointReading } from "./endpoint-reading.js";
+import { type EndpointReading, memberHandler } from "./endpoint-reading.js";
 import { joinRoutes } from "./route-builder.js";
 
 export function readControllerEndpoints(
@@ -53,7 +53,7 @@ function actionEndpoints(action: ActionReading, sink: DiagnosticSink): readonly 
     source: "controller",
     methods: methods.length === 0 ? "any" : methods,
     route,
-    handler: { kind: "method", symbol: method },
+    handler: memberHandler(method, action.declaredIn),
     action,
     name: label,
     ...marks,

@@ -7,9 +7,11 @@ import type {
   AnnotatedType,
   MemberSymbol,
   MethodSymbol,
+  NamedType,
   NamedTypeSymbol,
 } from "../../csharp/binding/symbols/symbols.js";
-import type { Frame, ImplementationsOf } from "../../csharp/flow/index.js";
+import { typeMapOf } from "../../csharp/binding/types/substitution.js";
+import { type Frame, type ImplementationsOf, outermost } from "../../csharp/flow/index.js";
 import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import type { Endpoint, EndpointRoute, FunctionTrigger } from "../../server/endpoint.js";
@@ -83,6 +85,14 @@ export type Handler = (
   /** The framework waits for the task that it returns, and sends none of its value. */
   readonly isRequestDelegate?: true;
 };
+
+/** A member of a class, which may be inherited from a generic one. */
+export function memberHandler(
+  symbol: MethodSymbol,
+  declaredIn: NamedType,
+): Extract<Handler, { readonly kind: "method" }> {
+  return { kind: "method", symbol, frame: { ...outermost, types: typeMapOf(declaredIn) } };
+}
 
 export function writtenRoute(template: string): EndpointRoute {
   const parsed = parseRoute(template);

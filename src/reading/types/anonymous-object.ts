@@ -1,10 +1,11 @@
 /** `new { total, items }` has no name in C#; in the contract it has one made of the place that it is answered at. */
 import { reference, type TypeId, type TypeUse } from "../../contract/type-use.js";
 import { displayType } from "../../csharp/binding/index.js";
-import type { NamedType, Type } from "../../csharp/binding/symbols/symbols.js";
+import type { NamedType } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { jsonMembersOf } from "./json-members.js";
 import type { TypePlace, TypeTable } from "./type-table.js";
+import { isUnresolved } from "./unresolved-types.js";
 
 /** What an anonymous object is called at its place. */
 export interface AnonymousName {
@@ -62,21 +63,4 @@ function memberUse(
   const name = outer + member.slice(0, 1).toUpperCase() + member.slice(1);
   const namespace = place.anonymous?.namespace ?? "";
   return table.use(type, { ...place, description, anonymous: { name, namespace } });
-}
-
-/** It contains a name that binds to nothing, or a type argument that was not inferred. Members of anonymous types speak for themselves. */
-export function isUnresolved(type: Type): boolean {
-  switch (type.kind) {
-    case "error":
-    case "typeParameterType":
-      return true;
-    case "named":
-      return type.symbol.isAnonymous !== true && type.typeArguments.some((one) => isUnresolved(one.type));
-    case "array":
-      return isUnresolved(type.element.type);
-    case "tuple":
-      return type.elements.some((element) => isUnresolved(element.type.type));
-    default:
-      return false;
-  }
 }

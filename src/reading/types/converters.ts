@@ -1,28 +1,26 @@
 /** What a `[JsonConverter]` writes, as far as it can be read. */
 
 import { namedBy } from "../../contract/naming-policy.js";
-import { type PrimitiveUse, primitive } from "../../contract/type-use.js";
 import { SourceMethod } from "../../csharp/binding/declarations/source-method.js";
-import {
-  baseTypes,
-  bindExpression,
-  expressionsIn,
-  membersOf,
-  textOf,
-  typeOfExpression,
-} from "../../csharp/binding/index.js";
-import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { AnnotatedType, AttributeData, NamedType, ParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { baseTypes, textOf } from "../../csharp/binding/index.js";
+import type { AttributeData, NamedType } from "../../csharp/binding/symbols/symbols.js";
 import type { JsonStack, WrittenPrimitive } from "../../server/json-settings.js";
 import { argument, attribute, typeOf } from "../attributes.js";
 import { constructorInitializer } from "./base-arguments.js";
 import { convertedEnum, type EnumTexts, writtenEnum } from "./enum-converters.js";
 import { strategyPolicy } from "./newtonsoft-naming.js";
-import { primitiveUse } from "./primitive-use.js";
+import { type WrittenShape, writtenShape } from "./written-shapes.js";
 
 /** Writes one string, number or boolean. */
 interface PrimitiveConverter extends WrittenPrimitive {
   readonly kind: "primitive";
+}
+
+/** Writes an object, an array, or what the serializer writes for another type. */
+export interface ShapeConverter {
+  readonly kind: "shape";
+  readonly shape: WrittenShape;
+  readonly name: string;
 }
 
 /** Writes the members of an enum as text. */
@@ -38,6 +36,7 @@ export type Converter =
   | EnumNamesConverter
   | { readonly kind: "enumNumbers" }
   | PrimitiveConverter
+  | ShapeConverter
   | { readonly kind: "unreadable"; readonly name: string };
 
 const json = "System.Text.Json.Serialization.";
@@ -90,7 +89,13 @@ export function readConverter(type: NamedType): Converter {
   const ofEnum = convertedEnum(type) === undefined ? undefined : writtenEnum(type);
   if (ofEnum?.kind === "texts") return { kind: "enumNames", policy: ofEnum.texts, name: type.symbol.name };
   if (ofEnum?.kind === "numbers" && ofEnum.areValues) return { kind: "enumNumbers" };
-  return writtenPrimitive(type) ?? { kind: "unreadable", name: type.symbol.name };
+  const { name } = type.symbol;
+  const shape = writtenShape(type);
+  if (shape === undefined || shape.kind === "null") return { kind: "unreadable", name };
+  const inner = shape.kind === "nullable" ? shape.inner : shape;
+  return inner.kind === "primitive"
+    ? { kind: "primitive", primitive: inner.primitive, writesNull: shape.kind === "nullable" }
+    : { kind: "shape", shape, name };
 }
 
 /** `class Kebab() : JsonStringEnumConverter(JsonNamingPolicy.KebabCaseLower)`: the policy is what its constructor passes on. */
@@ -110,54 +115,4 @@ function derivedEnumConverter({ symbol }: NamedType): Converter {
     (member) => member.kind === "method" && /^(Write|CreateConverter)$/.test(member.name),
   );
   return isRead && isKnown && !writes ? { kind: "enumNames", policy } : { kind: "unreadable", name: symbol.name };
-}
-
-const writerMethods: ReadonlyMap<string, PrimitiveUse> = new Map([
-  ["WriteStringValue", primitive("string")],
-  ["WriteNumberValue", primitive("float64")],
-  ["WriteBooleanValue", primitive("boolean")],
-  ["WriteBase64StringValue", primitive("bytes")],
-]);
-
-/** A converter of the same source whose `Write` makes one call of one kind on its writer. */
-function writtenPrimitive(type: NamedType): PrimitiveConverter | undefined {
-  const write = membersOf(type)
-    .map(({ member }) => member)
-    .find((member) => member.kind === "method" && member.name === "Write");
-  if (write?.kind !== "method" || write.body === undefined) return undefined;
-  const writer = write.parameters[0];
-  const found = new Map<string, PrimitiveUse>();
-  let writesNull = false;
-  for (const expression of expressionsIn(write.body)) {
-    const bound = bindExpression(expression);
-    if (bound.kind !== "call") continue;
-    if (bound.receiver !== undefined && isWriter(bound.receiver, writer)) {
-      if (bound.name === "WriteNullValue") {
-        writesNull = true;
-        continue;
-      }
-      const known = writerMethods.get(bound.name);
-      if (known === undefined) return undefined;
-      const written = bound.arguments[0] === undefined ? undefined : typeOfExpression(bound.arguments[0].value);
-      found.set(bound.name, refine(known, written));
-    } else if (bound.name === "Serialize") {
-      const value = bound.arguments[1];
-      const written = value === undefined ? undefined : typeOfExpression(value.value);
-      const use = written === undefined ? undefined : primitiveUse(written);
-      if (use === undefined) return undefined;
-      found.set(bound.name, use);
-    } else if (bound.arguments.some(({ value }) => isWriter(value, writer))) return undefined;
-  }
-  const [only] = found.values();
-  return found.size === 1 && only !== undefined ? { kind: "primitive", primitive: only, writesNull } : undefined;
-}
-
-function isWriter(expression: SourceExpression, writer: ParameterSymbol | undefined): boolean {
-  const bound = bindExpression(expression);
-  return bound.kind === "parameter" && bound.symbol.name === writer?.name;
-}
-
-/** `writer.WriteStringValue(guid)` says more than "a string". */
-function refine(known: PrimitiveUse, written: AnnotatedType | undefined): PrimitiveUse {
-  return (written === undefined ? undefined : primitiveUse(written)) ?? known;
 }

@@ -1,11 +1,12 @@
 import type { JsonValue } from "../../contract/json-value.js";
 import { namedBy } from "../../contract/naming-policy.js";
+import type { Direction } from "../../contract/shapes.js";
 import type { EnumMember, EnumType } from "../../contract/type-declaration.js";
 import { primitive, reference, type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import type { Constant, FieldSymbol, NamedTypeSymbol, SpecialType } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { enumNamesOf } from "../../server/json-settings.js";
+import { enumNamesOf, isKnownPolicy } from "../../server/json-settings.js";
 import { argument, attribute, hasAttribute, namedArgument, stringOf } from "../attributes.js";
 import { documentationOf } from "../documentation.js";
 import { type Converter, converterOf, type EnumNamesConverter } from "./converters.js";
@@ -84,7 +85,8 @@ export function isBoundAsWritten(table: TypeTable, symbol: NamedTypeSymbol, igno
 }
 
 function isWrittenAsNumber(table: TypeTable, symbol: NamedTypeSymbol): boolean {
-  return wireOf(table, symbol).kind === "numbers" && ownConverter(table, symbol)?.kind !== "unreadable";
+  const converter = ownConverter(table, symbol)?.kind;
+  return wireOf(table, symbol).kind === "numbers" && converter !== "unreadable" && converter !== "shape";
 }
 
 /** The enum with other names than bodies have, as a type of its own. */
@@ -114,18 +116,20 @@ export function enumNumbersUse(table: TypeTable, symbol: NamedTypeSymbol): TypeU
 }
 
 /**
- * An enum as a key: its names, also where its values are numbers. A policy for keys names the members anew; only camelCase is
- * read back, without regard to case, so that of any other nothing but text is promised. Undefined where the type says so already.
+ * An enum as a key: its names, also where its values are numbers. A policy for keys names the members anew where they are written,
+ * and is not asked where they are read; case does not count there. Undefined where the type says so already.
  */
-export function enumKeyUse(table: TypeTable, symbol: NamedTypeSymbol): TypeUse | undefined {
-  const policy = table.stack.dictionaryKeyPolicy?.value;
-  if (policy !== undefined && policy !== "CamelCase") return primitive("string");
-  if (policy !== undefined) return enumNamesUse(table, symbol, policy);
+export function enumKeyUse(table: TypeTable, symbol: NamedTypeSymbol, direction: Direction): TypeUse | undefined {
+  const { dictionaryKeyPolicy, library } = table.stack;
+  const policy = dictionaryKeyPolicy?.value;
   const wire = wireOf(table, symbol);
   const converter = ownConverter(table, symbol);
   // A converter of the program's own writes keys by other code than values, or refuses them.
   const isOwn = wire.kind === "names" ? typeof wire.policy === "object" : converter && converter.kind !== "enumNumbers";
   if (isOwn === true) return primitive("string");
+  if (policy === "CamelCase" || (policy !== undefined && library === "System.Text.Json" && isKnownPolicy(policy))) {
+    if (policy === "CamelCase" || direction === "answered") return enumNamesUse(table, symbol, policy);
+  } else if (policy !== undefined) return primitive("string");
   return wire.kind === "numbers" ? enumNamesUse(table, symbol) : undefined;
 }
 

@@ -50,6 +50,7 @@ import { isStreamType } from "./streams.js";
 import { mapTypeArguments, orNull } from "./type-parameters.js";
 import type { TypePlace, TypeTable } from "./type-table.js";
 import { valueObjectOf } from "./value-objects.js";
+import { writtenUse } from "./written-use.js";
 
 export const unmapped: TypeUse = { kind: "unknown", shape: "any", reason: "unmapped" };
 const anything: TypeUse = { kind: "unknown", shape: "any", reason: "freeForm" };
@@ -170,6 +171,7 @@ function mapEnum(table: TypeTable, type: NamedType, place: TypePlace): TypeUse {
   const { symbol } = type;
   const converter = place.convertedEnum === symbol ? undefined : ownConverter(table, symbol);
   if (converter?.kind === "primitive") return writtenBy(converter, place);
+  if (converter?.kind === "shape") return writtenUse(table, converter, symbol.name, symbol.namespace, place);
   if (converter?.kind === "unreadable") {
     const parameters = { place: `The enum ${symbol.name}`, converter: converter.name };
     table.context.sink.report(diagnostic("converterUnreadable", firstUseOf(table, symbol), parameters));
@@ -200,7 +202,8 @@ function mapConverted(table: TypeTable, type: NamedType, place: TypePlace): Type
     );
     return unmapped;
   }
-  return undefined;
+  const { name, namespace } = type.symbol;
+  return converter.kind === "shape" ? writtenUse(table, converter, name, namespace, place) : undefined;
 }
 
 /** A converter that writes null for some values still has to be given one that is not. */
@@ -347,7 +350,8 @@ function mapKey(table: TypeTable, key: AnnotatedType, place: TypePlace): TypeUse
     const known = primitiveTypes.get(type.symbol.metadataName);
     if (known !== undefined && known !== "bytes") return { kind: "primitive", name: known };
     if (type.symbol.metadataName === "System.Object") return { kind: "primitive", name: "string" };
-    if (type.symbol.typeKind === "enum") return enumKeyUse(table, type.symbol) ?? mapEnum(table, type, place);
+    if (type.symbol.typeKind === "enum")
+      return enumKeyUse(table, type.symbol, place.direction) ?? mapEnum(table, type, place);
     if (valueObjectOf(type.symbol, table.messages, table.stack).kind === "value")
       return mapDeclared(table, type, place);
   }

@@ -28,6 +28,7 @@ import { allTypeParameters } from "./type-parameters.js";
 import type { TypePlace, TypeTable } from "./type-table.js";
 import { isJsonUnion } from "./union-cases.js";
 import { requiredAttribute } from "./unset-values.js";
+import { writtenUse } from "./written-use.js";
 
 export function declareObject(table: TypeTable, symbol: NamedTypeSymbol, id: TypeId): ObjectType {
   const isOpen = reportUnknownBase(table, symbol);
@@ -158,6 +159,12 @@ function memberUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember,
       return member.type.nullability === "annotated" || (converter.writesNull && direction === "answered")
         ? nullable(converter.primitive)
         : converter.primitive;
+    case "shape": {
+      const name = `${owner.name}${member.symbol.name}`;
+      const use = writtenUse(table, converter, name, owner.namespace, place);
+      const mayBeNull = member.type.nullability === "annotated" && use.kind !== "unknown";
+      return mayBeNull ? nullable(use) : use;
+    }
     case "enumNames":
     case "enumNumbers":
       return enumUse(table, member, place, converter);

@@ -141,7 +141,7 @@ function namedTokens(table: TypeTable, type: Type & { kind: "named" }): readonly
   }
   const converter = converterOf(symbol.attributes, stack.library);
   if (symbol.typeKind === "enum") {
-    if (converter?.kind === "unreadable" || converter?.kind === "primitive") return "custom";
+    if (converter !== undefined && !/^enum/.test(converter.kind)) return "custom";
     const isNamed = converter?.kind === "enumNames" || enumNamesOf(stack, symbol.metadataName) !== undefined;
     return isNamed ? ["string", "number"] : ["number"];
   }

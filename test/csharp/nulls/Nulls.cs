@@ -261,4 +261,43 @@ public static class Nulls
         lock (x) { x = Some(); }
         Show(x);
     }
+
+    static bool Find([System.Diagnostics.CodeAnalysis.NotNullWhen(true)] out string? x) { x = ""; return true; }
+    static bool Always(out string x) { x = ""; return true; }
+    static bool Either([System.Diagnostics.CodeAnalysis.MaybeNullWhen(false)] out string x) { x = ""; return true; }
+    static bool Make<T>(T given, out T x) { x = given; return true; }
+
+    static void Outs(Dictionary<string, string> map, Dictionary<string, string?> sparse, string? given)
+    {
+        if (Find(out var a)) Show(a);
+        Show(a);
+        if (!Find(out var b)) return;
+        Show(b);
+        Always(out var c);
+        Show(c);
+        if (Either(out var d) && Show(d)) Show(d);
+        else Show(d);
+        if (map.TryGetValue("a", out var e)) Show(e);
+        else Show(e);
+        if (sparse.TryGetValue("a", out var f)) Show(f);
+        _ = Make(given, out var g) && Show(g);
+        string? h = null;
+        if (!Find(out h)) { Show(h); return; }
+        Show(h);
+        Always(out h);
+        Show(h);
+        if (Find(out string? i)) Show(i);
+        _ = !Find(out var j) || Show(j);
+        while (Find(out var k)) Show(k);
+    }
+
+    static void Elements(List<string?> all)
+    {
+        foreach (var one in all)
+        {
+            Show(one);
+            if (one is null) continue;
+            Show(one);
+        }
+    }
 }

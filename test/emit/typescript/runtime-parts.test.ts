@@ -104,6 +104,7 @@ describe("bodies", () => {
       "f[b][c][1]": 2,
       "f[d][0][e]": 3,
     });
+    expect(() => brackets("f", { "a]b": 1 })).toThrow('A key of f must not contain "]"');
   });
 
   it("a shared key has one value", () => {

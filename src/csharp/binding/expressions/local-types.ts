@@ -17,6 +17,7 @@ export const localType = cachedBy(
 );
 
 export function isVarType(type: TypeSyntax, scope: Scope): boolean {
+  if (type.kind === "RefType" || type.kind === "ScopedType") return isVarType(type.type, scope);
   return (
     type.kind === "IdentifierName" &&
     identifierText(scope.context.file, type) === "var" &&

@@ -22,9 +22,10 @@ import type { SourceExpression } from "../symbols/bound-expression.js";
 import { enclosingType, type LocalScope, type Scope } from "../symbols/scope.js";
 import type { LocalFunction, LocalTable, LocalVariable } from "../symbols/source-symbols.js";
 import type { AnnotatedType } from "../symbols/symbols.js";
-import { targetOf } from "../types/target-types.js";
+import { noteConditionalReceiver } from "./conditional-access.js";
 import { typeOfExpression } from "./expressions.js";
 import { elementOf, iteratedType, matchedMember, matchedType, partOf } from "./matched-types.js";
+import { outType } from "./out-arguments.js";
 import { resultElement, sequenceOf } from "./query-types.js";
 import { governingExpression, introducesScope } from "./scope-nodes.js";
 
@@ -135,11 +136,17 @@ class LocalCollector {
           this.#deconstructed(node.left, () => typeOfExpression(value), { whole: value, path: [] });
         }
         break;
-      case "DeclarationExpression": {
-        const declared = { syntax: node, scope: this.#scope };
-        this.#designation(node.designation, node.type, () => targetOf(declared));
+      case "InvocationExpression":
+      case "ObjectCreationExpression":
+      case "ImplicitObjectCreationExpression":
+        for (const { expression } of node.argumentList?.arguments ?? []) this.#givenOut(expression, node);
         break;
-      }
+      case "ConditionalAccessExpression":
+        noteConditionalReceiver(node, this.#scope);
+        break;
+      case "DeclarationExpression":
+        this.#designation(node.designation, node.type, unknown);
+        break;
       case "IsPatternExpression":
         this.#matched(node.pattern, { syntax: node.expression, scope: this.#scope });
         break;
@@ -181,6 +188,13 @@ class LocalCollector {
       for (const [at, one] of variables.entries())
         this.#designation(one, null, () => partOf(inferred(), at, variables.length), part && partAt(part, at));
     }
+  }
+
+  /** `out var x`: the variable has the type of the parameter. */
+  #givenOut(syntax: ExpressionSyntax, call: ExpressionSyntax): void {
+    const scope = this.#scope;
+    if (syntax.kind === "DeclarationExpression")
+      this.#designation(syntax.designation, syntax.type, () => outType({ syntax: call, scope }, { syntax, scope }));
   }
 
   /** `var (a, b) = x` and `(var a, b) = x`. */
