@@ -1,6 +1,12 @@
 /** What start-up code works on: the services, the application, the builders around them. One of each for a program. */
 import { cachedBy } from "../caching/cache.js";
-import type { AnnotatedType, MethodSymbol, NamedTypeSymbol, Type } from "../csharp/binding/symbols/symbols.js";
+import type {
+  AnnotatedType,
+  AttributeData,
+  MethodSymbol,
+  NamedTypeSymbol,
+  Type,
+} from "../csharp/binding/symbols/symbols.js";
 import {
   addElement,
   type CSharpMachine,
@@ -38,6 +44,8 @@ export class Host {
   /** The assemblies of the program. */
   assemblies: readonly string[] = [];
   entryAssembly: string | undefined;
+  /** `[assembly: …]` of the one that starts. */
+  entryAttributes: readonly AttributeData[] = [];
   /** Of an assembly of the program. */
   typesOf: (assembly: string) => readonly NamedTypeSymbol[] | undefined = () => undefined;
   /** The JSON options of libraries that have their own, by the name of the library; undefined: those of minimal APIs. */

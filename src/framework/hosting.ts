@@ -1,5 +1,5 @@
 /** Builders of applications: what each gives is one part of the one host. */
-import type { MethodSymbol } from "../csharp/binding/symbols/symbols.js";
+import type { MethodSymbol, NamedType } from "../csharp/binding/symbols/symbols.js";
 import { lookupMembers } from "../csharp/binding/types/member-lookup.js";
 import {
   type CSharpMachine,
@@ -28,6 +28,27 @@ const create: NativeMember = (call) => {
   setIntegration(call.machine, false);
   return partOfResult(call);
 };
+
+/** `[assembly: HostingStartup(typeof(X))]` of the application: `X.Configure` is given the web host before the program says anything to it. */
+function withHostingStartups(begin: NativeMember): NativeMember {
+  return (call) => {
+    const { machine, place } = call;
+    for (const { attributeClass, constructorArguments } of hostOf(machine).entryAttributes) {
+      const [startup] = constructorArguments;
+      if (attributeClass?.symbol.metadataName !== `${webHosting}.HostingStartupAttribute`) continue;
+      const type = startup?.kind === "type" ? startup.type.type : undefined;
+      const method = type?.kind === "named" ? methodNamed(type, "Configure") : undefined;
+      if (type?.kind === "named" && method !== undefined)
+        runWithParts(machine, method, constructService(machine, type, place), call);
+    }
+    return begin(call);
+  };
+}
+
+function methodNamed(type: NamedType, name: string): MethodSymbol | undefined {
+  const member = lookupMembers(type, name).find((one) => one.member.kind === "method")?.member;
+  return member?.kind === "method" ? member : undefined;
+}
 
 const build: NativeMember = (call) => {
   const built = call.type?.type;
@@ -67,8 +88,8 @@ const useStartup: NativeMember = (call) => {
       ? invokeDelegate(machine, factory, argumentsOf(call, 1), place)
       : constructService(machine, type, place);
   for (const name of ["ConfigureServices", "Configure"]) {
-    const member = lookupMembers(type, name).find(({ member }) => member.kind === "method")?.member;
-    if (member?.kind === "method") runWithParts(machine, member, startup, call);
+    const method = methodNamed(type, name);
+    if (method !== undefined) runWithParts(machine, method, startup, call);
   }
   return builder;
 };
@@ -96,23 +117,21 @@ const usesMvc: NativeMember = (call) => {
 };
 
 const hosting = "Microsoft.Extensions.Hosting";
+const webHosting = "Microsoft.AspNetCore.Hosting";
 const builders = "Microsoft.AspNetCore.Builder";
 
 export const hostingMembers: MemberTable = {
   methods: {
-    ...sameForMethods(
-      `${builders}.WebApplication`,
-      ["CreateBuilder", "CreateSlimBuilder", "CreateEmptyBuilder"],
-      create,
-    ),
-    [`M:${builders}.WebApplication.Create`]: build,
+    ...sameForMethods(`${builders}.WebApplication`, ["CreateSlimBuilder", "CreateEmptyBuilder"], create),
+    [`M:${builders}.WebApplication.CreateBuilder`]: withHostingStartups(create),
+    [`M:${builders}.WebApplication.Create`]: withHostingStartups(build),
     [`M:${builders}.WebApplicationBuilder.Build`]: build,
     ...sameForMethods(
       `${hosting}.Host`,
       ["CreateDefaultBuilder", "CreateApplicationBuilder", "CreateEmptyApplicationBuilder"],
       create,
     ),
-    "M:Microsoft.AspNetCore.WebHost.CreateDefaultBuilder": partOfResult,
+    "M:Microsoft.AspNetCore.WebHost.CreateDefaultBuilder": withHostingStartups(partOfResult),
     [`M:${hosting}.HostApplicationBuilder.Build`]: build,
     [`M:${hosting}.IHostBuilder.Build`]: build,
     [`M:${hosting}.HostBuilder.Build`]: build,
@@ -127,8 +146,8 @@ export const hostingMembers: MemberTable = {
       runsDelegate,
     ),
     [`M:${hosting}.HostingHostBuilderExtensions.ConfigureServices`]: runsDelegate,
-    [`M:${hosting}.GenericHostBuilderExtensions.ConfigureWebHostDefaults`]: runsDelegate,
-    [`M:${hosting}.GenericHostWebHostBuilderExtensions.ConfigureWebHost`]: runsDelegate,
+    [`M:${hosting}.GenericHostBuilderExtensions.ConfigureWebHostDefaults`]: withHostingStartups(runsDelegate),
+    [`M:${hosting}.GenericHostWebHostBuilderExtensions.ConfigureWebHost`]: withHostingStartups(runsDelegate),
     "M:Microsoft.AspNetCore.Hosting.IWebHostBuilder.ConfigureServices": runsDelegate,
     "M:Microsoft.AspNetCore.Hosting.IWebHostBuilder.Build": build,
     "M:Microsoft.AspNetCore.Hosting.WebHostBuilderExtensions.Configure": runsDelegate,

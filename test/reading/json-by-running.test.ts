@@ -173,6 +173,7 @@ describe("the language", () => {
 
 describe("the start", () => {
   const services = `public void ConfigureServices(IServiceCollection services) => services.AddControllers().AddJsonOptions(o => o.JsonSerializerOptions.PropertyNamingPolicy = ${policy});`;
+  const early = `public class Early : IHostingStartup { public void Configure(IWebHostBuilder builder) => builder.ConfigureServices(services => services.AddControllers().AddJsonOptions(o => o.JsonSerializerOptions.PropertyNamingPolicy = ${policy})); }`;
   test.each<[title: string, source: string, expected?: string]>([
     [
       "Main",
@@ -188,6 +189,16 @@ describe("the start", () => {
       `${program(set("JsonNamingPolicy.CamelCase"))} public class Startup { ${services} }`,
       camel,
     ],
+    [
+      "a hosting startup",
+      `[assembly: HostingStartup(typeof(Early))] ${program("builder.Services.AddControllers();", early)}`,
+    ],
+    [
+      "a hosting startup of a slim builder, which knows none",
+      `[assembly: HostingStartup(typeof(Early))] ${program("builder.Services.AddControllers();", early).replace("CreateBuilder", "CreateSlimBuilder")}`,
+      camel,
+    ],
+    ["a hosting startup that nothing names", program("builder.Services.AddControllers();", early), camel],
     ["a class library", `public class Startup { ${services} }`],
     [
       "a class library whose methods call each other",

@@ -74,6 +74,7 @@ export function runStartUp(projects: SourceProjects, observe?: CSharpMachine["ob
   const host = knowProgram(machine, projects);
   const [first] = entries;
   host.entryAssembly = first?.compilation.assemblyName;
+  host.entryAttributes = first?.compilation.assemblyAttributes ?? [];
   const routing = routingOf(machine);
   const mappers = new Map<HeapObject, MethodSymbol>();
   for (const entry of entries) {

@@ -108,7 +108,9 @@ const otherProject: Rewrite = {
       const file = tree.fileOf(node);
       edits
         .replace(file, node, "")
-        .addToLibrary(`${tree.usingsOf(file)}\n${documentation(tree, node)}${tree.text(node)}\n`);
+        .addToLibrary(
+          `${tree.usingsOf(file).replaceAll(/^using Rf\d+;$/gm, "")}\n${documentation(tree, node)}${tree.text(node)}\n`,
+        );
     }
     return chosen.length === 0 ? undefined : edits.apply();
   },

@@ -15,10 +15,10 @@ import type { MemberBody } from "../symbols/bound-expression.js";
 import { mergedNames, type NameIndex, NameTable } from "../symbols/name-index.js";
 import type { Program } from "../symbols/program.js";
 import { metadataNameOfSpecialType } from "../symbols/special-types.js";
-import type { NamedTypeSymbol, SpecialType } from "../symbols/symbols.js";
+import type { AttributeData, NamedTypeSymbol, SpecialType } from "../symbols/symbols.js";
 import type { TypeProvider } from "../symbols/type-provider.js";
 import { containersIn, ExtensionIndex } from "./extension-index.js";
-import { friendAssemblies } from "./friend-assemblies.js";
+import { attributesOfAssembly, friendAssemblies } from "./friend-assemblies.js";
 import { createNamespaces, type Namespaces } from "./namespaces.js";
 import { coreTypes, createTypeResolution, type MakeCore, type TypeResolution } from "./type-resolution.js";
 
@@ -46,6 +46,8 @@ export interface Compilation extends TypeProvider {
   readonly types: readonly NamedTypeSymbol[];
   /** The top-level statements of the program as a body, if there are any. */
   readonly topLevelStatements: MemberBody | undefined;
+  /** `[assembly: …]`. */
+  readonly assemblyAttributes: readonly AttributeData[];
   /** By metadata name: source first, then the references in order. */
   resolve(metadataName: string): NamedTypeSymbol | undefined;
   specialType(type: SpecialType): NamedTypeSymbol | undefined;
@@ -108,6 +110,9 @@ export function createCompilation(input: CompilationInput, sink: DiagnosticSink)
     get topLevelStatements() {
       return state.statements();
     },
+    get assemblyAttributes() {
+      return state.attributes();
+    },
     get resolved() {
       return state.resolution.resolved();
     },
@@ -130,6 +135,7 @@ interface State {
   readonly declarations: () => SourceDeclarations;
   readonly namespaces: Namespaces;
   readonly resolution: TypeResolution;
+  readonly attributes: () => readonly AttributeData[];
   readonly friends: () => ReadonlySet<string>;
   readonly ownNames: () => NameIndex;
   readonly allNames: () => NameIndex;
@@ -156,14 +162,19 @@ function createState(
     () => new NameTable(),
   );
   const extensions = new ExtensionIndex(namespaces.sourceTypesIn);
+  const attributes = memo<readonly AttributeData[]>(
+    () => attributesOfAssembly(declarations()),
+    () => [],
+  );
   return {
     files,
     sink,
     declarations,
     namespaces,
     resolution: createTypeResolution(references, declarations, lasting.makeCore),
+    attributes,
     friends: memo(
-      () => friendAssemblies(internalsVisibleTo === "all" ? [] : (internalsVisibleTo ?? []), declarations()),
+      () => friendAssemblies(internalsVisibleTo === "all" ? [] : (internalsVisibleTo ?? []), attributes()),
       () => new Set<string>(),
     ),
     ownNames,

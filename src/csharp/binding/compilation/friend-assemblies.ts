@@ -1,15 +1,20 @@
 import { bindAttributes } from "../attributes/attributes.js";
 import type { SourceDeclarations } from "../declarations/declarations.js";
+import type { AttributeData } from "../symbols/symbols.js";
+
+/** `[assembly: …]` of all files. */
+export function attributesOfAssembly({ roots }: SourceDeclarations): readonly AttributeData[] {
+  return [...roots].flatMap(([file, scope]) =>
+    file.root.attributeLists.length === 0 ? [] : bindAttributes(file.root.attributeLists, "assembly", scope),
+  );
+}
 
 /** The assemblies that may name what is internal here: those given, and those of `[assembly: InternalsVisibleTo("…")]`. In lower case. */
-export function friendAssemblies(given: readonly string[], { roots }: SourceDeclarations): ReadonlySet<string> {
+export function friendAssemblies(given: readonly string[], attributes: readonly AttributeData[]): ReadonlySet<string> {
   const friends = new Set(given.map(simpleName));
-  for (const [file, scope] of roots) {
-    if (file.root.attributeLists.length === 0) continue;
-    for (const { name, constructorArguments } of bindAttributes(file.root.attributeLists, "assembly", scope)) {
-      const [friend] = name === "InternalsVisibleTo" ? constructorArguments : [];
-      if (friend?.kind === "string") friends.add(simpleName(friend.value));
-    }
+  for (const { name, constructorArguments } of attributes) {
+    const [friend] = name === "InternalsVisibleTo" ? constructorArguments : [];
+    if (friend?.kind === "string") friends.add(simpleName(friend.value));
   }
   return friends;
 }
