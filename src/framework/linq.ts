@@ -332,16 +332,80 @@ function zip(call: NativeCall, { elements, rest }: Items): Items {
   };
 }
 
-function joined(call: NativeCall, { elements, rest }: Items): Items {
-  const other = second(call);
-  const made = elements.flatMap((a) => {
-    const key = apply(call, 2, a.value);
-    return other.elements
-      .filter((b) => areEqual(call.machine, apply(call, 3, b.value), key) === true)
-      .map((b) => ({ ...a, value: apply(call, 4, a.value, b.value), conditions: [...a.conditions, ...b.conditions] }));
-  });
-  return { elements: made, rest: rest ?? other.rest };
+/** What each element of the first becomes with those of the second that have its key. */
+function withMatches(
+  become: (call: NativeCall, one: Element, matches: readonly Element[]) => readonly Element[],
+): Transform {
+  return (call, { elements, rest }) => {
+    const other = second(call);
+    const made = elements.flatMap((a) => {
+      const key = apply(call, 2, a.value);
+      const matches = other.elements.filter((b) => areEqual(call.machine, apply(call, 3, b.value), key) === true);
+      return become(call, a, matches);
+    });
+    return { elements: made, rest: rest ?? other.rest };
+  };
 }
+
+function pairs(call: NativeCall, a: Element, matches: readonly Element[]): readonly Element[] {
+  return matches.map((b) => ({
+    ...a,
+    value: apply(call, 4, a.value, b.value),
+    conditions: [...a.conditions, ...b.conditions],
+  }));
+}
+
+const joined = withMatches(pairs);
+
+const leftJoined = withMatches((call, a, matches) => {
+  if (matches.length > 0) return pairs(call, a, matches);
+  const [, inner] = call.typeArguments;
+  return [{ ...a, value: apply(call, 4, a.value, inner === undefined ? nullValue : defaultOf(inner)) }];
+});
+
+const groupJoined = withMatches((call, a, matches) => {
+  const group = makeList(call.machine, undefined, { elements: matches, rest: undefined }, call.place);
+  return [{ ...a, value: apply(call, 4, a.value, group) }];
+});
+
+/** By themselves, or by the key that the argument of this position gives. */
+function keyBy(call: NativeCall, at: number | undefined): (one: Element) => CSharpValue {
+  return ({ value }) => (at === undefined ? value : apply(call, at, value));
+}
+
+function united(keyAt?: number): Transform {
+  return (call, one) => {
+    const { elements, rest } = together(one, second(call));
+    return { elements: distinct(call, elements, keyBy(call, keyAt)), rest };
+  };
+}
+
+/** Those that are, or are not, in the second. */
+function held(isIn: boolean, keyAt?: number): Transform {
+  return (call, { elements, rest }) => {
+    const other = second(call);
+    const keyOf = keyBy(call, keyAt);
+    const kept = elements.filter((one) => contains(call, other.elements, keyOf(one)) === isIn);
+    return { elements: distinct(call, kept, keyOf), rest: rest ?? (isIn ? other.rest : undefined) };
+  };
+}
+
+function indexed(_: NativeCall, { elements, rest }: Items): Items {
+  const pair = (one: Element, at: number): Element => ({
+    ...one,
+    value: { kind: "tuple", elements: [integerValue(at), one.value] },
+  });
+  return { elements: elements.map(pair), rest };
+}
+
+const sequenceEqual: NativeMember = (call) => {
+  const [left, right] = [known(call, sourceOf(call)), known(call, second(call))];
+  if (left === undefined || right === undefined) return unknown(call);
+  if (left.length !== right.length) return booleanValue(false);
+  const equal = left.map((one, at) => areEqual(call.machine, one, right[at] ?? nullValue));
+  if (equal.includes(false)) return booleanValue(false);
+  return equal.includes(undefined) ? unknown(call) : booleanValue(true);
+};
 
 function ofType(call: NativeCall, { elements, rest }: Items): Items {
   const [wanted] = call.typeArguments;
@@ -424,41 +488,20 @@ const sequences = new Map<string, Transform>([
     (call, { elements, rest }) => ({ elements: distinct(call, elements, ({ value }) => apply(call, 1, value)), rest }),
   ],
   ["Concat", (call, one) => together(one, second(call))],
-  [
-    "Union",
-    (call, one) => ({ ...together(one, second(call)), elements: distinct(call, together(one, second(call)).elements) }),
-  ],
-  [
-    "Except",
-    (call, { elements, rest }) => {
-      const other = second(call).elements;
-      return {
-        elements: distinct(
-          call,
-          elements.filter(({ value }) => !contains(call, other, value)),
-        ),
-        rest,
-      };
-    },
-  ],
-  [
-    "Intersect",
-    (call, { elements, rest }) => {
-      const other = second(call);
-      return {
-        elements: distinct(
-          call,
-          elements.filter(({ value }) => contains(call, other.elements, value)),
-        ),
-        rest: rest ?? other.rest,
-      };
-    },
-  ],
+  ["Union", united()],
+  ["UnionBy", united(2)],
+  ["Except", held(false)],
+  ["ExceptBy", held(false, 2)],
+  ["Intersect", held(true)],
+  ["IntersectBy", held(true, 2)],
+  ["Index", indexed],
   ["Append", (call, items) => added(call, false, items)],
   ["Prepend", (call, items) => added(call, true, items)],
   ["GroupBy", groupBy],
   ["Zip", zip],
   ["Join", joined],
+  ["LeftJoin", leftJoined],
+  ["GroupJoin", groupJoined],
   ["Chunk", chunks],
   [
     "DefaultIfEmpty",
@@ -502,6 +545,7 @@ const values = new Map<string, NativeMember>([
   ["MaxBy", bestBy(false)],
   ["MinBy", bestBy(true)],
   ["Contains", containsValue],
+  ["SequenceEqual", sequenceEqual],
   [
     "Empty",
     ({ machine, type: wanted, place }) => makeList(machine, wanted?.type, { elements: [], rest: undefined }, place),

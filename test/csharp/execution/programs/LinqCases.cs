@@ -86,6 +86,19 @@ public static class LinqCases
         return All(query);
     }
 
+    public static string Keys()
+        => All(pairs.UnionBy(pairs, one => one.Number).Select(one => one.Name)) + "|"
+            + All(pairs.ExceptBy([1], one => one.Number).Select(one => one.Name)) + "|"
+            + All(pairs.IntersectBy([1], one => one.Number).Select(one => one.Name));
+    public static string Indices() => All(words.Index().Select(one => one.Index + one.Item));
+    public static string Same() => All([numbers.SequenceEqual(numbers), numbers.SequenceEqual([1]), words.SequenceEqual(words)]);
+    public static string Joins()
+        => All(pairs.LeftJoin(numbers, one => one.Number, one => one - 1, (one, number) => one.Name + number)) + "|"
+            + All(pairs.GroupJoin(numbers, one => one.Number, one => one - 1, (one, many) => one.Name + many.Count()));
+    public static string SplitParts()
+        => All(["a.b.c".Split('.').LastOrDefault()!, "a/b".Split('/').Last(), "a,b".Split(",").First(), "x".Split(".").Skip(1).LastOrDefault() ?? "none",
+            "A.B.Feature".Split(".", StringSplitOptions.None).LastOrDefault() ?? "", typeof(LinqCases).FullName!.Split('.').LastOrDefault() ?? ""]);
+
     public static string Query() => All(from one in numbers where one > 2 select one + 1);
     public static string QueryOrder() => All(from one in pairs orderby one.Number descending, one.Name select one.Name);
     public static string QueryLet() => All(from word in words let size = word.Length where size > 3 select $"{word}{size}");
