@@ -634,6 +634,7 @@ export const linqMembers: MemberTable = {
     [`M:${listType}.RemoveAll`]: removeAll,
     "M:System.Array.ForEach": forEach,
     "M:System.MemoryExtensions.Contains": containsValue,
+    "M:System.MemoryExtensions.SequenceEqual": sequenceEqual,
     "M:System.Array.Empty": ({ machine, type: wanted, place }) =>
       makeList(machine, wanted?.type, { elements: [], rest: undefined }, place),
   },

@@ -445,6 +445,12 @@ namespace Microsoft.AspNetCore.Cors
 
 namespace Microsoft.AspNetCore.Hosting
 {
+    [AttributeUsage(AttributeTargets.Assembly, Inherited = false, AllowMultiple = true)]
+    public sealed class HostingStartupAttribute : Attribute
+    {
+        public Type HostingStartupType { get; }
+        public HostingStartupAttribute(Type hostingStartupType);
+    }
     public interface IHostingStartup
     {
         void Configure(IWebHostBuilder builder);
