@@ -43,6 +43,28 @@ async function checked(source: string): Promise<readonly string[]> {
 }
 
 describe("where a hub is", () => {
+  test("behind code that takes too many steps", () => {
+    const source = `using Microsoft.AspNetCore.SignalR;
+public static class Program
+{
+    public static void Main() => Start().Run();
+    static IHost Start()
+    {
+        for (var i = 0; i >= 0; i++) for (var j = 0; j >= 0; j++) for (var k = 0; k >= 0; k++) _ = i + j + k;
+        return Init();
+    }
+    static IHost Init() => new HostBuilder().ConfigureWebHost(web => web.UseStartup(_ => new Startup("/live"))).Build();
+}
+public class Startup(string prefix)
+{
+    public void ConfigureServices(IServiceCollection services) => services.AddSignalR();
+    public void Configure(IApplicationBuilder app) => app.UseRouting().UseEndpoints(to => to.MapHub<ChatHub>("/live/chat"));
+}
+public class ChatHub : Hub { public void Ping() { } }`;
+    expect(codes(source)).toContain("TN2250");
+    expect(generated(source).get("hubs/chat.ts")).toContain('connectHub("/live/chat", {');
+  });
+
   test.each([
     ["a constant", 'const string path = "/live"; app.MapHub<ChatHub>(path + "/chat");', "/live/chat"],
     ["a helper", 'Map(app, "/chat"); void Map(WebApplication to, string path) => to.MapHub<ChatHub>(path);', "/chat"],
@@ -52,6 +74,11 @@ describe("where a hub is", () => {
       "/chat",
     ],
     ["a group", 'app.MapGroup("/live").MapHub<ChatHub>("chat");', "/live/chat"],
+    [
+      "behind a delegate that would throw",
+      'builder.Services.AddHsts(o => o.ExcludedHosts.Add(Late())); string Late() => throw new InvalidOperationException(); app.MapHub<ChatHub>("/chat");',
+      "/chat",
+    ],
     ["a loop", 'foreach (var path in new[] { "/chat" }) app.MapHub<ChatHub>(path);', "/chat"],
   ])("%s", (_, statements, path) => {
     const files = generated(program(statements, "public class ChatHub : Hub { public void Ping() { } }"));

@@ -5,7 +5,7 @@ import { delegateShape } from "../binding/types/delegates.js";
 import { allInterfaces, baseTypes } from "../binding/types/hierarchy.js";
 import { implementingMember } from "../binding/types/implementations.js";
 import { invokeDelegate, leftOut, type MethodCall, runFunction } from "./functions.js";
-import type { CSharpMachine, UnknownCall } from "./machine.js";
+import { type CSharpMachine, Thrown, type UnknownCall } from "./machine.js";
 import { classOf } from "./objects.js";
 import { alternativesOf, type CSharpValue, type ObjectValue, type Place, unknownValue } from "./value.js";
 
@@ -161,7 +161,13 @@ function callBack(
   const given = (shape?.parameterTypes ?? []).map(
     (type) => machine.framework.ambient(machine, type) ?? unknownValue("the argument is not known", place, type),
   );
-  if (machine.step(place)) invokeDelegate(machine, callee, given, place);
+  if (!machine.step(place)) return;
+  try {
+    invokeDelegate(machine, callee, given, place);
+  } catch (error) {
+    // It may be called later, or not at all.
+    if (!(error instanceof Thrown)) throw error;
+  }
 }
 
 function isOfSystem(value: CSharpValue): boolean {

@@ -19,7 +19,7 @@ import { conventionsOn } from "../endpoints/endpoint-conventions.js";
 import { audienceOfConventions } from "../endpoints/endpoint-metadata.js";
 import { builderPlace, joinRoutes } from "../endpoints/route-builder.js";
 import type { Audience } from "../security/authorization.js";
-import type { StartUp } from "../start/start-up.js";
+import { reportCuts, type StartUp } from "../start/start-up.js";
 
 export interface MappedHub {
   readonly type: NamedType;
@@ -32,6 +32,7 @@ export interface MappedHub {
 export function readMappedHubs(startUp: StartUp, sink: DiagnosticSink): readonly MappedHub[] {
   const { machine, host, place } = startUp;
   if (place === undefined) return [];
+  reportCuts(startUp, sink);
   const mapped: MappedHub[] = [];
   for (const { value, conditions } of enumerate(machine, host.part(hubLists.mapped, undefined, true), place).elements) {
     const mapping = knownObject(value);

@@ -24,6 +24,7 @@ import {
   framework,
   type Host,
   hostOf,
+  hubLists,
   optionsOf,
   type RouteMapping,
   type Routing,
@@ -82,6 +83,10 @@ export function runStartUp(projects: SourceProjects, observe?: CSharpMachine["ob
     if (executables.length > 0 || entry.kind !== "method") continue;
     for (const object of routing.mappings.keys()) if (!mappers.has(object)) mappers.set(object, entry.method);
   }
+  const mapped = [routing.mapped, host.part(hubLists.mapped, undefined, true)];
+  const isEmpty = mapped.every((list) => (itemsOf(machine, list)?.elements ?? []).length === 0);
+  if (executables.length > 0 && machine.cuts.length > 0 && isEmpty)
+    for (const entry of unreached(machine, projects)) run(machine, entry);
   const place = first && placeOf(first);
   const options = (metadataName: string): ObjectValue | undefined => {
     const symbol = host.resolve(metadataName);
@@ -135,6 +140,12 @@ function mappedRoutes(
     const mapper = mappers.get(value.object);
     return [{ object: value.object, mapping, mapper, isConditional: conditions.length > 0 }];
   });
+}
+
+/** The run was cut off before it got to a server: what sets one up is run by itself, as in a library. */
+function unreached(machine: CSharpMachine, projects: SourceProjects): readonly EntryPoint[] {
+  const entered = new Set<unknown>(machine.entered);
+  return uncalled(setUpMethods(projects), projects).filter((one) => one.kind === "method" && !entered.has(one.method));
 }
 
 /** Those that none of the others calls. */
