@@ -1,7 +1,10 @@
 /** What Tenon reads of a server against the OpenAPI document that the server publishes: for servers that cannot be built. */
+import { typesById } from "../../src/contract/contract.js";
+import { isJsonType } from "../../src/contract/media-type.js";
 import { flatParameters } from "../../src/contract/operation.js";
 import { type Announcements, announcementsOf } from "./announcements.js";
 import { canonicalRoute } from "./compare-endpoints.js";
+import { SchemaComparison } from "./document-schema.js";
 import { type Mismatch, nothingCompared, type Tally } from "./mismatch.js";
 import { isFirstRoute, keyOf } from "./operations-by-key.js";
 import type { DocumentInput, DocumentOperation } from "./published-document.js";
@@ -15,6 +18,7 @@ export function compareDocument(document: readonly DocumentOperation[], source: 
     source.operations.flatMap((one) => one.routes.map((route) => [keyOf(one.method, route), one] as const)),
   );
   let parameters = 0;
+  const schemas = new SchemaComparison(typesById(source.contract));
   const mismatches: Mismatch[] = [];
   const described = new Set<string>();
   for (const operation of document) {
@@ -34,6 +38,7 @@ export function compareDocument(document: readonly DocumentOperation[], source: 
     if (read === undefined) continue;
     parameters += operation.inputs.length;
     mismatches.push(...inputDifferences(operation, read, isFirstRoute(read, operation.method, route), announcements));
+    mismatches.push(...answerDifferences(operation, read, schemas, announcements));
   }
   for (const [key, endpoint] of endpoints) {
     if (described.has(key) || endpoint.isHidden || key.startsWith("* ")) continue;
@@ -43,7 +48,14 @@ export function compareDocument(document: readonly DocumentOperation[], source: 
       difference("only in the source", subject, "nothing", "an endpoint", endpoint, announcements.at(endpoint.place)),
     );
   }
-  return { ...nothingCompared, endpoints: document.length, parameters, mismatches };
+  const { properties, differences } = schemas.tally;
+  mismatches.push(
+    ...differences.map(({ kind, path, document: server, source: tenon }): Mismatch => {
+      const place = [...source.types.values()].find(({ csharpName }) => csharpName === path)?.location;
+      return { kind, subject: path, server, tenon, place, isAnnounced: announcements.at(place) };
+    }),
+  );
+  return { ...nothingCompared, endpoints: document.length, parameters, properties, mismatches };
 }
 
 /** By what the document calls them: it has a version of the API where the route has `{version:apiVersion}`. */
@@ -102,6 +114,38 @@ function* inputDifferences(
   const described = operation.inputs.some((input) => !isPlain(input));
   const sent = isForm || body !== undefined;
   if (described !== sent) yield found("body", "body", described ? "a body" : "none", sent ? "a body" : "none");
+}
+
+/** Successes: of errors a document lists some, and the code gives others. */
+function* answerDifferences(
+  operation: DocumentOperation,
+  read: SourceOperation,
+  schemas: SchemaComparison,
+  announcements: Announcements,
+): Iterable<Mismatch> {
+  const found = (kind: string, server: string, tenon: string): Mismatch =>
+    difference(kind, operation, server, tenon, read, announcements.at(read.place));
+  const ours = read.responses.flatMap(({ status, content }) =>
+    status.kind === "code" && status.code >= 200 && status.code < 300 ? [{ status: status.code, content }] : [],
+  );
+  for (const { status, mediaTypes, schema } of operation.answers) {
+    if (status < 200 || status > 299) continue;
+    const same = ours.filter((one) => one.status === status);
+    if (same.length === 0) {
+      yield found("status", String(status), ours.map((one) => one.status).join(", ") || "no success");
+      continue;
+    }
+    for (const { content } of same) {
+      const isJson = content.kind === "json";
+      const described = mediaTypes.length === 0 ? "none" : mediaTypes.some(isJsonType) ? "json" : "other";
+      const answered = isJson ? "json" : content.kind === "none" ? "none" : "other";
+      const isOpen = isJson && content.type.kind === "unknown";
+      // Of a return type that says nothing (`object`, a result), a document has no body.
+      if (described !== answered && described !== "none" && !isOpen)
+        yield found("media type", `${status} ${mediaTypes.join(", ") || "no body"}`, content.kind);
+      else if (isJson && schema !== undefined) schemas.compare(schema, content.type, "");
+    }
+  }
 }
 
 function isPlain({ place }: DocumentInput): boolean {

@@ -1,6 +1,8 @@
-/** What an OpenAPI document says of a server: its operations and what they take. */
+/** What an OpenAPI document says of a server: its operations, what they take and what they answer. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
+import { isJsonType } from "../../src/contract/media-type.js";
+import type { DocumentSchema } from "./document-schema.js";
 
 export interface DocumentOperation {
   /** Upper case. */
@@ -8,6 +10,15 @@ export interface DocumentOperation {
   /** With the path of the first server before it. */
   readonly route: string;
   readonly inputs: readonly DocumentInput[];
+  readonly answers: readonly DocumentAnswer[];
+}
+
+/** An answer with a status of its own; `default` and ranges say nothing exact. */
+export interface DocumentAnswer {
+  readonly status: number;
+  /** Empty where no body is described. */
+  readonly mediaTypes: readonly string[];
+  readonly schema: DocumentSchema | undefined;
 }
 
 export interface DocumentInput {
@@ -33,6 +44,7 @@ export function readPublished(file: string): readonly DocumentOperation[] | unde
         {
           method: method.toUpperCase(),
           route: base + path,
+          answers: answersOf(document, operation),
           inputs: [...parameters.flatMap((one) => inputOf(resolve(document, one))), ...bodyOf(document, operation)],
         },
       ];
@@ -73,6 +85,47 @@ function bodyOf(document: unknown, operation: unknown): readonly DocumentInput[]
   if (!isRecord(content)) return [];
   const isForm = Object.keys(content).every((type) => type.includes("form"));
   return [{ name: "body", place: isForm ? "form" : "body", required: member(body, "required") === true }];
+}
+
+function answersOf(document: unknown, operation: unknown): readonly DocumentAnswer[] {
+  const responses = member(operation, "responses");
+  if (!isRecord(responses)) return [];
+  const produced = [...list(member(operation, "produces")), ...list(member(document, "produces"))].map(String);
+  return Object.entries(responses).flatMap(([key, value]): readonly DocumentAnswer[] => {
+    const response = resolve(document, value);
+    const content = member(response, "content");
+    const old = member(response, "schema");
+    if (!/^\d{3}$/.test(key)) return [];
+    const mediaTypes = isRecord(content) ? Object.keys(content) : old === undefined ? [] : produced;
+    const json = isRecord(content) ? mediaTypes.find(isJsonType) : undefined;
+    const schema = old ?? (isRecord(content) && json !== undefined ? member(content[json], "schema") : undefined);
+    return [{ status: Number(key), mediaTypes, schema: schema === undefined ? undefined : schemaOf(document, schema) }];
+  });
+}
+
+/** With what `allOf` adds; a choice that is only between a type and null is the type. */
+function schemaOf(document: unknown, written: unknown): DocumentSchema {
+  const schema = resolve(document, written);
+  const choices = [...list(member(schema, "oneOf")), ...list(member(schema, "anyOf"))];
+  const [only, ...others] = choices.filter((one) => member(one, "type") !== "null");
+  if (only !== undefined) return others.length === 0 ? schemaOf(document, only) : { kind: "other" };
+  const values = list(member(schema, "enum")).filter((one) => one !== null);
+  if (values.length > 0) return { kind: "enum", values: values.map(String) };
+  const items = member(schema, "items");
+  if (items !== undefined) return { kind: "array", element: () => schemaOf(document, items) };
+  const parts = list(member(schema, "allOf"));
+  const [part] = parts;
+  const own = member(schema, "properties");
+  if (parts.length === 1 && own === undefined) return schemaOf(document, part);
+  if (own === undefined && parts.length === 0) return { kind: "other" };
+  const properties = new Map<string, () => DocumentSchema>();
+  for (const one of parts) {
+    const inherited = schemaOf(document, one);
+    if (inherited.kind === "object") for (const [name, type] of inherited.properties) properties.set(name, type);
+  }
+  for (const [name, type] of Object.entries(isRecord(own) ? own : {}))
+    properties.set(name, () => schemaOf(document, type));
+  return { kind: "object", properties };
 }
 
 function resolve(document: unknown, value: unknown): unknown {

@@ -23,9 +23,13 @@ test("a server is compared with the document that it publishes", () => {
     // MVC refuses a request without it, because the parameter is not nullable.
     "required parameter: GET /v2/things: search: false / true",
     "place of a parameter: GET /v2/things: page: header / query",
+    "media type: GET /v2/things: 200 text/csv / json",
+    "status: POST /v2/things/upload: 201 / 200",
     "announced: only in the document: GET /admin/rest: an operation / [area]/rest, built at run time",
     "only in the document: GET /gone: an operation / nothing",
     "only in the source: GET /v{version:apiVersion}/things/newer: nothing / an endpoint",
+    "property names: Note: title / text",
+    "enum values: Tag: Old / Gone",
   ]);
 });
 

@@ -8,7 +8,9 @@ function typesOf(source: string, options: SourceOptions = {}) {
   const { contract, diagnostics } = readWithDiagnostics(text, options);
   return {
     types: typesText(contract),
-    told: diagnostics.filter((one) => one.code !== "TN2508").map((one) => `${one.code}@${one.location?.line}`),
+    told: diagnostics
+      .filter((one) => !/^TN(2508|2532)$/.test(one.code))
+      .map((one) => `${one.code}@${one.location?.line}`),
   };
 }
 

@@ -184,6 +184,12 @@ export const typesDiagnostics = defineDiagnostics({
       "{derived} does not write {members} the way {type} does: where {type} is the whole answer, ASP.NET writes a {derived} with its own members.",
     help: "Make them public properties of {derived} with the same JSON name and type, answer {derived} itself, or put [JsonDerivedType] on {type}.",
   },
+  operationOfBrokenType: {
+    code: "TN2532",
+    severity: "note",
+    message: "{operation} is left out: it uses {type}, of which an error is reported.",
+    help: "Correct the type, or leave the operation out of what is generated.",
+  },
   typeEndless: {
     code: "TN2328",
     severity: "error",

@@ -29,12 +29,25 @@ export function brokenTypes(
   };
 }
 
-/** A type that cannot be read takes the operations that use it along. */
-export function withoutBroken(services: readonly Service[], { all }: BrokenTypes): readonly Service[] {
+/** A type that cannot be read takes the operations that use it along; each of them is named. */
+export function withoutBroken(
+  services: readonly Service[],
+  { all }: BrokenTypes,
+  declarations: readonly TypeDeclaration[],
+  sink: DiagnosticSink,
+): readonly Service[] {
   if (all.size === 0) return services;
+  const names = new Map(declarations.map(({ id, csharpName }) => [id, csharpName]));
   return services.map((service) => ({
     ...service,
-    operations: service.operations.filter((operation) => !typesOfOperation(operation).some((id) => all.has(id))),
+    operations: service.operations.filter((operation) => {
+      const broken = typesOfOperation(operation).find((id) => all.has(id));
+      if (broken === undefined) return true;
+      const label = `${service.csharpName}.${operation.csharpName}`;
+      const parameters = { operation: label, type: names.get(broken) ?? broken };
+      sink.report(diagnostic("operationOfBrokenType", operation.location, parameters));
+      return false;
+    }),
   }));
 }
 

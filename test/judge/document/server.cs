@@ -4,9 +4,11 @@ builder.Services.AddControllers();
 var app = builder.Build();
 app.MapControllers();
 app.MapPost("/notes", (Note note) => note);
-app.MapGet("/notes/{id:int}", (int id, [FromHeader(Name = "If-None-Match")] string? tag) => new Note(id, ""));
+app.MapGet("/notes/{id:int}", (int id, [FromHeader(Name = "If-None-Match")] string? tag) => new Note(id, "", []));
 app.Run();
-public record Note(int Id, string Text);
+public record Note(int Id, string Text, Tag[] Tags);
+[System.Text.Json.Serialization.JsonConverter(typeof(System.Text.Json.Serialization.JsonStringEnumConverter))]
+public enum Tag { New, Gone }
 [ApiController, Route("v{version:apiVersion}/things")] public class ThingsController : ControllerBase {
   [HttpGet] public int List(string search, int page) => 1;
   [HttpPost("upload")] public int Upload(IFormFile file) => 1;
