@@ -11,6 +11,8 @@ export interface JsonMap {
  * between them looks into it.
  */
 export interface ApiDocument {
+  /** Its own address, since 3.2. */
+  readonly $self?: string;
   /** Title, version and description are those of the contract. */
   readonly info?: JsonMap;
   readonly servers?: readonly JsonValue[];
@@ -19,7 +21,7 @@ export interface ApiDocument {
   readonly externalDocs?: JsonMap;
   /** Path items by name. */
   readonly webhooks?: JsonMap;
-  /** By method and path: the servers and external documentation of single operations, and the links of their responses by status. */
+  /** By method and path: the servers and external documentation of single operations, the links and summaries of their responses. */
   readonly operations?: JsonMap;
 }
 
@@ -36,9 +38,11 @@ export function apiDocumentOf(value: JsonValue): ApiDocument {
   };
   const [info, externalDocs, webhooks] = [map("info"), map("externalDocs"), map("webhooks")];
   const operations = map("operations");
+  const self = Object.hasOwn(value, "$self") ? value.$self : undefined;
+  const $self = typeof self === "string" ? self : undefined;
   const [servers, tags] = [list("servers"), list("tags")?.filter(isJsonMap)];
   return {
-    ...withoutUndefined({ info, servers, tags, externalDocs, webhooks, operations }),
+    ...withoutUndefined({ $self, info, servers, tags, externalDocs, webhooks, operations }),
   };
 }
 

@@ -8,9 +8,18 @@ import type { Route } from "./route.js";
 import { mapSame, type TypeUse } from "./type-use.js";
 import { withoutUndefined } from "./without-undefined.js";
 
-export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD" | "OPTIONS" | "QUERY";
+/** As it is sent: `GET`, `QUERY`, `COPY`. */
+export type HttpMethod = string;
 
-export const httpMethods: readonly HttpMethod[] = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "QUERY"];
+/** Whether a client can send it: `fetch` refuses three of them. https://fetch.spec.whatwg.org/#forbidden-method */
+export function isSendable(method: string): boolean {
+  return /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(method) && !/^(?:CONNECT|TRACE|TRACK)$/i.test(method);
+}
+
+/** Whether input that says nothing of its place is the body: minimal APIs infer one for all methods but these. */
+export function takesBody(method: HttpMethod): boolean {
+  return !["GET", "HEAD", "DELETE", "OPTIONS"].includes(method);
+}
 
 export interface Operation {
   /** The client function's name, unique in its service: `get`, `remove`, `setStatusPut`. */

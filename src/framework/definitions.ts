@@ -15,10 +15,11 @@ import type { MemberTable } from "./member-table.js";
 const keys = { method: "definition method", route: "definition route" };
 
 /** `Define.Get<Task>("/tasks/{id}")`. */
-function define(method: string): NativeMember {
+function define(method?: string): NativeMember {
   return ({ machine, argument, type, place }) => {
     const object = { type: type?.type, place };
-    machine.memory.setField(object, keys.method, { value: stringValue(method), place });
+    const value = method === undefined ? (argument("method") ?? nullValue) : stringValue(method);
+    machine.memory.setField(object, keys.method, { value, place });
     machine.memory.setField(object, keys.route, { value: argument("route") ?? nullValue, place });
     return objectValue(object);
   };
@@ -50,6 +51,7 @@ export const definitionMembers: MemberTable = {
   methods: {
     ...Object.fromEntries(verbs.map((verb) => [`M:Tenon.Define.${verb}`, define(verb.toUpperCase())])),
     "M:Tenon.Define.File": define("GET"),
+    "M:Tenon.Define.Method": define(),
   },
   properties: {
     "P:Tenon.OperationDefinition.Method": { read: part("method"), isStored: false },

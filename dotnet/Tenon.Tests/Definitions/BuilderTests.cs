@@ -37,6 +37,9 @@ public sealed class BuilderTests
         ("Options<,>", Define.Options<In, Out>("/x"), "OPTIONS /x (In) → 200 Out"),
         ("Options<>", Define.Options<Out>("/x"), "OPTIONS /x → 200 Out"),
         ("Options", Define.Options("/x"), "OPTIONS /x → 200 without a body"),
+        ("Method<,>", Define.Method<In, Out>("QUERY", "/x"), "QUERY /x (In as application/json) → 200 Out"),
+        ("Method<>", Define.Method<Out>("QUERY", "/x"), "QUERY /x → 200 Out"),
+        ("Method", Define.Method("COPY", "/x"), "COPY /x → 200 without a body"),
         ("File<>", Define.File<In>("/x/{id}"), "GET /x/{id} (In) → 200 application/octet-stream"),
         ("File", Define.File("/x"), "GET /x → 200 application/octet-stream"));
 

@@ -1,4 +1,5 @@
 using System.Net;
+using System.Net.Http.Json;
 using Microsoft.AspNetCore.Http.Metadata;
 using Microsoft.AspNetCore.Routing;
 using Microsoft.Extensions.DependencyInjection;
@@ -27,6 +28,19 @@ public sealed class MapContractTests
         Assert.Equal(HttpStatusCode.NotFound, (await server.Client.GetAsync(new Uri("/numbers/x", UriKind.Relative))).StatusCode);
         Assert.Equal(
             HttpStatusCode.MethodNotAllowed, (await server.Client.PostAsync(new Uri("/numbers/7", UriKind.Relative), null)).StatusCode);
+    }
+
+    private static readonly Operation<In, Out> Query = Define.Method<In, Out>("QUERY", "/numbers");
+
+    [Fact]
+    public async Task AnyMethodIsServedWithItsBody()
+    {
+        await using var server = await LoopbackServer.Start(
+            app => app.MapContract(Query, (In input) => Query.Bind(input).Success(new Out(input.Number, "n"))));
+        using var request = new HttpRequestMessage(new HttpMethod("QUERY"), "/numbers") { Content = JsonContent.Create(new In(7)) };
+        using var response = await server.Client.SendAsync(request);
+
+        Assert.Equal("""{"number":7,"text":"n"}""", await response.Content.ReadAsStringAsync());
     }
 
     public static TheoryData<string, Delegate, HttpStatusCode, string> Handlers() => new()

@@ -1,6 +1,7 @@
 using System.Net;
 using System.Text;
 using System.Text.Json;
+using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Options;
@@ -177,6 +178,31 @@ public sealed class ContractJsonTests
             services => services.AddContractJson());
 
         Assert.Equal(HttpStatusCode.InternalServerError, (await server.Client.GetAsync(new Uri("/unmarked", UriKind.Relative))).StatusCode);
+    }
+
+    /// <summary>A text is not a number, unless the application says so itself, wherever it does.</summary>
+    [Theory]
+    [InlineData(null, JsonNumberHandling.Strict)]
+    [InlineData(true, JsonNumberHandling.AllowReadingFromString)]
+    [InlineData(false, JsonNumberHandling.AllowReadingFromString)]
+    public void WhatTheApplicationSaysOfNumbersCounts(bool? isBefore, JsonNumberHandling expected)
+    {
+        var services = new ServiceCollection();
+        void Allow() => services.Configure<HttpJsonOptions>(
+            json => json.SerializerOptions.NumberHandling = JsonNumberHandling.AllowReadingFromString);
+        if (isBefore is true)
+        {
+            Allow();
+        }
+
+        services.AddContractJson(typeof(ShopContract).Assembly);
+        if (isBefore is false)
+        {
+            Allow();
+        }
+
+        var options = services.BuildServiceProvider().GetRequiredService<IOptions<HttpJsonOptions>>();
+        Assert.Equal(expected, options.Value.SerializerOptions.NumberHandling);
     }
 
     [Fact]

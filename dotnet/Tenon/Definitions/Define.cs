@@ -7,8 +7,9 @@ namespace Tenon;
 /// Begins the definition of an operation. The result is usually a <c>static readonly</c> field of a class marked <c>[Contract]</c>.
 /// </summary>
 /// <remarks>
-/// Routes are complete public paths. Input of GET, DELETE, HEAD and OPTIONS travels in route and query; input of POST, PUT and
-/// PATCH is the body. The last parameter of every method is filled in by the compiler, so that messages can name the operation.
+/// Routes are complete public paths. Input of GET, DELETE, HEAD and OPTIONS travels in route and query; input of POST, PUT,
+/// PATCH and any other method is the body. The last parameter of every method is filled in by the compiler, so that messages can
+/// name the operation.
 /// </remarks>
 public static class Define
 {
@@ -198,6 +199,42 @@ public static class Define
     /// <returns>The definition.</returns>
     public static Operation Options(string route, [CallerMemberName] string? name = null) =>
         new(DefinitionRules.Begin(name, HttpMethods.Options, route, null, DefinitionRules.EmptySuccess(StatusCodes.Status200OK)));
+
+    /// <summary>Defines an operation of any other method, such as QUERY or COPY, with input and output; its success is 200.</summary>
+    /// <typeparam name="TInput">The type of the input.</typeparam>
+    /// <typeparam name="TOutput">The type of the success body.</typeparam>
+    /// <param name="method">The HTTP method, as it is sent.</param>
+    /// <param name="route">The complete public path.</param>
+    /// <param name="name">Filled in by the compiler.</param>
+    /// <returns>The definition.</returns>
+    public static Operation<TInput, TOutput> Method<[
+        DynamicallyAccessedMembers(DefinitionRules.InputMembers)] TInput, TOutput>(
+            string method, string route, [CallerMemberName] string? name = null)
+        where TInput : notnull =>
+        new(
+            DefinitionRules.Begin(
+                name, method, route, typeof(TInput), DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
+
+    /// <summary>Defines an operation of any other method with output and without input; its success is 200.</summary>
+    /// <typeparam name="TOutput">The type of the success body.</typeparam>
+    /// <param name="method">The HTTP method, as it is sent.</param>
+    /// <param name="route">The complete public path.</param>
+    /// <param name="name">Filled in by the compiler.</param>
+    /// <returns>The definition.</returns>
+    public static Operation<TOutput> Method<TOutput>(string method, string route, [CallerMemberName] string? name = null) =>
+        new(
+            DefinitionRules.Begin(
+                name, method, route, null, DefinitionRules.SuccessWith(StatusCodes.Status200OK, typeof(TOutput))));
+
+    /// <summary>
+    /// Defines an operation of any other method without output; its success is 200. <c>.Accepts&lt;TInput&gt;()</c> gives it an input.
+    /// </summary>
+    /// <param name="method">The HTTP method, as it is sent.</param>
+    /// <param name="route">The complete public path.</param>
+    /// <param name="name">Filled in by the compiler.</param>
+    /// <returns>The definition.</returns>
+    public static Operation Method(string method, string route, [CallerMemberName] string? name = null) =>
+        new(DefinitionRules.Begin(name, method, route, null, DefinitionRules.EmptySuccess(StatusCodes.Status200OK)));
 
     /// <summary>Defines a GET with input whose success is a file; its success is 200.</summary>
     /// <typeparam name="TInput">The type of the input.</typeparam>

@@ -18,6 +18,17 @@ internal static class DefinitionRules
     public static OperationDeclaration Begin(
         string? name, string method, string route, [DynamicallyAccessedMembers(InputMembers)] Type? inputType, ResponseDeclaration success)
     {
+        if (!IsSendable(method))
+        {
+            throw Refuse(
+                name,
+                method,
+                route,
+                $"'{method}' is not a method that a client sends.",
+                "Name one, for example \"QUERY\"; browsers refuse CONNECT, TRACE and TRACK.",
+                nameof(method));
+        }
+
         if (string.IsNullOrWhiteSpace(route))
         {
             throw Refuse(
@@ -59,6 +70,12 @@ internal static class DefinitionRules
         CheckBodyType(declaration, success.BodyType, "TOutput");
         return inputType is null ? declaration : WithInput(declaration, inputType);
     }
+
+    /// <summary>RFC 9110, section 9.1: a method is a token.</summary>
+    private static bool IsSendable(string? method) =>
+        !string.IsNullOrEmpty(method)
+        && method.All(character => char.IsAsciiLetterOrDigit(character) || "!#$%&'*+-.^_`|~".Contains(character, StringComparison.Ordinal))
+        && method.ToUpperInvariant() is not ("CONNECT" or "TRACE" or "TRACK");
 
     public static OperationDeclaration AddResponse(
         OperationDeclaration declaration, ResponseStatus status, Type? bodyType, string? description)
@@ -170,7 +187,7 @@ internal static class DefinitionRules
         typeof(ProblemDetails).IsAssignableFrom(bodyType) ? MimeType.ProblemJson : MimeType.Json;
 
     /// <summary>
-    /// Where the input travels: in the body of POST, PUT and PATCH, as a form where it holds files; in route and query otherwise,
+    /// Where the input travels: in the body of POST, PUT, PATCH and the like, as a form where it holds files; in route and query otherwise,
     /// unless a member of it says that there is a body.
     /// </summary>
     private static OperationDeclaration WithInput(
@@ -211,8 +228,9 @@ internal static class DefinitionRules
         }
     }
 
+    /// <summary>As minimal APIs infer it.</summary>
     private static bool HasRequestBody(string method) =>
-        HttpMethods.IsPost(method) || HttpMethods.IsPut(method) || HttpMethods.IsPatch(method);
+        !HttpMethods.IsGet(method) && !HttpMethods.IsDelete(method) && !HttpMethods.IsHead(method) && !HttpMethods.IsOptions(method);
 
     private static void CheckStatus(OperationDeclaration declaration, ResponseStatus status, bool hasBody)
     {

@@ -3,7 +3,7 @@ using System.Diagnostics.CodeAnalysis;
 namespace Tenon;
 
 /// <summary>An operation with input and without output.</summary>
-/// <typeparam name="TInput">The type of the input: route and query, and the body of POST, PUT and PATCH.</typeparam>
+/// <typeparam name="TInput">The type of the input: route and query, and the body of POST, PUT, PATCH and the like.</typeparam>
 public sealed class InputOperation<TInput> : OperationDefinition<InputOperation<TInput>>
     where TInput : notnull
 {

@@ -3,7 +3,7 @@ using System.Diagnostics.CodeAnalysis;
 namespace Tenon;
 
 /// <summary>An operation with input and output.</summary>
-/// <typeparam name="TInput">The type of the input: route and query, and the body of POST, PUT and PATCH.</typeparam>
+/// <typeparam name="TInput">The type of the input: route and query, and the body of POST, PUT, PATCH and the like.</typeparam>
 /// <typeparam name="TOutput">The type of the success body.</typeparam>
 public sealed class Operation<TInput, TOutput> : OperationDefinition<Operation<TInput, TOutput>>
     where TInput : notnull

@@ -11,7 +11,7 @@ public sealed class Operation : OperationDefinition<Operation>
         : base(declaration) => endpoint = new Endpoint(declaration);
 
     /// <summary>Declares the input and makes this an input-only operation.</summary>
-    /// <typeparam name="TInput">The type of the input: route and query, and the body of POST, PUT and PATCH.</typeparam>
+    /// <typeparam name="TInput">The type of the input: route and query, and the body of POST, PUT, PATCH and the like.</typeparam>
     /// <returns>The new definition.</returns>
     public InputOperation<TInput> Accepts<[DynamicallyAccessedMembers(DefinitionRules.InputMembers)] TInput>()
         where TInput : notnull => new(DefinitionRules.Accept(Declaration, typeof(TInput)));

@@ -60,6 +60,12 @@ internal sealed class BoundMember
         _ => (BoundSource?)null,
     }).FirstOrDefault(source => source is not null);
 
+    /// <summary>An object that is the form itself: its members are the fields, without a name before them.</summary>
+    public bool IsWholeForm =>
+        Source == BoundSource.Form && !FormFiles.Has(Type) && EmptyList.ItemOf(Type) is null
+        && !typeof(System.Collections.IEnumerable).IsAssignableFrom(Type)
+        && !Messages.IsParsable(Nullable.GetUnderlyingType(Type) ?? Type);
+
     /// <summary>Whether a request that does not have it is refused. Other nulls and empty values are for the attributes to judge.</summary>
     public bool IsDemanded =>
         !attributes.Any(attribute => attribute is ContractOptionalAttribute)

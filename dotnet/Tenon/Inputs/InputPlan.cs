@@ -5,8 +5,8 @@ using Microsoft.AspNetCore.Routing.Patterns;
 namespace Tenon;
 
 /// <summary>
-/// Where the parts of an operation's input are, as the client sends them. Input of POST, PUT and PATCH is the body, of other methods
-/// route and query, unless the properties say otherwise.
+/// Where the parts of an operation's input are, as the client sends them. Input of GET, DELETE, HEAD and OPTIONS is in route and query, of
+/// other methods the body, unless the properties say otherwise.
 /// </summary>
 [RequiresUnreferencedCode("Inputs are read by reflection.")]
 [RequiresDynamicCode("Inputs are read by reflection.")]
@@ -22,7 +22,7 @@ internal sealed class InputPlan
         Type = operation.InputType
             ?? throw new InvalidOperationException($"{operation} takes no input: declare one, or read the request yourself.");
         var route = RoutePatternFactory.Parse(operation.Route).Parameters.Select(parameter => parameter.Name).ToList();
-        var hasBody = operation.Method is "POST" or "PUT" or "PATCH";
+        var hasBody = operation.Method is not ("GET" or "DELETE" or "HEAD" or "OPTIONS");
         IsForm = operation.RequestContentType is MimeType.Form or MimeType.Multipart;
         if (Messages.IsParsable(Type) && (!hasBody || route.Count == 1))
         {
@@ -56,6 +56,9 @@ internal sealed class InputPlan
 
     public bool IsForm { get; }
 
+    /// <summary>MVC reads it as it is: one value, or a body of JSON.</summary>
+    public bool IsUsual => Lone is not null || (IsWhole && Operation.RequestContentTypes.All(MimeType.IsJson));
+
     public BoundShape Shape { get; } = null!;
 
     public TypeRules Rules { get; } = null!;
@@ -65,5 +68,6 @@ internal sealed class InputPlan
     public BoundSource SourceOf(BoundMember member) => sources[member];
 
     /// <summary>The place of a member in problems; that of the body has no name.</summary>
-    public string PlaceOf(BoundMember member) => sources[member] == BoundSource.Body ? string.Empty : member.Name;
+    public string PlaceOf(BoundMember member) =>
+        sources[member] == BoundSource.Body || member.IsWholeForm ? string.Empty : member.Name;
 }

@@ -20,26 +20,32 @@ internal sealed class InputReader
     private readonly Problems problems;
     private readonly Dictionary<BoundSource, TextBinder> binders = [];
 
-    private InputReader(InputPlan plan, HttpRequest request)
+    private InputReader(InputPlan plan, HttpRequest request, JsonSerializerOptions json)
     {
         this.plan = plan;
         this.request = request;
-        var services = request.HttpContext.RequestServices;
-        json = services.GetService<IOptions<HttpJsonOptions>>()?.Value.SerializerOptions ?? new HttpJsonOptions().SerializerOptions;
-        problems = new Problems(services);
+        this.json = json;
+        problems = new Problems(request.HttpContext.RequestServices);
     }
 
     public static async Task<ContractInput<TInput>> Read<TInput>(OperationDeclaration operation, HttpRequest request)
         where TInput : notnull
     {
-        var reader = new InputReader(InputPlan.Of(operation), request);
+        var json = request.HttpContext.RequestServices.GetService<IOptions<HttpJsonOptions>>()?.Value ?? new HttpJsonOptions();
+        var (value, problem) = await Read(operation, request, json.SerializerOptions);
+        return problem is null ? new ContractInput<TInput>((TInput)value!) : new ContractInput<TInput>(problem);
+    }
+
+    /// <summary>The input, or what is wrong with the request.</summary>
+    public static async Task<(object? Value, InputProblem? Problem)> Read(
+        OperationDeclaration operation, HttpRequest request, JsonSerializerOptions json)
+    {
+        var reader = new InputReader(InputPlan.Of(operation), request, json);
         try
         {
             var value = await reader.Read();
             reader.Validate(value);
-            return reader.problems.Count == 0 && value is TInput input
-                ? new ContractInput<TInput>(input)
-                : new ContractInput<TInput>(new InputProblem(reader.problems));
+            return reader.problems.Count == 0 && value is not null ? (value, null) : (null, new InputProblem(reader.problems));
         }
         catch (BadHttpRequestException refused)
         {
@@ -48,7 +54,7 @@ internal sealed class InputReader
                 reader.problems.Add(string.Empty, refused.Message);
             }
 
-            return new ContractInput<TInput>(new InputProblem(reader.problems, refused.StatusCode));
+            return (null, new InputProblem(reader.problems, refused.StatusCode));
         }
     }
 
@@ -96,20 +102,46 @@ internal sealed class InputReader
                     found.Add(member, body);
                 }
             }
-            else if (source == BoundSource.Form && FormFiles.Has(member.Type))
+            else if (member.IsWholeForm)
             {
-                if (FormFiles.Read(request.Form, member.Type, member.Name) is { } files)
+                if (ReadFormObject(member.Type) is { } form)
                 {
-                    found.Add(member, files);
+                    found.Add(member, form);
                 }
             }
-            else if (BinderOf(source).TryRead(member.Name, member.Type, StyleOf(member, source), out var value))
+            else if (TryReadTexts(member, source, out var value))
             {
                 found.Add(member, value);
             }
         }
 
         return plan.Shape.Create(found, plan.PlaceOf, problems);
+    }
+
+    private bool TryReadTexts(BoundMember member, BoundSource source, out object? value)
+    {
+        if (source != BoundSource.Form || !FormFiles.Has(member.Type))
+        {
+            return BinderOf(source).TryRead(member.Name, member.Type, StyleOf(member, source), out value);
+        }
+
+        value = FormFiles.Read(request.Form, member.Type, member.Name);
+        return value is not null;
+    }
+
+    private object? ReadFormObject(Type type)
+    {
+        var shape = BoundShape.Of(type);
+        var found = new Dictionary<BoundMember, object?>();
+        foreach (var member in shape.Members)
+        {
+            if (TryReadTexts(member, BoundSource.Form, out var value))
+            {
+                found.Add(member, value);
+            }
+        }
+
+        return request.Form.Count + request.Form.Files.Count == 0 ? null : shape.Create(found, member => member.Name, problems);
     }
 
     /// <summary>A list in the route, a header or a cookie is one text.</summary>

@@ -44,6 +44,8 @@ public static class ContractJsonServiceCollectionExtensions
         var messages = new Messages();
         messages.AddFrom(source);
         services.AddSingleton(messages);
+        ReadNumbersStrictly<MvcJsonOptions>(services, json => json.JsonSerializerOptions);
+        ReadNumbersStrictly<HttpJsonOptions>(services, json => json.SerializerOptions);
         services.AddOptions<MvcJsonOptions>()
             .Configure<IOptions<ContractOptions>>((json, contract) => Apply(json.JsonSerializerOptions, messages, contract.Value));
         services.AddOptions<HttpJsonOptions>()
@@ -54,18 +56,30 @@ public static class ContractJsonServiceCollectionExtensions
         return services;
     }
 
+    /// <summary>
+    /// In place of ASP.NET Core's own setting: no client of the contract sends "5" for a number. It goes before all other registrations,
+    /// so that whatever the application sets, the same included, counts.
+    /// </summary>
+    private static void ReadNumbersStrictly<TOptions>(IServiceCollection services, Func<TOptions, JsonSerializerOptions> jsonOf)
+        where TOptions : class =>
+        services.Insert(
+            0,
+            ServiceDescriptor.Transient<IConfigureOptions<TOptions>>(provider => new ConfigureNamedOptions<TOptions>(
+                Options.DefaultName,
+                options =>
+                {
+                    if (provider.GetRequiredService<IOptions<ContractOptions>>().Value.ValidateInput)
+                    {
+                        jsonOf(options).NumberHandling = JsonNumberHandling.Strict;
+                    }
+                })));
+
     [RequiresUnreferencedCode("Value objects are found by reflection.")]
     [RequiresDynamicCode("Converters are made by reflection.")]
     private static void Apply(JsonSerializerOptions json, Messages messages, ContractOptions contract)
     {
         json.PropertyNamingPolicy = JsonNamingPolicy.CamelCase;
         json.AllowOutOfOrderMetadataProperties = true;
-        if (contract.ValidateInput && json.NumberHandling == JsonNumberHandling.AllowReadingFromString)
-        {
-            // ASP.NET Core's own setting; no client of the contract sends "5" for a number.
-            json.NumberHandling = JsonNumberHandling.Strict;
-        }
-
         json.RespectNullableAnnotations = contract.ValidateInput;
         json.RespectRequiredConstructorParameters = contract.ValidateInput;
         json.Converters.Add(new EnumNameConverterFactory());

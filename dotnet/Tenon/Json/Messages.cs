@@ -15,13 +15,18 @@ namespace Tenon;
 internal sealed class Messages
 {
     private readonly HashSet<Type> types = [];
+    private readonly List<OperationDeclaration> operations = [];
 
     public bool Contains(Type type) => types.Contains(type);
+
+    /// <summary>The operations whose input the type is.</summary>
+    public IEnumerable<OperationDeclaration> OperationsWith(Type input) => operations.Where(operation => operation.InputType == input);
 
     public void AddFrom(ContractSource source)
     {
         foreach (var operation in source.Operations.Select(one => one.Operation).Concat(source.Parts))
         {
+            operations.Add(operation.Declaration);
             Add(operation.Declaration.InputType);
             foreach (var response in operation.Declaration.Responses)
             {

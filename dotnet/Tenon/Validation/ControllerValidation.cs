@@ -24,6 +24,8 @@ internal static class ControllerValidation
         {
             mvc.ModelMetadataDetailsProviders.Add(new WholeMetadata(messages));
             mvc.ModelBinderProviders.Insert(0, new ControllerValueBinder.Provider());
+            mvc.ModelBinderProviders.Insert(0, new ControllerInputBinder.Provider(messages));
+            mvc.Conventions.Add(new ControllerInputBinder.Convention(messages));
             if (contract.Value.ValidateInput)
             {
                 mvc.Filters.Add(new BodyFilter());
@@ -71,7 +73,15 @@ internal static class ControllerValidation
             var services = context.HttpContext.RequestServices;
             var json = services.GetRequiredService<IOptions<MvcJsonOptions>>().Value.JsonSerializerOptions;
             var validator = ContractValidator.Of(json);
-            if (!context.ModelState.IsValid)
+            // What the contract itself reads is named by the wire already; MVC adds that the whole is missing.
+            if (context.ActionDescriptor.Parameters.FirstOrDefault(ControllerInputBinder.Reads) is { } input)
+            {
+                if (context.ModelState.ErrorCount > 1)
+                {
+                    context.ModelState.Remove(input.Name);
+                }
+            }
+            else if (!context.ModelState.IsValid)
             {
                 WireKeys.Rename(context, validator);
             }

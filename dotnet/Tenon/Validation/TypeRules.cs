@@ -28,7 +28,9 @@ internal sealed class TypeRules
     /// <summary>The members of a JSON object, by their JSON names; null where the type is written as something else.</summary>
     public static TypeRules? OfJson(Type type, JsonSerializerOptions options)
     {
-        if (!options.TryGetTypeInfo(type, out var info))
+        // Bytes on their way are not looked into: the stream of a request does not even tell its length.
+        var isContent = typeof(Stream).IsAssignableFrom(type) || typeof(IFormFile).IsAssignableFrom(type);
+        if (isContent || !options.TryGetTypeInfo(type, out var info))
         {
             return null;
         }

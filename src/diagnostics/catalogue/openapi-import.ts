@@ -97,7 +97,7 @@ export const openapiImportDiagnostics = defineDiagnostics({
   methodLeftOut: {
     code: "TN5104",
     severity: "note",
-    message: "{method} {path} is left out: Define has no such method.",
+    message: "{method} {path} is left out: browsers do not send {method}.",
     help: "Serve it outside the contract; Tenon cannot describe it.",
   },
   webhookLeftOut: {

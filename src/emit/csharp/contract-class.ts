@@ -8,6 +8,7 @@ import {
   type ResponseHeader,
   type Status,
   statusText,
+  takesBody,
 } from "../../contract/operation.js";
 import { type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { csharpIdentifier, csharpRawLines, csharpRawString, csharpString } from "../text/csharp.js";
@@ -147,6 +148,9 @@ function inputText(operation: Operation, { names, inputName, inputType }: Contra
   return input.kind === "body" ? bodyTypeText(input.body, names) : csharpIdentifier(inputName(operation));
 }
 
+/** The methods that `Define` has by name. */
+const usualMethods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"];
+
 interface Definition {
   readonly type: string;
   readonly start: string;
@@ -157,7 +161,9 @@ interface Definition {
 function define(operation: Operation, input: string | undefined, answer: Answer, names: FileNames): Definition {
   const route = csharpString(operation.route.template);
   const start = names.framework("Tenon", "Define");
-  const method = operation.method.slice(0, 1) + operation.method.slice(1).toLowerCase();
+  const isUsual = usualMethods.includes(operation.method);
+  const method = isUsual ? operation.method.slice(0, 1) + operation.method.slice(1).toLowerCase() : "Method";
+  const address = isUsual ? route : `${csharpString(operation.method)}, ${route}`;
   const kind = (name: string): string => names.framework("Tenon", name);
   if (answer.kind === "file" && operation.method === "GET" && areTellable(answer.mediaTypes)) {
     const argument = input === undefined ? "" : `<${input}>`;
@@ -174,16 +180,16 @@ function define(operation: Operation, input: string | undefined, answer: Answer,
     const types = [...(input === undefined ? [] : [input]), output].join(", ");
     return {
       type: kind(`Operation<${types}>`),
-      start: `${start}.${method}<${types}>(${route})`,
+      start: `${start}.${method}<${types}>(${address})`,
       calls: [],
       isFile: false,
     };
   }
   if (input === undefined)
-    return { type: kind("Operation"), start: `${start}.${method}(${route})`, calls: [], isFile: false };
+    return { type: kind("Operation"), start: `${start}.${method}(${address})`, calls: [], isFile: false };
   return {
     type: kind(`InputOperation<${input}>`),
-    start: `${start}.${method}(${route})`,
+    start: `${start}.${method}(${address})`,
     calls: [`.Accepts<${input}>()`],
     isFile: false,
   };
@@ -200,10 +206,6 @@ function areTellable(mediaTypes: readonly string[]): boolean {
 function usualStatus(operation: Operation, answer: Answer): number {
   if (operation.method === "POST") return 201;
   return operation.method === "DELETE" && answer.kind === "none" ? 204 : 200;
-}
-
-function takesBody(operation: Operation): boolean {
-  return operation.method === "POST" || operation.method === "PUT" || operation.method === "PATCH";
 }
 
 function statusCalls(operation: Operation, success: Response | undefined, answer: Answer): readonly string[] {
@@ -350,7 +352,7 @@ function exampleCalls(operation: Operation, notes: string[], context: ContractCo
   const requests = operation.requestExamples.flatMap(({ value, name }) =>
     jsonCall("RequestExample", [], value, exampleName(name), context),
   );
-  if (!takesBody(operation) && requests.length > 0) notes.push("the examples of its body");
+  if (!takesBody(operation.method) && requests.length > 0) notes.push("the examples of its body");
   const responses = operation.responses.flatMap((response) => {
     const { status } = response;
     if (response.examples.length === 0 || response.content.kind !== "json") return [];
@@ -362,7 +364,7 @@ function exampleCalls(operation: Operation, notes: string[], context: ContractCo
       jsonCall("ResponseExample", [String(status.code)], value, exampleName(name), context),
     );
   });
-  return [...(takesBody(operation) ? requests : []), ...responses];
+  return [...(takesBody(operation.method) ? requests : []), ...responses];
 }
 
 function exampleName(name: string | undefined): readonly string[] {

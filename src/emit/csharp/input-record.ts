@@ -1,5 +1,5 @@
 import { camelCase } from "../../contract/camel-case.js";
-import type { Body, Operation, Parameter } from "../../contract/operation.js";
+import { type Body, type Operation, type Parameter, takesBody } from "../../contract/operation.js";
 import { queryStyleOf } from "../../contract/query-styles.js";
 import type { Property } from "../../contract/type-declaration.js";
 import { withoutNull } from "../../contract/type-use.js";
@@ -22,8 +22,8 @@ export function inputOf(operation: Operation): OperationInput {
   const parameters = operation.inputs.filter((input) => input.kind === "parameter");
   const body = operation.inputs.find((input) => input.kind === "body");
   if (parameters.length === 0 && body === undefined) return { kind: "none" };
-  const takesBody = operation.method === "POST" || operation.method === "PUT" || operation.method === "PATCH";
-  if (parameters.length === 0 && body !== undefined && takesBody && body.required) return { kind: "body", body };
+  if (parameters.length === 0 && body !== undefined && takesBody(operation.method) && body.required)
+    return { kind: "body", body };
   return { kind: "record", parameters, body };
 }
 
@@ -60,7 +60,7 @@ export function inputRecordLines(
 
 /** Whether the properties have to say where they travel: they would be read from the body otherwise. */
 export function isExplicit({ method }: Operation, { body }: Extract<OperationInput, { kind: "record" }>): boolean {
-  return method === "POST" || method === "PUT" || method === "PATCH" || body !== undefined;
+  return takesBody(method) || body !== undefined;
 }
 
 function propertyOf(parameter: Parameter): Property {

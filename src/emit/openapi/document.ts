@@ -1,4 +1,4 @@
-import { isJsonMap } from "../../contract/api-document.js";
+import { isJsonMap, type JsonMap } from "../../contract/api-document.js";
 import type { Contract } from "../../contract/contract.js";
 import { usesOfHub } from "../../contract/hub.js";
 import { compareOrdinal } from "../../contract/order.js";
@@ -52,6 +52,7 @@ function openApiDocument(contract: Contract, dialect: SchemaDialect): JsonObject
   }
   return object({
     openapi: dialect.version,
+    ...schemas.newer({ $self: document.$self }),
     info: object({
       ...document.info,
       title: contract.title,
@@ -60,7 +61,7 @@ function openApiDocument(contract: Contract, dialect: SchemaDialect): JsonObject
     }),
     [tenonKeys.generated]: true,
     servers: nonEmptyList(document.servers ?? []),
-    tags: nonEmptyList(tagObjects(contract)),
+    tags: nonEmptyList(tagObjects(contract, schemas)),
     externalDocs: document.externalDocs,
     paths,
     [dialect.webhooks]: document.webhooks,
@@ -80,8 +81,8 @@ function typesOfPackedHubs({ hubs = [], types }: Contract): ReadonlySet<TypeId> 
 }
 
 /** One for each class of operations, with what the document says of it, and those that it says more of. */
-function tagObjects(contract: Contract): readonly JsonObject[] {
-  const said = new Map((contract.document?.tags ?? []).map((tag) => [tag.name, tag]));
+function tagObjects(contract: Contract, schemas: SchemaWriter): readonly JsonObject[] {
+  const said = new Map((contract.document?.tags ?? []).map((tag) => [tag.name, tagObject(tag, schemas)]));
   const found = new Map<string, JsonObject>();
   for (const service of contract.services) {
     const name = service.tag ?? service.name;
@@ -93,6 +94,11 @@ function tagObjects(contract: Contract): readonly JsonObject[] {
   return [...found.values()];
 }
 
+function tagObject(tag: JsonMap, schemas: SchemaWriter): JsonObject {
+  const { summary, parent, kind, ...usual } = tag;
+  return object({ ...usual, ...schemas.newer({ summary, parent, kind }) });
+}
+
 /** Paths in ordinal order, methods in the order of the HTTP verbs: the document does not depend on the order of the source. */
 function pathsObject(contract: Contract, schemas: SchemaWriter): JsonObject {
   const items = new Map<string, [string, Json][]>();
@@ -102,19 +108,24 @@ function pathsObject(contract: Contract, schemas: SchemaWriter): JsonObject {
       const address = `${operation.method} ${operation.route.path}`;
       const kept = Object.hasOwn(said, address) ? said[address] : undefined;
       const written = operationObject(service, operation, schemas, isJsonMap(kept) ? kept : {});
-      const entry: [string, Json] =
-        operation.method === "QUERY" && !schemas.hasQuery
-          ? ["x-oai-additionalOperations", { QUERY: written }]
-          : [operation.method.toLowerCase(), written];
-      const known = items.get(operation.route.path);
-      if (known === undefined) items.set(operation.route.path, [entry]);
-      else known.push(entry);
+      items.set(operation.route.path, [...(items.get(operation.route.path) ?? []), [operation.method, written]]);
     }
   }
-  const order = ["get", "put", "post", "delete", "options", "head", "patch", "query", "x-oai-additionalOperations"];
   return objectOf(
     [...items]
       .sort(([a], [b]) => compareOrdinal(a, b))
-      .map(([path, entries]) => [path, objectOf(entries.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)))]),
+      .map(([path, operations]) => [path, pathItem(operations, schemas.hasQuery)]),
   );
+}
+
+/** Methods that a path has no key for are under one of their own, which 3.2 brought; before, it is an extension of the registry. */
+function pathItem(operations: readonly (readonly [method: string, Json])[], hasQuery: boolean): JsonObject {
+  const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", ...(hasQuery ? ["QUERY"] : [])];
+  const own = methods.flatMap((method) => operations.filter(([one]) => one === method));
+  const others = operations.filter(([method]) => !methods.includes(method)).sort(([a], [b]) => compareOrdinal(a, b));
+  const further = hasQuery ? "additionalOperations" : "x-oai-additionalOperations";
+  return objectOf([
+    ...own.map(([method, written]): [string, Json] => [method.toLowerCase(), written]),
+    ...(others.length === 0 ? [] : [[further, objectOf(others)] as [string, Json]]),
+  ]);
 }

@@ -36,7 +36,7 @@ export function operationObject(
       parameters.filter((p) => p.place === "form"),
       schemas,
     ),
-    responses: responsesObject(operation, schemas, isJsonMap(kept.links) ? kept.links : {}),
+    responses: responsesObject(operation, schemas, kept),
     security: securityOf(operation),
     callbacks: operation.callbacks,
     servers: kept.servers,
@@ -171,13 +171,16 @@ function bodyObject(body: Body, examples: readonly Example[], schemas: SchemaWri
   });
 }
 
-function responsesObject(operation: Operation, schemas: SchemaWriter, links: JsonMap): JsonObject {
+function responsesObject(operation: Operation, schemas: SchemaWriter, kept: JsonMap): JsonObject {
+  const said = (part: JsonMap[string] | undefined, status: string): Json | undefined =>
+    isJsonMap(part) && Object.hasOwn(part, status) ? part[status] : undefined;
   if (operation.responses.length === 0) return { "200": { description: reasonPhrase("200") } };
   return objectOf(
     operation.responses.map((response) => {
       const status = statusText(response.status);
       const written = responseObject(response, operation, schemas);
-      return [status, object({ ...written, links: Object.hasOwn(links, status) ? links[status] : undefined })];
+      const summary = said(kept.summaries, status);
+      return [status, object({ ...schemas.newer({ summary }), ...written, links: said(kept.links, status) })];
     }),
   );
 }

@@ -19,7 +19,7 @@ import {
 import { type ReferenceUse, substituteUse, type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { constraintKeywords } from "./constraints.js";
 import type { SchemaDialect } from "./dialect.js";
-import { type JsonObject, nonEmptyList, nonEmptyOf, object, objectOf } from "./json-object.js";
+import { type Json, type JsonObject, nonEmptyList, nonEmptyOf, object, objectOf } from "./json-object.js";
 import { openParts } from "./open-generics.js";
 import { primitiveSchema } from "./primitives.js";
 import { capital, schemaName } from "./schema-names.js";
@@ -39,6 +39,12 @@ export class SchemaWriter {
 
   get hasQuery(): boolean {
     return this.#dialect.query;
+  }
+
+  /** Keys that 3.2 brought; before, they are extensions. */
+  newer(keys: Readonly<Record<string, Json | undefined>>): JsonObject {
+    if (this.#dialect.query) return object(keys);
+    return objectOf(Object.entries(keys).map(([key, value]) => [`x-oai-${key.replace("$", "")}`, value]));
   }
 
   /** A body of this media type: `itemSchema` where it is a stream of events. */

@@ -12,7 +12,10 @@ const roles: ReadonlyMap<string, Role> = new Map([
     "objects",
     "paths pathItems webhooks x-webhooks responses callbacks links headers content encoding parameters requestBodies",
   ),
-  ...roleOf("objects", "examples securitySchemes securityDefinitions mediaTypes additionalOperations"),
+  ...roleOf(
+    "objects",
+    "examples securitySchemes securityDefinitions mediaTypes additionalOperations x-oai-additionalOperations",
+  ),
   ...roleOf("schema", "schema itemSchema items additionalItems additionalProperties unevaluatedProperties"),
   ...roleOf("schema", "unevaluatedItems not if then else contains propertyNames contentSchema"),
   ...roleOf("schemas", "schemas definitions $defs properties patternProperties dependentSchemas"),

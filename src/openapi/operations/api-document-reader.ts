@@ -1,7 +1,7 @@
 import type { ApiDocument, JsonMap } from "../../contract/api-document.js";
 import { isJsonMap } from "../../contract/api-document.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
-import { withoutEmpty } from "../../contract/without-undefined.js";
+import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import { jsonOf } from "../document/json-value.js";
 import { getMap, getSequence, getString, hasKey, isMap, type MapNode } from "../document/node.js";
 import type { TypeReader } from "../types/type-reader.js";
@@ -25,7 +25,9 @@ export function readApiDocument(
       return !isClass || tag.keys.some((key) => key !== "name" && key !== "description" && key !== tenonKeys.class);
     })
     .map((tag) => mapOf(tag, [tenonKeys.class]));
+  const $self = getString(root, "$self");
   return {
+    ...withoutUndefined({ $self }),
     ...(info === undefined ? {} : { info: mapOf(info, []) }),
     ...withoutEmpty({ servers, tags }),
     ...(docs === undefined ? {} : { externalDocs: mapOf(docs, []) }),

@@ -3,7 +3,7 @@ import type { JsonValue } from "../../contract/json-value.js";
 import { statusText } from "../../contract/operation.js";
 import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { getMap, placeOf } from "../document/node.js";
+import { getMap, getString, placeOf } from "../document/node.js";
 import type { TypeReader } from "../types/type-reader.js";
 import type { OwnServers, ReferenceFollower } from "../versions/dialect.js";
 import { type OperationReading, tell } from "./operation-reading.js";
@@ -11,8 +11,8 @@ import { portableJson } from "./portable-json.js";
 import { statusOf } from "./statuses.js";
 
 /**
- * What an operation says for its callers alone: servers of its own, or of its path, where more is written, and the links of its
- * responses by status. A contract has no place for them, so they are kept as JSON.
+ * What an operation says for its callers alone: servers of its own, or of its path, where more is written, and the links and
+ * summaries of its responses by status. A contract has no place for them, so they are kept as JSON.
  */
 export function keptParts(reading: OperationReading): JsonMap | undefined {
   const { context, notes, site } = reading;
@@ -29,12 +29,20 @@ export function keptParts(reading: OperationReading): JsonMap | undefined {
     const known = statusOf(status);
     return known !== undefined && isJsonMap(kept) ? [[statusText(known), kept] as const] : [];
   });
+  const summaries = dialect.responses(site).flatMap(({ node, status, description }) => {
+    const known = statusOf(status);
+    const summary = dialect.version === "3.2" ? getString(node, "summary") : undefined;
+    // The only text of a response is its description in C#.
+    const isOnly = (description ?? "").trim() === "";
+    return known === undefined || summary === undefined || isOnly ? [] : [[statusText(known), summary] as const];
+  });
   const docs = getMap(site.operation, "externalDocs");
   const externalDocs = docs === undefined ? undefined : portableJson(docs, "object", types, references);
   const parts: JsonMap = {
     ...withoutEmpty({ servers }),
     ...withoutUndefined({ externalDocs }),
     ...(links.length === 0 ? {} : { links: Object.fromEntries(links) }),
+    ...(summaries.length === 0 ? {} : { summaries: Object.fromEntries(summaries) }),
   };
   return Object.keys(parts).length === 0 ? undefined : parts;
 }

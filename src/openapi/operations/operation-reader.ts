@@ -1,6 +1,6 @@
 import { isJsonMap, type JsonMap } from "../../contract/api-document.js";
 import { functionName } from "../../contract/names.js";
-import { type HttpMethod, httpMethods, type Input, isSuccess, type Operation } from "../../contract/operation.js";
+import { type HttpMethod, type Input, isSendable, isSuccess, type Operation } from "../../contract/operation.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
@@ -68,13 +68,11 @@ export class OperationReader {
         sink.report(diagnostic("pathRewritten", placeOf(paths, path), changed));
       }
       for (const { method, operation } of dialect.methods(pathItem, references)) {
-        const known = httpMethods.find((name) => name === method);
-        // A definition has no such method.
-        if (known === undefined || known === "QUERY") {
+        if (!isSendable(method)) {
           sink.report(diagnostic("methodLeftOut", placeOf(pathItem, method.toLowerCase()), { method, path }));
           continue;
         }
-        const address = `${known} ${route.route.path}`;
+        const address = `${method} ${route.route.path}`;
         const other = this.#routes.get(address);
         if (other !== undefined) {
           sink.report(
@@ -84,7 +82,7 @@ export class OperationReader {
         }
         this.#routes.set(address, path);
         const site = { root: this.#context.root, pathItem, operation, references };
-        operations.push(this.#operation(site, known, path, route.route, paths));
+        operations.push(this.#operation(site, method, path, route.route, paths));
       }
     }
     return tellRoutesApart(operations, sink);

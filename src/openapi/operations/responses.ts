@@ -73,11 +73,8 @@ function responseOf(
   };
 }
 
-/** Since 3.2 a response may have a summary, and no description. C# has a place for one text. */
-function describedBy(reading: OperationReading, { node, status, description }: ResponseDescription): string {
-  const text = description?.trim() ?? "";
-  const summary = reading.context.dialect.version === "3.2" ? (getString(node, "summary")?.trim() ?? "") : "";
-  if (text === "" || summary === "" || summary === text) return text || summary;
-  tell(reading, node, `the summary of ${status}: ${summary}`, reading.notes);
-  return text;
+/** Since 3.2 a response may have a summary, and no description. */
+function describedBy({ context }: OperationReading, { node, description }: ResponseDescription): string {
+  const summary = context.dialect.version === "3.2" ? getString(node, "summary") : undefined;
+  return description?.trim() || (summary?.trim() ?? "");
 }

@@ -134,6 +134,8 @@ function primitiveUse(
   if (formatted.primitive === "time" && format === "time")
     inexpressible(reading.sink, notes, placeOf(view.node, "format"), "format", timeOffset);
   if (reading.tenon === undefined) tellUncheckedFormat(reading.sink, view, formatted.primitive, notes);
+  if (reading.tenon === undefined && mode !== "json" && dates.includes(formatted.primitive))
+    inexpressible(reading.sink, notes, placeOf(view.node, "format"), "format", otherDates);
   return [primitive(formatted.primitive), withFormat(text, formatted.format)];
 }
 
@@ -291,6 +293,10 @@ function exactValues(reading: SchemaReading, view: SchemaView, mode: Mode, notes
 
 /** RFC 3339's full-time, which JSON Schema means; ASP.NET's own documents mean a time without an offset. */
 const timeOffset = "a time with an offset, as in 07:30:00Z, is not read";
+
+/** Outside JSON ASP.NET asks the types' own `TryParse`. */
+const dates: readonly string[] = ["dateTimeOffset", "dateTime", "date"];
+const otherDates = "outside JSON, ASP.NET reads other spellings of a date too, such as 1.5";
 
 const onlyNull = "that it is null and nothing else is not checked";
 

@@ -66,12 +66,17 @@ export function methodsOf(
   references: ReferenceFollower,
   known: readonly string[],
 ): readonly { readonly method: string; readonly operation: MapNode }[] {
-  return [...mapEntries(pathItem)]
+  const own = [...mapEntries(pathItem)]
     .filter(([key]) => known.includes(key.toLowerCase()))
-    .flatMap(([key, node]) => {
-      const operation = references.follow(node);
-      return operation === undefined ? [] : [{ method: key.toUpperCase(), operation }];
-    });
+    .map(([key, node]) => [key.toUpperCase(), node] as const);
+  // Before 3.2 it is an extension that the registry of OpenAPI names, and that Tenon writes.
+  const others = ["additionalOperations", "x-oai-additionalOperations"].flatMap((key) => [
+    ...mapEntries(getMap(pathItem, key)),
+  ]);
+  return [...own, ...others].flatMap(([method, node]) => {
+    const operation = references.follow(node);
+    return operation === undefined ? [] : [{ method, operation }];
+  });
 }
 
 /** An operation's parameters take the place of its path's of the same name and place. */

@@ -1,4 +1,3 @@
-import { getMap, mapEntries } from "../document/node.js";
 import type { Dialect } from "./dialect.js";
 import { methodsOf } from "./openapi-3-0.js";
 import { openApi31 } from "./openapi-3-1.js";
@@ -7,11 +6,6 @@ import { openApi31 } from "./openapi-3-1.js";
 export const openApi32: Dialect = {
   ...openApi31,
   version: "3.2",
-  methods: (pathItem, references) => [
-    ...methodsOf(pathItem, references, ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"]),
-    ...[...mapEntries(getMap(pathItem, "additionalOperations"))].flatMap(([method, node]) => {
-      const operation = references.follow(node);
-      return operation === undefined ? [] : [{ method, operation }];
-    }),
-  ],
+  methods: (pathItem, references) =>
+    methodsOf(pathItem, references, ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"]),
 };

@@ -2,7 +2,7 @@
 
 import type { Deprecation } from "../../contract/documentation.js";
 import type { DeclaringMember } from "../../contract/member-id.js";
-import { type HttpMethod, httpMethods, type SentVersion } from "../../contract/operation.js";
+import { type HttpMethod, isSendable, type SentVersion } from "../../contract/operation.js";
 import type { Route } from "../../contract/route.js";
 import type { AnnotatedType, AttributeData, MethodSymbol, NamedType } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
@@ -113,15 +113,14 @@ export function verbsOf(
 ): readonly OperationVerb[] {
   const only = routes[0];
   if (only !== undefined && routes.length === 1 && only.methods.length === 1) {
-    const method = httpMethods.find((one) => one === only.methods[0]);
-    if (method !== undefined) return [{ method, routes: [only.route] }];
+    const [method] = only.methods;
+    if (method !== undefined && isSendable(method)) return [{ method, routes: [only.route] }];
   }
   const verbs = new Map<HttpMethod, [Route, ...Route[]]>();
   for (const { route, methods } of routes) {
-    for (const text of methods) {
-      const method = httpMethods.find((one) => one === text);
-      if (method === undefined) {
-        sink.report(diagnostic("methodWithoutFunction", location, { operation, method: text }));
+    for (const method of methods) {
+      if (!isSendable(method)) {
+        sink.report(diagnostic("methodWithoutFunction", location, { operation, method }));
         continue;
       }
       const known = verbs.get(method);

@@ -1,5 +1,5 @@
 /** Reads the expression of a contract member as a `Define` chain. */
-import type { HttpMethod, Status } from "../../contract/operation.js";
+import { type HttpMethod, isSendable, type Status } from "../../contract/operation.js";
 import { bindExpression, locationOfExpression, returnedExpressions, shortTextOf } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AnnotatedType, MethodSymbol, Type, TypeParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
@@ -95,15 +95,24 @@ const verbs: ReadonlyMap<string, HttpMethod> = new Map([
 ]);
 
 function begin(call: Call, expression: SourceExpression, frame: Frame, context: ChainContext): Definition | undefined {
-  const method = verbs.get(call.name);
-  if (method === undefined) return refuse(expression, context, `Define has no method ${call.name}`);
-  const argument = call.arguments.find((one) => (one.name ?? one.parameter?.name) === "route") ?? call.arguments[0];
-  const route = argument === undefined ? undefined : textValue(argument.value, frame);
-  const routeLocation = locationOfExpression(argument?.value ?? expression);
-  if (route === undefined) {
-    context.sink.report(
-      diagnostic("argumentNotConstant", routeLocation, { argument: "The route", operation: context.operation }),
-    );
+  const isAny = call.name === "Method";
+  if (!isAny && !verbs.has(call.name)) return refuse(expression, context, `Define has no method ${call.name}`);
+  const { sink, operation } = context;
+  const text = (name: string, at: number) => {
+    const argument = call.arguments.find((one) => (one.name ?? one.parameter?.name) === name) ?? call.arguments[at];
+    const value = argument === undefined ? undefined : textValue(argument.value, frame);
+    const location = locationOfExpression(argument?.value ?? expression);
+    if (value === undefined)
+      sink.report(diagnostic("argumentNotConstant", location, { argument: `The ${name}`, operation }));
+    return { value, location };
+  };
+  const { value: method, location: methodLocation } = isAny
+    ? text("method", 0)
+    : { value: verbs.get(call.name), location: undefined };
+  const { value: route, location: routeLocation } = text("route", isAny ? 1 : 0);
+  if (method === undefined || route === undefined) return undefined;
+  if (!isSendable(method)) {
+    sink.report(diagnostic("methodWithoutFunction", methodLocation, { operation, method }));
     return undefined;
   }
   const types = call.typeArguments.map((type) => typeIn(frame, type));

@@ -6,13 +6,14 @@
 import { camelCase } from "../../contract/camel-case.js";
 import { isJsonType } from "../../contract/media-type.js";
 import { parameterName } from "../../contract/names.js";
-import type {
-  Body,
-  Input,
-  Parameter,
-  ParameterObject,
-  ParameterPlace,
-  RouteProperty,
+import {
+  type Body,
+  type Input,
+  type Parameter,
+  type ParameterObject,
+  type ParameterPlace,
+  type RouteProperty,
+  takesBody,
 } from "../../contract/operation.js";
 import { type Route, type RouteParameter, routeParameters } from "../../contract/route.js";
 import { type TypeUse, withoutNull } from "../../contract/type-use.js";
@@ -142,7 +143,7 @@ function refuseBody({ definition, operation, table }: DefinitionContext, body: J
 }
 
 function hasBody({ method }: Definition): boolean {
-  return method === "POST" || method === "PUT" || method === "PATCH";
+  return takesBody(method);
 }
 
 /**

@@ -1,6 +1,5 @@
 /** Where the parameters of a handler come from. */
 import { camelCase } from "../../contract/camel-case.js";
-import { httpMethods } from "../../contract/operation.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
@@ -94,8 +93,7 @@ function libraryParameters(
   library: LibraryEndpoint,
   sink: DiagnosticSink,
 ): readonly EndpointParameter[] {
-  const [first] = typeof methods === "string" ? [] : methods;
-  const method = httpMethods.find((one) => one === first);
+  const [method] = typeof methods === "string" ? [] : methods;
   if (method === undefined || route.kind !== "known") return [];
   return library.inputs({ method, route: route.route, location, nameOf: camelCase, sink }).map((value) => ({
     name: value.csharpName,

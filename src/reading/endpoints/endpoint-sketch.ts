@@ -1,6 +1,7 @@
 /** A mapped route or a function → the sketch of its operations. */
 
 import { memo } from "../../caching/memo.js";
+import { takesBody } from "../../contract/operation.js";
 import { routeParameters } from "../../contract/route.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import {
@@ -308,7 +309,7 @@ function valuesFor(
   documentation: XmlDocumentation,
   context: SketchContext,
 ): readonly ActionValue[] {
-  const isBodyless = verb.method !== "POST" && verb.method !== "PUT" && verb.method !== "PATCH";
+  const isBodyless = !takesBody(verb.method);
   const values = parameters.flatMap(
     (parameter) =>
       actionValue(parameter, {

@@ -13,7 +13,16 @@ interface Noted {
  */
 export function isNoted(declared: readonly TypeDeclaration[], id: string, path: ValuePath): boolean {
   const types = new Map<string, TypeDeclaration>(declared.map((type) => [type.id, type]));
-  let here = typesAt(types, [...types.values()].filter((type) => type.id === id).map(useOf));
+  return isNotedIn(types, [...types.values()].filter((type) => type.id === id).map(useOf), path);
+}
+
+/** The same of a value that has one of some types. */
+export function isNotedIn(
+  types: ReadonlyMap<string, TypeDeclaration>,
+  uses: readonly TypeUse[],
+  path: ValuePath,
+): boolean {
+  let here = typesAt(types, uses);
   let said: readonly string[] = [];
   for (const key of path) {
     const uses: TypeUse[] = [...here.inside];

@@ -55,7 +55,7 @@ export const routeDiagnostics = defineDiagnostics({
     code: "TN2109",
     severity: "warning",
     message: "{operation} answers {method}, which the client cannot send.",
-    help: "Use GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS or QUERY.",
+    help: "Use another method: browsers send neither CONNECT nor TRACE nor TRACK.",
   },
   routeConvention: {
     code: "TN2110",

@@ -57,8 +57,7 @@ function asDeclared(response: Response): Response {
   return isUsual ? { ...response, content: { ...content, mediaTypes: [] } } : response;
 }
 
-function reasonAgainst({ inputs, method, responses, toldApart, version }: Operation): string | undefined {
-  if (method === "QUERY") return "a definition has no method QUERY";
+function reasonAgainst({ inputs, responses, toldApart, version }: Operation): string | undefined {
   if (version !== undefined) return "its requests say an API version, which a definition does not have";
   if (toldApart === true) return "another operation has its method and route, and a definition has no API version";
   const isEvents = responses.some(({ content }) => content.kind === "json" && content.mediaTypes.includes(eventStream));
