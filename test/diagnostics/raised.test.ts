@@ -93,7 +93,7 @@ const rows: Row[] = [
     ofProject,
   ],
   ["TN2107", source(controller("[HttpGet] public int Get() => 1;", ""))],
-  ["TN2109", source(controller('[AcceptVerbs("PURGE")] public int Get() => 1;'))],
+  ["TN2109", source(controller('[AcceptVerbs("TRACE")] public int Get() => 1;'))],
   [
     "TN2112",
     source(

@@ -30,6 +30,17 @@ public sealed class MapContractTests
             HttpStatusCode.MethodNotAllowed, (await server.Client.PostAsync(new Uri("/numbers/7", UriKind.Relative), null)).StatusCode);
     }
 
+    private static readonly Operation<string> Range = Define.Get<string>("/range").Produces(200, "*/*");
+
+    [Fact]
+    public async Task AnOperationThatProducesAnythingIsServed()
+    {
+        await using var server = await LoopbackServer.Start(
+            app => app.MapContract(Range, () => Range.Bind().Success("text", "text/plain")));
+
+        Assert.Equal("text", await server.Client.GetStringAsync(new Uri("/range", UriKind.Relative)));
+    }
+
     private static readonly Operation<In, Out> Query = Define.Method<In, Out>("QUERY", "/numbers");
 
     [Fact]

@@ -61,9 +61,11 @@ public static class ContractEndpointRouteBuilderExtensions
             var status = ReferenceEquals(response, operation.Success) ? operation.SuccessCode : response.Status.Code;
             if (status is { } code)
             {
+                // The framework does not start with a range such as */*.
+                var contentTypes = response.ContentTypes.Where(one => !MimeType.IsRange(one)).ToArray();
                 mapped.WithMetadata(
                     new ProducesResponseTypeMetadata(
-                        code, response.BodyType ?? (response.IsFile ? typeof(Stream) : typeof(void)), [.. response.ContentTypes]));
+                        code, response.BodyType ?? (response.IsFile ? typeof(Stream) : typeof(void)), contentTypes));
             }
         }
 

@@ -52,7 +52,7 @@ function openApiDocument(contract: Contract, dialect: SchemaDialect): JsonObject
   }
   return object({
     openapi: dialect.version,
-    ...schemas.newer({ $self: document.$self }),
+    ...schemas.newer(["$self", document.$self]),
     info: object({
       ...document.info,
       title: contract.title,
@@ -96,7 +96,7 @@ function tagObjects(contract: Contract, schemas: SchemaWriter): readonly JsonObj
 
 function tagObject(tag: JsonMap, schemas: SchemaWriter): JsonObject {
   const { summary, parent, kind, ...usual } = tag;
-  return object({ ...usual, ...schemas.newer({ summary, parent, kind }) });
+  return object({ ...usual, ...schemas.newer(["summary", summary], ["parent", parent], ["kind", kind]) });
 }
 
 /** Paths in ordinal order, methods in the order of the HTTP verbs: the document does not depend on the order of the source. */

@@ -180,7 +180,7 @@ function responsesObject(operation: Operation, schemas: SchemaWriter, kept: Json
       const status = statusText(response.status);
       const written = responseObject(response, operation, schemas);
       const summary = said(kept.summaries, status);
-      return [status, object({ ...schemas.newer({ summary }), ...written, links: said(kept.links, status) })];
+      return [status, object({ ...schemas.newer(["summary", summary]), ...written, links: said(kept.links, status) })];
     }),
   );
 }

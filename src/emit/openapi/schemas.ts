@@ -42,9 +42,10 @@ export class SchemaWriter {
   }
 
   /** Keys that 3.2 brought; before, they are extensions. */
-  newer(keys: Readonly<Record<string, Json | undefined>>): JsonObject {
-    if (this.#dialect.query) return object(keys);
-    return objectOf(Object.entries(keys).map(([key, value]) => [`x-oai-${key.replace("$", "")}`, value]));
+  newer(...keys: readonly (readonly [key: string, Json | undefined])[]): JsonObject {
+    return objectOf(
+      this.#dialect.query ? keys : keys.map(([key, value]) => [`x-oai-${key.replace("$", "")}`, value] as const),
+    );
   }
 
   /** A body of this media type: `itemSchema` where it is a stream of events. */
