@@ -106,6 +106,9 @@ class Comparison {
         this.report("surface: parameter", `${at} ${key}`, "missing", "declared");
   }
 
+  /** What parameters say of themselves: as good as what their schemas say. */
+  private readonly described = new Map<string, unknown>();
+
   private parameter(at: string, was: NormalisedParameter, is: NormalisedParameter): void {
     this.value("parameter: required", at, was.required, is.required);
     this.value("parameter: deprecated", at, was.deprecated, is.deprecated);
@@ -114,6 +117,7 @@ class Comparison {
     if (schema.type === "array") this.value("parameter: style of an array", at, was.style, is.style);
     else if (was.style !== is.style && (schema.type === "object" || schema.properties.size > 0))
       this.report("parameter: style of an object", at, was.style, is.style);
+    this.described.set(at, is.description);
     this.schema("text", at, was.schema, is.schema);
   }
 
@@ -225,7 +229,7 @@ class Comparison {
     }
     this.value("schema: format", at, was.format, is.format, isProperty);
     this.value("schema: enum", at, was.values, is.values, isProperty);
-    this.text("schema: description", at, was.description, is.description);
+    this.text("schema: description", at, was.description, is.description ?? this.described.get(at));
     this.value("schema: deprecated", at, was.deprecated, is.deprecated);
     this.value("schema: default", at, JSON.stringify(was.default), JSON.stringify(is.default));
     for (const name of new Set([...was.constraints.keys(), ...is.constraints.keys()]))

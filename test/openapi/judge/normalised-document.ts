@@ -201,7 +201,9 @@ export class NormalisedDocument {
     const headers = Object.entries(objectOf(node.headers)).map(([name, value]): [string, unknown] => {
       const header = this.followed(value);
       const [content] = Object.values(objectOf(header.content));
-      return [name, this.isVersion2 ? header : (header.schema ?? objectOf(content).schema ?? {})];
+      const schema = header.schema ?? objectOf(content).schema ?? {};
+      const { description } = header;
+      return [name, this.isVersion2 ? header : description === undefined ? schema : { allOf: [schema], description }];
     });
     return {
       description: node.description,
