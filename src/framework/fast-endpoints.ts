@@ -41,6 +41,7 @@ import {
   type ConventionEffect,
   keepConvention,
   makeHolder,
+  marks,
   routingOf,
 } from "./routing.js";
 import { constructService } from "./service-provider.js";
@@ -70,9 +71,11 @@ function mapAll(name: string): NativeMember {
       const serializer = knownObject(machine.memory.field(config, "Serializer")?.value);
       return serializer && knownObject(machine.memory.field(serializer, "Options")?.value);
     });
-    host.uses.http = routingOf(machine).runsRoutes = true;
+    host.uses.http = true;
+    host.mark(marks.runsRoutes, place);
     if (!isFirst) return builder;
-    const endpoints = host.types.filter(isEndpoint);
+    // By their names: the same program may have them in other files.
+    const endpoints = host.types.filter(isEndpoint).sort((a, b) => (a.metadataName < b.metadataName ? -1 : 1));
     // They may be in an assembly that is not read.
     if (endpoints.length === 0) announceGiven(machine, name, [builder], place);
     const argument = (): CSharpValue => objectValue(config);

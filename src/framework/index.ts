@@ -88,10 +88,12 @@ export { assemblyObject } from "./reflection.js";
 export {
   asksForMetadata,
   type Convention,
+  marks,
   type RouteMapping,
   type RouteScope,
   type Routing,
   routingOf,
+  statusPageCalls,
 } from "./routing.js";
 export { descriptorKeys } from "./service-provider.js";
 export { definitionFields, type ServerStart, startsOf };

@@ -76,22 +76,29 @@ export class Routing {
   readonly mappings = new Map<HeapObject, RouteMapping>();
   /** The objects of the mappings. */
   readonly mapped: CSharpValue;
-  /** `app.Run(handler)`, before anything runs the routes. */
-  readonly ends: Place[] = [];
-  readonly statusPages: {
-    readonly call: string;
-    readonly place: Place;
-    /** `UseStatusCodePages()`, in every case: the framework writes the pages, and not code of the program. */
-    readonly isPlain: boolean;
-  }[] = [];
-  /** `app.UsePathBase("/x")`. */
-  readonly pathBases: Place[] = [];
-  runsRoutes = false;
 
   constructor(machine: CSharpMachine) {
     this.mapped = hostOf(machine).part("mapped routes", undefined, true);
   }
 }
+
+/** What the pipeline is told, as the host keeps it. */
+export const marks = {
+  /** `app.Run(handler)`, before anything runs the routes. */
+  ends: "Run",
+  /** `app.UseEndpoints(…)`. */
+  runsRoutes: "UseEndpoints",
+  /** `app.UsePathBase("/x")`. */
+  pathBase: "UsePathBase",
+  /** `UseStatusCodePages()`: the framework writes the pages, and not code of the program. */
+  plainStatusPages: "UseStatusCodePages()",
+} as const;
+
+export const statusPageCalls = [
+  "UseStatusCodePages",
+  "UseStatusCodePagesWithRedirects",
+  "UseStatusCodePagesWithReExecute",
+] as const;
 
 export const routingOf = cachedBy((machine: CSharpMachine) => new Routing(machine));
 
@@ -210,7 +217,7 @@ const builders = new Set([
 ]);
 
 const useEndpoints: NativeMember = (call) => {
-  routingOf(call.machine).runsRoutes = true;
+  hostOf(call.machine).mark(marks.runsRoutes, call.place);
   return branch(call);
 };
 
@@ -222,15 +229,15 @@ const useMvc: NativeMember = (call) => {
 
 /** `app.Run(handler)`: answers whatever gets there. */
 const run: NativeMember = ({ machine, place, values: [app = nullValue] }) => {
-  const routing = routingOf(machine);
-  if (!routing.runsRoutes && hostOf(machine).isApplication(app)) routing.ends.push(place);
+  const host = hostOf(machine);
+  if (host.marks(marks.runsRoutes).length === 0 && host.isApplication(app)) host.mark(marks.ends, place);
   return nullValue;
 };
 
-function statusPages(name: string): NativeMember {
+function statusPages(name: (typeof statusPageCalls)[number]): NativeMember {
   return ({ machine, place, values: [app = nullValue, ...given] }) => {
-    const isPlain = name === "UseStatusCodePages" && given.length === 0 && !machine.memory.isConditional;
-    routingOf(machine).statusPages.push({ call: name, place, isPlain });
+    const isPlain = name === "UseStatusCodePages" && given.length === 0;
+    hostOf(machine).mark(isPlain ? marks.plainStatusPages : name, place);
     return app;
   };
 }
@@ -395,14 +402,11 @@ export const routingMembers: MemberTable = {
     [`M:${builder}.EndpointRoutingApplicationBuilderExtensions.UseEndpoints`]: useEndpoints,
     [`M:${builder}.RunExtensions.Run`]: run,
     [`M:${builder}.UsePathBaseExtensions.UsePathBase`]: ({ machine, place, values: [app = nullValue] }) => {
-      routingOf(machine).pathBases.push(place);
+      hostOf(machine).mark(marks.pathBase, place);
       return app;
     },
     ...Object.fromEntries(
-      ["UseStatusCodePages", "UseStatusCodePagesWithRedirects", "UseStatusCodePagesWithReExecute"].map((name) => [
-        `M:${builder}.StatusCodePagesExtensions.${name}`,
-        statusPages(name),
-      ]),
+      statusPageCalls.map((name) => [`M:${builder}.StatusCodePagesExtensions.${name}`, statusPages(name)]),
     ),
   },
 };

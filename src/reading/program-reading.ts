@@ -1,8 +1,9 @@
 /** The program, read once. The contract (what is declared) and the server (what is served) are two views of it. */
 import { locationOfExpression } from "../csharp/binding/index.js";
 import type { MethodSymbol, NamedType, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
+import type { Element } from "../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
-import { type HubSettings, isLibrary, settingsOfHub } from "../framework/index.js";
+import { type Host, type HubSettings, isLibrary, marks, settingsOfHub, statusPageCalls } from "../framework/index.js";
 import type { JsonSettings, JsonStack } from "../server/json-settings.js";
 import { type ActionReading, type ActionSettings, readAction } from "./controllers/action-reading.js";
 import { answersReplacedEverywhere } from "./controllers/answer-filters.js";
@@ -73,7 +74,7 @@ export interface ProgramReading {
 /** `ofSymbol` reads what follows from a symbol alone, or takes what was read before. */
 export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = readAnew): ProgramReading {
   const types = sourceTypes(projects);
-  const markedTypes = readOnce(() => typesWithAttributes(projects, marks));
+  const markedTypes = readOnce(() => typesWithAttributes(projects, contractMarks));
   const served = withoutLibrary(projects);
   const startUp = readOnce(() => runStartUp(projects));
   const conventions = readOnce((sink) => {
@@ -160,18 +161,27 @@ function readEndpoints(
   const byActions = controllers.length === 0 ? [] : readControllerEndpoints(startUp(), all, sink);
   const routed = [...byActions, ...minimalApis(sink)];
   if (routed.length > 0) {
-    const { ends, statusPages } = startUp().routing;
+    const { host } = startUp();
     if (controllers.length === 0) reportPathBases(startUp(), sink);
-    for (const place of ends) sink.report(diagnostic("pipelineEndsBeforeRoutes", locationOfExpression(place), {}));
-    const { fillsErrors } = automaticAnswers(silent);
-    for (const { call, place, isPlain } of statusPages)
-      if (!isPlain || !fillsErrors) sink.report(diagnostic("statusPagesAdded", locationOfExpression(place), { call }));
+    for (const { place } of host.marks(marks.ends))
+      sink.report(diagnostic("pipelineEndsBeforeRoutes", place && locationOfExpression(place), {}));
+    reportStatusPages(host, automaticAnswers(silent), sink);
   }
   return [...routed, ...readFunctions(served, startUp, sink)];
 }
 
-function reportPathBases({ routing }: StartUp, sink: DiagnosticSink): void {
-  for (const place of routing.pathBases) sink.report(diagnostic("pathBase", locationOfExpression(place), {}));
+function reportPathBases({ host }: StartUp, sink: DiagnosticSink): void {
+  for (const { place } of host.marks(marks.pathBase))
+    sink.report(diagnostic("pathBase", place && locationOfExpression(place), {}));
+}
+
+/** Those that fill errors with problem details are part of what is answered. */
+function reportStatusPages(host: Host, { fillsErrors }: AutomaticAnswers, sink: DiagnosticSink): void {
+  const plain = host.marks(marks.plainStatusPages).filter(({ conditions }) => !fillsErrors || conditions.length > 0);
+  const report = (call: string, { place }: Element): void =>
+    sink.report(diagnostic("statusPagesAdded", place && locationOfExpression(place), { call }));
+  for (const one of plain) report("UseStatusCodePages", one);
+  for (const call of statusPageCalls) for (const one of host.marks(call)) report(call, one);
 }
 
 function readHubParts(
@@ -199,7 +209,7 @@ export type ReadOfSymbol = <T>(symbol: NamedTypeSymbol, sink: DiagnosticSink, re
 const readAnew: ReadOfSymbol = (_, sink, read) => read(sink);
 
 /** The library's attributes that say what a contract is made of. */
-const marks = ["Contract", "ContractClient", "ContractDocument", "ContractEndpoint", "ContractType"];
+const contractMarks = ["Contract", "ContractClient", "ContractDocument", "ContractEndpoint", "ContractType"];
 
 /** A library maps what its user hands it; read as a project beside the server, it serves nothing of its own. */
 function withoutLibrary({ projects }: SourceProjects): SourceProjects {

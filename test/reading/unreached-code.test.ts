@@ -148,6 +148,11 @@ describe("a handler at the end of the pipeline answers before the routes", () =>
     ["behind UseEndpoints", `${a} app.UseEndpoints(_ => { }); app.Run(async context => { });`, ["/a"]],
     ["in a branch", `${a} app.Map("/b", branch => branch.Run(async context => { }));`, ["/a"]],
     ["without routes", "app.Run(async context => { });", []],
+    [
+      "on a way that ends",
+      `if (args.Length > 9) { app.Run(async context => { }); throw new Exception(); } ${a}`,
+      ["/a"],
+    ],
     ["of a task", `${a} await Task.Run(() => 1);`, ["/a"]],
   ])("%s", (_, statements, expected) => {
     expect(served(statements)).toEqual(expected);

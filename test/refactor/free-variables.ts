@@ -53,7 +53,8 @@ export function needsOf(tree: Tree, roots: readonly SyntaxNode[]): Needs {
     ) {
       // A name by itself is a member of the class around it, or a function inside the method.
       isBound = true;
-    } else if (bound.kind === "constant" && bound.symbol !== undefined) isBound = true;
+    } else if (bound.kind === "constant" && (bound.symbol !== undefined || !inside.has(tree.text(node))))
+      isBound = true;
   }
   return { variables: [...variables.values()], isBound };
 }

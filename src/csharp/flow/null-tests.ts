@@ -24,6 +24,7 @@ export function testedType(expression: SourceExpression): AnnotatedType | undefi
 
 export function isTestedNotNull(expression: SourceExpression): boolean {
   const { syntax, scope } = expression;
+  if (syntax.kind === "ParenthesizedExpression") return isTestedNotNull({ syntax: syntax.expression, scope });
   if (syntax.kind !== "IdentifierName") return false;
   const bound = bindExpression(expression);
   const { file } = scope.context;

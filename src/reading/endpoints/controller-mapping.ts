@@ -1,6 +1,7 @@
 /** Where the program maps its controllers: on the application, in a group (`app.MapGroup("/api").MapControllers()`), in a branch. */
 import { locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { marks } from "../../framework/index.js";
 import { silent } from "../read-once.js";
 import type { Audience } from "../security/authorization.js";
 import type { StartUp } from "../start/start-up.js";
@@ -26,7 +27,7 @@ export function readControllerMappings(startUp: StartUp, sink: DiagnosticSink): 
   if (mappings.size > 0) return [...mappings.values()];
   // A library has no pipeline, and Razor Pages may bring controllers along.
   const isMappedElsewhere =
-    !(startUp.host.buildsApplication || startUp.routing.runsRoutes) ||
+    !(startUp.host.buildsApplication || startUp.host.marks(marks.runsRoutes).length > 0) ||
     startUp.mapped().some(({ mapping }) => mapping.kind === "pages");
   return isMappedElsewhere ? [{ prefix: "", text: "" }] : [];
 }

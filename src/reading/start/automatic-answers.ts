@@ -2,6 +2,7 @@
 import { locationOfExpression } from "../../csharp/binding/index.js";
 import { knownBoolean, readNamed } from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { marks } from "../../framework/index.js";
 import type { StartUp } from "./start-up.js";
 
 export interface AutomaticAnswers {
@@ -21,7 +22,7 @@ export function readAutomaticAnswers(startUp: StartUp, sink: DiagnosticSink): Au
     invalid: invalidAnswer(startUp, sink),
     validates: host.isMarked("AddValidation"),
     hasProblemDetails,
-    fillsErrors: hasProblemDetails && startUp.routing.statusPages.some(({ isPlain }) => isPlain),
+    fillsErrors: hasProblemDetails && host.isMarked(marks.plainStatusPages),
   };
 }
 

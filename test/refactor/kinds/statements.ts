@@ -1,5 +1,5 @@
 /** Statements inside other statements that run them once. */
-import type { SourceFile, StatementSyntax } from "../../../src/csharp/syntax/index.js";
+import type { SourceFile, StatementSyntax, SyntaxNode } from "../../../src/csharp/syntax/index.js";
 import { hasJumps } from "../free-variables.js";
 import type { Tree } from "../tree.js";
 import { type Rewrite, someOf } from "./rewrite-kind.js";
@@ -31,8 +31,14 @@ export function isPlain(tree: Tree, statement: StatementSyntax): boolean {
     return false;
   return (
     !hasJumps(tree, statement) &&
-    !tree.below(statement).some(({ kind }) => kind === "DeclarationExpression" || kind === "BreakStatement")
+    !tree.below(statement).some((node) => node.kind === "BreakStatement" || givesValue(node))
   );
+}
+
+/** A variable that gets its first value here may have none behind a loop. */
+function givesValue(node: SyntaxNode): boolean {
+  if (node.kind === "SimpleAssignmentExpression") return /^(IdentifierName|TupleExpression)$/.test(node.left.kind);
+  return node.kind === "DeclarationExpression" || (node.kind === "Argument" && node.refKindKeyword !== null);
 }
 
 const flags =
