@@ -87,7 +87,13 @@ function runWithParameters(machine: CSharpMachine, invocation: MethodCall): CSha
   if (isIterator(method))
     return makeSequence(typeIn(method.returnType, types), place, () => iterate(machine, body, environmentOf));
   const environment = environmentOf();
-  const run = (): CSharpValue => returned(machine, () => runBody(machine, body, environment));
+  const run = (): CSharpValue =>
+    returned(machine, () => {
+      const mark = machine.exits.length;
+      const continues = runBody(machine, body, environment);
+      if (method === machine.entry) machine.ended?.(mark, continues);
+      return continues;
+    });
   const given = method.isAsync ? machine.framework.runTask(machine, run) : run();
   const value = ownConversion(machine, given, typeIn(method.returnType, types), place);
   if (invocation.outs !== undefined) {

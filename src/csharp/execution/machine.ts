@@ -140,6 +140,8 @@ export class CSharpMachine {
   observe: ((place: Place, value: CSharpValue) => void) | undefined;
   /** What the program begins with: each of its statements may take as many steps. */
   entry: MethodSymbol | VariableScope | undefined;
+  /** Told when the body of such a method is over: `mark` is where its exits begin. */
+  ended: ((mark: number, continues: boolean) => void) | undefined;
   /** Branches that could not be decided, around what runs now. */
   undecided = 0;
 

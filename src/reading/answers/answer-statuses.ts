@@ -8,6 +8,7 @@ import {
   type Frame,
   type FramedExpression,
   outermost,
+  partSources,
   valueSources,
 } from "../../csharp/flow/index.js";
 import { integerOf } from "../attributes.js";
@@ -97,6 +98,12 @@ function statusesOfDetails(
   const bound = bindExpression(expression);
   if (bound.kind === "call" && frame.depth <= deepest)
     return ofCall(bound, expression, frame)?.flatMap((one) => statusesOfDetails(one, ofCall)) ?? [undefined];
+  if (bound.kind === "throw") return [];
+  // A variable may have been given one since.
+  if (bound.kind !== "creation" && bound.kind !== "local" && bound.kind !== "parameter" && frame.depth <= deepest) {
+    const sources = partSources({ expression, frame }, bound, ofCall) ?? valueSources(bound, frame);
+    if (sources.length > 0) return sources.flatMap((one) => statusesOfDetails(one, ofCall));
+  }
   if (bound.kind !== "creation") return [undefined];
   const status = bound.initializers.find(({ name }) => name === "Status");
   return status === undefined ? [undefined] : statusesIn(status.value, frame);

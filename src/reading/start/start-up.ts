@@ -170,6 +170,7 @@ function placeOf({ body }: EntryPoint): Place {
 function run(machine: CSharpMachine, entry: EntryPoint): void {
   const place = placeOf(entry);
   machine.allow();
+  machine.ended = (mark, continues) => keepServing(machine, mark, continues);
   try {
     if (entry.kind === "method") {
       machine.entry = entry.method;
