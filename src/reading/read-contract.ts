@@ -111,7 +111,11 @@ export function readContract(
   kept?.end();
   const modules = options.served === undefined ? forms.services : withContractModules(forms.services);
   const broken = brokenTypes(new Set([...table.broken].map(forms.idOf)), forms.declarations, errors.sink);
-  const whole = withReadableUnions(withoutBroken(modules, broken, forms.declarations, sink), forms.declarations, errors.sink);
+  const whole = withReadableUnions(
+    withoutBroken(modules, broken, forms.declarations, sink),
+    forms.declarations,
+    errors.sink,
+  );
   reportEmptyUnions(program.projects, forms.declarations, sink);
   if (options.served === undefined) reportWireTruth(table, whole, hasHandlers(sources));
   else reportUnfollowed(table);
