@@ -205,13 +205,18 @@ function verbsFor(endpoints: readonly Routed[], { sink, methodOfAny }: ServedCon
   const [first] = endpoints;
   if (first === undefined) return [];
   const routes: { readonly route: Route; readonly methods: readonly string[] }[] = [];
-  for (const { route, methods, name: handler, location } of endpoints) {
+  for (const { route, methods, name: handler, location, action } of endpoints) {
     if (typeof methods !== "string") {
       routes.push({ route: route.route, methods });
       continue;
     }
     const method = methodOfAny(route.route);
-    sink.report(diagnostic("anyMethodServed", location, { handler, method }));
+    const unknown = action?.attributes.find(({ attributeClass }) => attributeClass === undefined);
+    sink.report(
+      unknown === undefined
+        ? diagnostic("anyMethodServed", location, { handler, method })
+        : diagnostic("actionAttributeUnknown", unknown.location, { handler, method, attribute: `[${unknown.name}]` }),
+    );
     routes.push({ route: route.route, methods: [method] });
   }
   return verbsOf(routes, first.name, first.location, sink);

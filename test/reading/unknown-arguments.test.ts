@@ -243,4 +243,13 @@ describe("a route is unknown, and said to be", () => {
   ])("%s", (_, method, expected) => {
     expect(served(`using Acme.Package; public class C { ${method} }`).endpoints).toEqual([expected]);
   });
+
+  test("an attribute of a package may name route and method, where nothing else does", () => {
+    const source = controller('[AcmeGet("x")] public int Get() => 1; [AcmeThing, HttpPut] public int Put() => 1;');
+    const { diagnostics } = readWithDiagnostics(source, { served: { include: [], exclude: [] } });
+    const told = diagnostics.filter(({ code }) => ["TN2196", "TN2533"].includes(code));
+    expect(told.map(({ code, message }) => `${code} ${message}`)).toEqual([
+      "TN2533 [AcmeGet] on AController.Get cannot be found, and may name its route or its method: the client calls AController.Get with GET, as if [AcmeGet] were not written.",
+    ]);
+  });
 });

@@ -16,7 +16,7 @@ import type {
   PropertySymbol,
 } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, isValueType, withoutNullable } from "../../csharp/binding/symbols/types.js";
-import { hasAttribute } from "../attributes.js";
+import { attribute, enumMemberOf, hasAttribute, namedArgument } from "../attributes.js";
 import { isCollection } from "./collection-kinds.js";
 import { deniesNull, readConstraints } from "./constraints.js";
 import { jsonConstant } from "./json-constant.js";
@@ -48,7 +48,7 @@ export function startsWithValue({ symbol, parameter, isOfDefault }: UnsetMember)
 export function isRefusedUnset(member: UnsetMember, within: ReadonlySet<NamedTypeSymbol> = new Set()): boolean {
   const { type, attributes } = member;
   if (hasAttribute(attributes, validateNever)) return false;
-  if (!startsWithValue(member) && (isRefusedNull(type, attributes) || hasNoDefault(type))) return true;
+  if (!startsWithValue(member) && (isRefusedNull(type, attributes) || hasNoDefault(type, attributes))) return true;
   return refusedUnset(member) !== undefined || isRefusedInside(member, within);
 }
 
@@ -58,17 +58,20 @@ function isRefusedNull({ type, nullability }: AnnotatedType, attributes: readonl
 }
 
 /** A value type whose default is not one of its values: System.Text.Json cannot write it, or no member has its name. */
-function hasNoDefault({ type }: AnnotatedType): boolean {
+function hasNoDefault({ type }: AnnotatedType, attributes: readonly AttributeData[]): boolean {
   if (type.kind !== "named") return false;
   const { symbol } = type;
-  if (symbol.typeKind !== "enum") return valuesWithoutDefault.has(symbol.metadataName);
+  if (symbol.metadataName === "System.Text.Json.JsonElement") return !isLeftOut(attributes);
+  if (symbol.typeKind !== "enum") return symbol.metadataName === "System.Collections.Immutable.ImmutableArray`1";
   return symbol.origin === "source" && !symbol.members.some(isZero);
 }
 
-const valuesWithoutDefault: ReadonlySet<string> = new Set([
-  "System.Text.Json.JsonElement",
-  "System.Collections.Immutable.ImmutableArray`1",
-]);
+/** Whether a default is not written at all. */
+function isLeftOut(attributes: readonly AttributeData[]): boolean {
+  const ignore = attribute(attributes, "System.Text.Json.Serialization.JsonIgnore");
+  if (ignore === undefined) return false;
+  return /^(Always|WhenWriting|WhenWritingDefault)$/.test(enumMemberOf(namedArgument(ignore, "Condition")) ?? "Always");
+}
 
 function isZero(member: MemberSymbol): boolean {
   if (member.kind !== "field") return false;

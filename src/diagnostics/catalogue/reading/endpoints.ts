@@ -117,6 +117,13 @@ export const endpointDiagnostics = defineDiagnostics({
     message: "{handler} answers every HTTP method; the client function calls it with {method}.",
     help: "Name the methods it answers: [HttpGet], MapGet, or the methods of MapMethods.",
   },
+  actionAttributeUnknown: {
+    code: "TN2533",
+    severity: "warning",
+    message:
+      "{attribute} on {handler} cannot be found, and may name its route or its method: the client calls {handler} with {method}, as if {attribute} were not written.",
+    help: "Run `dotnet restore` if it comes from a package: Tenon then reads it. Else correct the name or add the reference.",
+  },
   handlerNotFollowed: {
     code: "TN2197",
     severity: "error",
