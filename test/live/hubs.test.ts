@@ -147,6 +147,7 @@ function check(calls: Calls): void {
     ],
     ask: "client3Open",
     state: "Disconnected",
+    complaints: [],
     room: "/rooms/a b",
     "room.ask": 9,
     "room.events": [

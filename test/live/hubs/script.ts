@@ -21,10 +21,19 @@ export async function run(baseUrl: string, isPolling: boolean): Promise<Calls> {
     configure: quiet,
     connection: isPolling ? { transport: HttpTransportType.LongPolling } : {},
   };
-  return { ...(await callValues(options)), ...(await callCalls(options)), ...(await callRoom(options)) };
+  const calls = { ...(await callValues(options)), ...(await callCalls(options)), ...(await callRoom(options)) };
+  return { ...calls, complaints: complaints.splice(0) };
 }
 
-const quiet = (builder: HubConnectionBuilder): HubConnectionBuilder => builder.configureLogging(LogLevel.None);
+/** What the official client complains of. */
+const complaints: string[] = [];
+
+const quiet = (builder: HubConnectionBuilder): HubConnectionBuilder =>
+  builder.configureLogging({
+    log: (level, message) => {
+      if (level === LogLevel.Error) complaints.push(message);
+    },
+  });
 
 type Options = Parameters<typeof connectValues>[0];
 

@@ -140,9 +140,13 @@ export function connectHub<Hub>(
       throw failed(member, error);
     }
   };
-  const handlers = (events: Events | undefined): unknown =>
+  const handlers = (events: Events | undefined, isAsked?: true): unknown =>
     each(events, ({ name, read }) => (handler) => {
-      const listener = (...given: unknown[]): unknown => (handler as Handler)(...(read?.(given) ?? given));
+      const listener = async (...given: unknown[]): Promise<unknown> => {
+        const answer = await (handler as Handler)(...(read?.(given) ?? given));
+        // The official client reports an answer that the server did not ask for.
+        return isAsked && answer;
+      };
       connection.on(name, listener);
       return () => {
         connection.off(name, listener);
@@ -166,7 +170,7 @@ export function connectHub<Hub>(
     ),
     stream: definition.streams?.({ connection, start }) ?? {},
     on: handlers(definition.events),
-    handle: handlers(definition.requests),
+    handle: handlers(definition.requests, true),
   } as Hub;
 }
 
