@@ -17,6 +17,7 @@ import { enclosingType, type Scope } from "../../csharp/binding/symbols/scope.js
 import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import {
+  type CallExpression,
   constantValue,
   type Frame,
   frameOfCall,
@@ -254,8 +255,9 @@ const tellingNames = soughtNames(["StatusCode", ...writers, "Response", "HttpCon
 function writtenBody(expression: SourceExpression, frame: Frame): AnsweredBody | undefined {
   const name = calledName(expression);
   if (name === undefined || !writers.has(name)) return undefined;
-  const call = bindExpression(expression);
-  if (call.kind !== "call") return undefined;
+  const bound = bindExpression(expression);
+  if (bound.kind !== "call") return undefined;
+  const call = asMember(bound);
   const [first] = call.arguments;
   if (name === "CopyToAsync")
     return first !== undefined && isResponseBody(first.value, "Body") ? { kind: "unknown" } : undefined;
@@ -275,6 +277,13 @@ function writtenBody(expression: SourceExpression, frame: Frame): AnsweredBody |
     default:
       return undefined;
   }
+}
+
+/** `HttpResponseJsonExtensions.WriteAsJsonAsync(response, x)` as `response.WriteAsJsonAsync(x)`. */
+function asMember(call: CallExpression): CallExpression {
+  const [receiver, ...given] = call.arguments;
+  if (call.receiver !== undefined || call.method?.isExtension !== true || receiver === undefined) return call;
+  return { ...call, receiver: receiver.value, arguments: given };
 }
 
 /** What a handler without a result answers that leaves the response to another method; undefined where it does not. */
