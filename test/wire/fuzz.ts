@@ -23,6 +23,7 @@ export interface Tally {
   properties: number;
   types: number;
   answered: number;
+  unknown: number;
   sent: number;
   calls: number;
   readonly failures: Failure[];
@@ -35,8 +36,9 @@ export interface Tally {
 export interface FuzzOptions {
   readonly judge: Judge;
   readonly root: string;
-  /** The first seed; each program takes the next. */
+  /** The first seed; each program takes the next that is so many further on. */
   readonly seed: number;
+  readonly step?: number;
   /** Asked before each program. */
   readonly goOn: (tally: Tally) => boolean;
   readonly shrinks: boolean;
@@ -46,7 +48,7 @@ export interface FuzzOptions {
 export async function fuzz(options: FuzzOptions): Promise<Tally> {
   const { judge, root, report } = options;
   const tally: Tally = {
-    ...{ programs: 0, invalid: 0, warned: 0, properties: 0, types: 0, answered: 0, sent: 0, calls: 0 },
+    ...{ programs: 0, invalid: 0, warned: 0, properties: 0, types: 0, answered: 0, unknown: 0, sent: 0, calls: 0 },
     failures: [],
     likenesses: new Map(),
     codes: new Map(),
@@ -54,7 +56,11 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
   };
   let next = options.seed;
   const lane = async (): Promise<void> => {
-    while (options.goOn(tally)) await one(next++);
+    while (options.goOn(tally)) {
+      const seed = next;
+      next += options.step ?? 1;
+      await one(seed);
+    }
   };
   const one = async (seed: number): Promise<void> => {
     tally.programs++;
@@ -70,6 +76,7 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
     tally.properties += verdict.properties;
     tally.types += program.types.length;
     tally.answered += verdict.values.answered;
+    tally.unknown += verdict.values.unknown;
     tally.sent += verdict.values.sent;
     tally.calls += verdict.values.calls;
     if (verdict.findings.length > 0) await failed(program, verdict.findings);

@@ -10,6 +10,7 @@ export async function main(args: readonly string[], root: string): Promise<numbe
       seed: { type: "string", default: "1" },
       minutes: { type: "string", default: "60" },
       programs: { type: "string" },
+      expressions: { type: "boolean", default: false },
       "no-shrink": { type: "boolean", default: false },
       "no-build": { type: "boolean", default: false },
     },
@@ -22,7 +23,8 @@ export async function main(args: readonly string[], root: string): Promise<numbe
     const tally = await fuzz({
       judge,
       root,
-      seed: Number(values.seed),
+      // Every third program answers with expressions, from seed 2 on.
+      ...(values.expressions ? { seed: Number(values.seed) * 3 + 2, step: 3 } : { seed: Number(values.seed) }),
       goOn: ({ programs }) => Date.now() < end && programs < most,
       shrinks: !values["no-shrink"],
       report: (line) => console.log(line),
@@ -46,7 +48,7 @@ function summary(tally: Tally, seed: number, seconds: number): string {
     `seeds ${seed} to ${seed + tally.programs - 1}, ${Math.round(seconds)} s`,
     `${tally.programs} programs (${tally.invalid} not valid C# or not startable, ${tally.warned} with warnings)`,
     `${tally.properties} properties of ${tally.types} types without a warning`,
-    `${tally.answered} answers, ${tally.sent} bodies, ${tally.calls} calls judged`,
+    `${tally.answered} answers (${tally.unknown} operations of an unknown type), ${tally.sent} bodies, ${tally.calls} calls judged`,
     `${tally.failures.length} programs failed${tally.failures.length === 0 ? "" : `: seeds ${tally.failures.map((one) => one.seed).join(", ")}`}`,
     counts(tally.likenesses),
     "warnings and errors:",

@@ -1,4 +1,5 @@
 /** Makes programs that the compiler and System.Text.Json take; what Tenon makes of them is the question. */
+import { expressionKit, makeAnswers } from "./make-expressions.js";
 import { makeMembers } from "./make-members.js";
 import { type KnownType, makeTypeText, scalarTypes } from "./make-type-text.js";
 import type { BodyPart, CallPart, FieldPart, MemberPart, ParameterPart, Program, TypePart } from "./program.js";
@@ -6,6 +7,7 @@ import { type Random, randomFrom } from "./random.js";
 
 export function makeProgram(seed: number): Program {
   const random = randomFrom(seed);
+  if (seed % 3 === 2) return makeExpressions(seed, random);
   const server = random.pick(["controllers", "controllers", "minimal", "contracts"] as const);
   const served = server !== "contracts" && random.oneIn(4);
   const contractJson = server === "contracts" || (!served && random.oneIn(2));
@@ -28,6 +30,29 @@ export function makeProgram(seed: number): Program {
     types: made.types,
     bodies,
     calls,
+  };
+}
+
+/** Settings that a type of the framework, as expressions have them, takes without a warning. */
+const expressionOptions: readonly string[] = [
+  "DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull",
+  "DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingDefault",
+  "NumberHandling = JsonNumberHandling.WriteAsString",
+  "PropertyNamingPolicy = JsonNamingPolicy.SnakeCaseLower",
+  "PropertyNamingPolicy = null",
+  "Converters.Add(new JsonStringEnumConverter())",
+  "Converters.Add(new JsonStringEnumConverter(JsonNamingPolicy.KebabCaseLower))",
+  "DictionaryKeyPolicy = JsonNamingPolicy.CamelCase",
+];
+
+function makeExpressions(seed: number, random: Random): Program {
+  const options = (): readonly string[] => (random.oneIn(2) ? [] : [random.pick(expressionOptions)]);
+  return {
+    ...{ seed, server: "expressions", served: true, contractJson: false, types: [], bodies: [], calls: [] },
+    options: options(),
+    httpOptions: options(),
+    declarations: expressionKit,
+    answers: makeAnswers(random),
   };
 }
 

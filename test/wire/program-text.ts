@@ -1,4 +1,5 @@
 /** A program as C# source. Every member has its own line, so that a diagnostic's line says whom it is about. */
+import { answerText } from "./make-expressions.js";
 import type { BodyPart, CallPart, MemberPart, ParameterPart, Program, TypePart } from "./program.js";
 
 export const usings = `using System.Collections.Concurrent;
@@ -138,7 +139,14 @@ function endpoints(program: Program): string {
       return handlers(program);
     case "contracts":
       return contract(program);
+    case "expressions":
+      return answersController(program);
   }
+}
+
+function answersController({ answers = [] }: Program): string {
+  const actions = answers.filter(({ stack }) => stack === "mvc").map(answerText);
+  return `[ApiController, Route("mvc")]\npublic sealed class AnswersController : ControllerBase\n{\n${actions.join("\n")}\n}`;
 }
 
 function controller(program: Program): string {
@@ -271,6 +279,33 @@ function contractCall(call: CallPart): string {
 }
 
 function application(program: Program): string {
+  return program.server === "expressions" ? answersApplication(program) : usualApplication(program);
+}
+
+function answersApplication({ options, httpOptions = [], answers = [] }: Program): string {
+  const set = (holder: string, given: readonly string[]): string =>
+    given.map((option) => `o.${holder}.${option};`).join(" ");
+  const maps = answers.filter(({ stack }) => stack !== "mvc").map(answerText);
+  return `public static class App
+{
+    public static WebApplication Build(string[] args)
+    {
+        var builder = WebApplication.CreateBuilder(args);
+        builder.Logging.ClearProviders();
+        builder.Services.AddControllers().AddApplicationPart(typeof(App).Assembly).AddJsonOptions(o =>
+        { ${set("JsonSerializerOptions", options)} });
+        builder.Services.ConfigureHttpJsonOptions(o => { ${set("SerializerOptions", httpOptions)} });
+        var app = builder.Build();
+        app.Use(Trouble.Show);
+        app.UseRouting();
+        app.MapControllers();
+${maps.join("\n")}
+        return app;
+    }
+}`;
+}
+
+function usualApplication(program: Program): string {
   const options = (holder: string): string =>
     [
       ...(program.contractJson || program.enumConverter === ""

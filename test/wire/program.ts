@@ -4,7 +4,8 @@
  */
 export interface Program {
   readonly seed: number;
-  readonly server: "controllers" | "minimal" | "contracts";
+  /** `expressions`: nothing but handlers whose answers are expressions, in controllers and minimal APIs beside each other. */
+  readonly server: "controllers" | "minimal" | "contracts" | "expressions";
   /** Read with `--served`: nothing is marked, and the types follow the server's settings. */
   readonly served?: true;
   /** `AddContractJson`, or string enums registered by hand. */
@@ -13,6 +14,8 @@ export interface Program {
   readonly enumConverter?: string;
   /** Assignments to the JSON options: `DefaultIgnoreCondition = …`. */
   readonly options: readonly string[];
+  /** Those of the minimal API, where the program has both. */
+  readonly httpOptions?: readonly string[];
   readonly types: readonly TypePart[];
   /** Further types as C# text: a case that somebody wrote. */
   readonly declarations?: string;
@@ -20,6 +23,15 @@ export interface Program {
   readonly bodies: readonly BodyPart[];
   /** Endpoints that take values outside a body and answer what they took. */
   readonly calls: readonly CallPart[];
+  readonly answers?: readonly AnswerPart[];
+}
+
+export interface AnswerPart {
+  readonly name: string;
+  /** `inferred`: a minimal API whose handler returns the value itself. */
+  readonly stack: "mvc" | "minimal" | "inferred";
+  /** C# statements. */
+  readonly body: string;
 }
 
 export interface TypePart {

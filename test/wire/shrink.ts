@@ -24,7 +24,8 @@ export async function shrink(
 }
 
 function* smallerOnes(program: Program): Generator<Program> {
-  const { bodies, calls, types, options } = program;
+  const { bodies, calls, types, options, answers = [] } = program;
+  if (answers.length > 1) for (const at of answers.keys()) yield { ...program, answers: answers.slice(at, at + 1) };
   if (bodies.length + calls.length > 1) {
     for (const [from, to] of halves(bodies.length))
       yield tidy({ ...program, bodies: bodies.slice(from, to), calls: [] });
@@ -96,6 +97,8 @@ function halves(length: number): readonly (readonly [number, number])[] {
 export function focused(program: Program, operation: string): Program {
   const at = bodyOperations(program).findIndex((one) => Object.values(one).some((name) => isSame(name, operation)));
   if (at >= 0) return tidy({ ...program, bodies: program.bodies.slice(at, at + 1), calls: [] });
+  const answers = program.answers?.filter(({ name }) => isSame(name, operation)) ?? [];
+  if (answers.length > 0) return { ...program, answers };
   const calls = program.calls.filter((call) => isSame(call.name, operation));
   return calls.length === 0 ? program : tidy({ ...program, bodies: [], calls });
 }

@@ -29,13 +29,19 @@ export interface Verdict {
   readonly said: readonly Finding[];
   /** The compiler refused the program, or the application did not start: nothing was judged. */
   readonly invalid: readonly string[];
-  readonly values: { readonly answered: number; readonly sent: number; readonly calls: number };
+  readonly values: {
+    readonly answered: number;
+    readonly unknown: number;
+    readonly sent: number;
+    readonly calls: number;
+  };
   /** Members of types that no warning speaks of. */
   readonly properties: number;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-const nothing = { answered: 0, sent: 0, calls: 0 };
+/** `unknown`: operations whose answers Tenon has no type for. */
+const nothing = { answered: 0, unknown: 0, sent: 0, calls: 0 };
 
 interface Target {
   readonly service: Service;
@@ -132,7 +138,9 @@ class Trial {
     for (const service of contract.services) {
       for (const operation of service.operations) {
         const call = client[service.name]?.[operation.name];
-        if (call !== undefined) this.#targets.set(operation.csharpName, { service, operation, call });
+        if (call === undefined) continue;
+        for (const name of [operation.csharpName, operation.name])
+          this.#targets.set(name.toLowerCase(), { service, operation, call });
       }
     }
     this.#validators = modules.validators;
@@ -156,9 +164,15 @@ class Trial {
 
   /** What the server writes. */
   async answers(): Promise<void> {
-    for (const { get } of bodyOperations(this.program)) {
-      const target = this.#target(get);
+    const names = [
+      ...bodyOperations(this.program).map(({ get }) => get),
+      ...(this.program.answers ?? []).map(({ name }) => name),
+    ];
+    for (const name of names) {
+      const target = this.#target(name);
       if (target === undefined) continue;
+      if (target.operation.responses.some(({ content }) => content?.kind === "json" && content.type.kind === "unknown"))
+        this.values.unknown++;
       for (let seed = 0; seed < 3; seed++) {
         const args = target.operation.inputs.map((input) => (input.name === "seed" ? seed : undefined));
         const read = await this.#call(target, args, `?seed=${seed}`);
@@ -287,7 +301,7 @@ class Trial {
   readonly #changed: ReadonlySet<string>;
 
   #target(csharpName: string): Target | undefined {
-    const target = this.#targets.get(csharpName);
+    const target = this.#targets.get(csharpName.toLowerCase());
     if (target === undefined) this.findings.push(finding("missing", csharpName, "no operation of this name"));
     return target;
   }

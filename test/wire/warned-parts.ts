@@ -22,6 +22,11 @@ export function warnedParts(program: Program, diagnostics: readonly Diagnostic[]
   let everything = false;
   for (const { severity, location, code } of diagnostics) {
     if (severity === "note") continue;
+    const answer = program.answers?.find(({ name }) => (lines[(location?.line ?? 0) - 1] ?? "").includes(`"${name}"`));
+    if (answer !== undefined) {
+      calls.add(answer.name);
+      continue;
+    }
     if (program.server !== "controllers" && throwing.has(code)) everything = true;
     const line = location?.line ?? 0;
     const name = declaredAround(lines, line);
@@ -55,7 +60,8 @@ function declaredAround(lines: readonly string[], line: number): string {
 }
 
 export function isWarnedOf(program: Program, warned: WarnedParts, operation: string): boolean {
-  if (warned.everything) return true;
+  if (warned.everything || [...warned.calls].some((name) => name.toLowerCase() === operation.toLowerCase()))
+    return true;
   const isNamed = (name: string): boolean => name.toLowerCase() === operation.toLowerCase();
   const call = program.calls.find((one) => isNamed(one.name));
   if (call !== undefined && warned.calls.has(call.name)) return true;
