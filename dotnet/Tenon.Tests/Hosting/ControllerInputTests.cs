@@ -58,6 +58,7 @@ public sealed class ControllerInputTests(ControllerInputTests.Servers servers) :
     [InlineData("PUT", "/inputs/change/3", "application/json", """[{"text":"a"}]""", "3 a")]
     [InlineData("PUT", "/inputs/change/3", "application/json", """[{"text":"abcd"}]""", "400 [0].text")]
     [InlineData("PUT", "/inputs/change/3", "application/json", "[null]", "400 [0]")]
+    [InlineData("PUT", "/inputs/change/3", "application/json", "", "400 ")]
     [InlineData("PUT", "/inputs/change/x", "application/json", """[{"text":"a"}]""", "400 id")]
     [InlineData("PUT", "/inputs/change/3", "text/plain", "a", "415 ")]
     [InlineData("POST", "/inputs/upload/3", "multipart/form-data; boundary=b", Part + "abc\r\n" + File, "3 abc 4")]

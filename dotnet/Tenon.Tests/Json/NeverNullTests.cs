@@ -38,6 +38,38 @@ public sealed class NeverNullTests
     public void NullIsRefused(string json) =>
         Assert.Throws<JsonException>(() => JsonSerializer.Deserialize<Pet>(json, Contract));
 
+    [JsonPolymorphic(TypeDiscriminatorPropertyName = "kind")]
+    [JsonDerivedType(typeof(Cat), "cat")]
+    public abstract record Animal;
+
+    public sealed record Cat(int Lives) : Animal;
+
+    public sealed record Patch(Optional<int> Age, Animal? Animal = null);
+
+    [Theory]
+    [InlineData("""{"age":"x"}""", "$.age")]
+    [InlineData("""{"age":1,"animal":{"lives":7}}""", "$.animal")]
+    [InlineData("""{"age":1,"animal":{}}""", "$.animal")]
+    public void TheReasonHasItsPlace(string json, string place)
+    {
+        var refused = Assert.ThrowsAny<JsonException>(() => JsonSerializer.Deserialize<Patch>(json, Contract));
+
+        Assert.StartsWith(place, refused.Path, StringComparison.Ordinal);
+    }
+
+    public sealed record Nested(Dictionary<string, List<string>> Lists, int Size);
+
+    [Fact]
+    public void AListInsideAMapHasNoNullItems()
+    {
+        var value = new Nested(new() { ["a"] = [null!] }, 1);
+        var problems = new Problems(services: null);
+        ContractValidator.Of(Contract).Explain(value, nullability: null, string.Empty, problems, onlyOwn: false);
+
+        Assert.Equal(["lists.a[0]"], problems.Found.Keys);
+        Assert.False(ContractValidator.Of(Contract).Holds(value));
+    }
+
     [Theory]
     [InlineData("{}", """{"owner":null}""")]
     [InlineData("""{"name":"a","age":2}""", """{"name":"a","age":2,"owner":null}""")]

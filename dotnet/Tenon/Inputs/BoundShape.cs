@@ -30,7 +30,9 @@ internal sealed class BoundShape
     {
         foreach (var member in Members)
         {
-            if (member.IsDemanded && !found.ContainsKey(member) && EmptyList.For(member.Type) is null)
+            // A list that repeats its key is empty where there is none; a body is not.
+            var isMissing = member.Source == BoundSource.Body || EmptyList.For(member.Type) is null;
+            if (member.IsDemanded && !found.ContainsKey(member) && isMissing)
             {
                 problems.AddMissing(placeOf(member));
             }

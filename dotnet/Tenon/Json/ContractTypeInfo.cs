@@ -16,6 +16,12 @@ internal static class ContractTypeInfo
 
     private static void Describe(JsonTypeInfo type)
     {
+        if (type is { Kind: JsonTypeInfoKind.Object, PolymorphismOptions: { } options, CreateObject: null } && type.Type.IsAbstract)
+        {
+            // Otherwise a request without it is a NotSupportedException, and the answer a 500.
+            type.CreateObject = () => throw new JsonException($"The {options.TypeDiscriminatorPropertyName} field is required.");
+        }
+
         foreach (var property in type.Properties)
         {
             OptionalProperty.Describe(property);

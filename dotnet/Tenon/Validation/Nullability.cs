@@ -9,6 +9,9 @@ internal sealed record Nullability(bool Denies, Nullability? Items)
 {
     private static readonly Nullability Unknown = new(false, null);
 
+    /// <summary>Null is denied here, or to items at any depth.</summary>
+    public bool DeniesWithin => Denies || Items is { DeniesWithin: true };
+
     public static Nullability Of(MemberInfo member)
     {
         var context = new NullabilityInfoContext();

@@ -135,8 +135,14 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
     private MethodCallExpression Ask(Expression value, Type type) =>
         Expression.Call(Expression.Constant(Of(type)), nameof(Plan.Holds), [], Expression.Convert(value, typeof(object)));
 
-    private MethodCallExpression? Each(string method, Type[] arguments, Expression value, Type item, Nullability? items)
+    private Expression? Each(string method, Type[] arguments, Expression value, Type item, Nullability? items)
     {
+        // A plan knows types alone. What a list inside a list demands of its items is asked closely.
+        if (items?.Items is { DeniesWithin: true })
+        {
+            return Expression.Constant(false);
+        }
+
         var denies = items is { Denies: true };
         var plan = NeedsAsking(item, []) ? Of(item) : null;
         var holds = typeof(QuickRules).GetMethod(method, BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(arguments);

@@ -36,8 +36,9 @@ export function callsOf(document: DocumentSchemas, operation: DocumentOperation)
     body?.pointer === undefined || !isJsonType(body.mediaType) ? [] : validInstances(document, body.pointer);
   const whole: Chosen = new Map(values.map((value) => [value, sendable(value, instances.get(value)?.[0])]));
   const missing = values.filter((value) => value.required && whole.get(value) === undefined);
+  const isBodyMissing = body?.pointer !== undefined && isJsonType(body.mediaType) && bodies.length === 0;
   // Nobody can call it: a required value has no instance that can be written.
-  if (missing.length > 0) return [];
+  if (missing.length > 0 || (isBodyMissing && body.required)) return [];
   const least: Chosen = new Map(values.filter(({ required }) => required).map((value) => [value, whole.get(value)]));
   const text = bodyText(body, bodies[0]);
   const first: Call = { request: requestOf(operation, whole, text) };
@@ -174,7 +175,7 @@ function requestOf(operation: DocumentOperation, chosen: Chosen, body: string | 
   return {
     method: operation.method,
     target: query.length === 0 ? path : `${path}?${query.join("&")}`,
-    headers: sent === undefined || type === undefined ? headers : [...headers, ["Content-Type", concrete(type)]],
+    headers: type === undefined ? headers : [...headers, ["Content-Type", concrete(type)]],
     body: sent,
   };
 }

@@ -351,7 +351,9 @@ function isExcused({ contract }: ReadDocument, operation: Operation, { name, pat
   const input = operation.inputs.find((one) => (name === undefined ? one.kind === "body" : isNamed(one, name)));
   if (input === undefined) return (operation.notes ?? []).length > 0;
   if (input.kind === "parameter" && (input.notes ?? []).length > 0) return true;
-  if (input.kind === "body" && path.length === 0 && (operation.notes ?? []).length > 0) return true;
+  // What is not checked of the items of a body that is a list is said of the operation.
+  const isOfBody = path.length === 0 || (path.length === 1 && input.type.kind === "array");
+  if (input.kind === "body" && isOfBody && (operation.notes ?? []).length > 0) return true;
   const inside = input.kind === "body" && name !== undefined ? [name, ...path] : path;
   const uses: TypeUse[] = [input.type];
   return isNotedIn(types, uses, inside);
