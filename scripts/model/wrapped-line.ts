@@ -4,7 +4,8 @@ const columns = 130;
 export function wrapped(line: string): readonly string[] {
   if (line.length <= columns) return [line];
   const indentation = /^ */.exec(line)?.[0] ?? "";
-  const at = Math.max(...[", ", "] ", " where ", " | "].map((gap) => breakBefore(line, gap)));
+  const usual = Math.max(...[", ", "] ", " where ", " | "].map((gap) => breakBefore(line, gap)));
+  const at = usual === -1 ? line.lastIndexOf(" = ") : usual;
   if (at <= indentation.length + 4) return [line];
   return [line.slice(0, at).trimEnd(), ...wrapped(`${indentation}    ${line.slice(at).trimStart()}`)];
 }

@@ -12088,16 +12088,19 @@ namespace System.Security.Claims
         public const string Actor = "http://schemas.xmlsoap.org/ws/2009/09/identity/claims/actor";
         public const string Anonymous = "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/anonymous";
         public const string Authentication = "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/authentication";
-        public const string AuthenticationInstant = "http://schemas.microsoft.com/ws/2008/06/identity/claims/authenticationinstant";
+        public const string AuthenticationInstant
+            = "http://schemas.microsoft.com/ws/2008/06/identity/claims/authenticationinstant";
         public const string AuthenticationMethod = "http://schemas.microsoft.com/ws/2008/06/identity/claims/authenticationmethod";
         public const string AuthorizationDecision = "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/authorizationdecision";
         public const string CookiePath = "http://schemas.microsoft.com/ws/2008/06/identity/claims/cookiepath";
         public const string Country = "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/country";
         public const string DateOfBirth = "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/dateofbirth";
-        public const string DenyOnlyPrimaryGroupSid = "http://schemas.microsoft.com/ws/2008/06/identity/claims/denyonlyprimarygroupsid";
+        public const string DenyOnlyPrimaryGroupSid
+            = "http://schemas.microsoft.com/ws/2008/06/identity/claims/denyonlyprimarygroupsid";
         public const string DenyOnlyPrimarySid = "http://schemas.microsoft.com/ws/2008/06/identity/claims/denyonlyprimarysid";
         public const string DenyOnlySid = "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/denyonlysid";
-        public const string DenyOnlyWindowsDeviceGroup = "http://schemas.microsoft.com/ws/2008/06/identity/claims/denyonlywindowsdevicegroup";
+        public const string DenyOnlyWindowsDeviceGroup
+            = "http://schemas.microsoft.com/ws/2008/06/identity/claims/denyonlywindowsdevicegroup";
         public const string Dns = "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/dns";
         public const string Dsa = "http://schemas.microsoft.com/ws/2008/06/identity/claims/dsa";
         public const string Email = "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress";
