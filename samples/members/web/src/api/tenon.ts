@@ -361,6 +361,8 @@ export function brackets(key: string, value: object | null | undefined): Record<
   const members: [string, unknown][] = Object.entries(value ?? {});
   return Object.fromEntries(
     members.flatMap(([name, item]): [string, unknown][] => {
+      // To the server the key would end there.
+      if (name.includes("]")) throw new TypeError(`A key of ${key} must not contain "]": ${JSON.stringify(name)}.`);
       const inner = `${key}[${name}]`;
       return isObject(item) ? Object.entries(brackets(inner, item)) : [[inner, item]];
     }),
