@@ -186,6 +186,12 @@ namespace Tenon
         public static Operation<TOutput> Options<TOutput>(string route, [CallerMemberName] string? name = null);
         public static Operation Options(string route, [CallerMemberName] string? name = null);
         public static Operation Head(string route, [CallerMemberName] string? name = null);
+        public static Operation<TInput, TOutput> Method<TInput, TOutput>(
+            string method, string route, [CallerMemberName] string? name = null)
+            where TInput : notnull;
+        public static Operation<TOutput> Method<TOutput>(
+            string method, string route, [CallerMemberName] string? name = null);
+        public static Operation Method(string method, string route, [CallerMemberName] string? name = null);
         public static FileOperation<TInput> File<TInput>(string route, [CallerMemberName] string? name = null)
             where TInput : notnull;
         public static FileOperation File(string route, [CallerMemberName] string? name = null);
