@@ -61,6 +61,10 @@ public sealed class ContractInputTests
     [InlineData("forms", "application/x-www-form-urlencoded", "title=a&size=x", 400, "size")]
     [InlineData("forms", "application/x-www-form-urlencoded", "title=a", 400, "size")]
     [InlineData("forms", "application/json", "{}", 415, "")]
+    [InlineData("names", "application/json", """["a","b"]""", 201, "")]
+    [InlineData("names", "application/json", """["a",null]""", 400, "[1]")]
+    [InlineData("sets", "application/json", """{"a":["b",null],"c":[]}""", 201, "")]
+    [InlineData("sets", "application/json", """{"a":["b"],"c":null}""", 400, "c")]
     public async Task ABodyIsHeldToItsTypes(string path, string contentType, string body, int status, string keys)
     {
         await using var host = await Start();
@@ -123,8 +127,32 @@ public sealed class ContractInputTests
     }
 }
 
+/// <summary>Bodies that are lists and maps: what their items may be is said here alone.</summary>
+[Contract]
+public static class ListsContract
+{
+    public static readonly InputOperation<IReadOnlyList<string>> Names = Define.Post("/api/names").Accepts<IReadOnlyList<string>>();
+
+    public static readonly InputOperation<Dictionary<string, List<string?>>> Sets =
+        Define.Post("/api/sets").Accepts<Dictionary<string, List<string?>>>();
+}
+
 public sealed class InputFunctions
 {
+    [Function("PostNames")]
+    public async Task<IActionResult> Names([HttpTrigger("post", Route = "names")] HttpRequest request)
+    {
+        var input = await ListsContract.Names.ReadAsync(request);
+        return input.Problem?.ToActionResult() ?? ListsContract.Names.Bind(input.Value).Success().ToActionResult();
+    }
+
+    [Function("PostSets")]
+    public async Task<IActionResult> Sets([HttpTrigger("post", Route = "sets")] HttpRequest request)
+    {
+        var input = await ListsContract.Sets.ReadAsync(request);
+        return input.Problem?.ToActionResult() ?? ListsContract.Sets.Bind(input.Value).Success().ToActionResult();
+    }
+
     [Function("PostOrder")]
     public async Task<IActionResult> Post([HttpTrigger("post", Route = "orders")] HttpRequest request)
     {

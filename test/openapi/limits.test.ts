@@ -69,6 +69,36 @@ it("what is required is asked of the JSON, also where C# has a default for it", 
   );
 });
 
+it("what is required and bound one by one is asked for, whatever its default", () => {
+  const { files } = importText(`openapi: 3.1.0
+info: { title: T, version: "1" }
+paths:
+  /search:
+    post:
+      operationId: search
+      parameters: [{ name: page, in: query, required: true, schema: { type: integer, default: 1 } }]
+      requestBody:
+        required: true
+        content:
+          application/x-www-form-urlencoded:
+            schema:
+              type: object
+              required: [text, tags]
+              properties:
+                text: { type: string, default: all }
+                tags: { type: array, items: { type: string }, default: [a] }
+      responses: { "204": { description: Done. } }
+`);
+  const form = bodyOf(files["Types/SearchRequest.cs"]);
+  expect(form).toContain('[DefaultValue("all")]\n    public required string Text { get; init; }\n');
+  expect(form).toContain(
+    '// Not in C#: default: ["a"]\n    public required IReadOnlyList<string> Tags { get; init; }\n',
+  );
+  expect(bodyOf(files["Types/SearchInput.cs"])).toContain(
+    "[FromQuery]\n    [DefaultValue(1L)]\n    public required long Page { get; init; }\n",
+  );
+});
+
 describe("what the type of a limit or a value cannot hold is told", () => {
   it.each([
     ["type: integer, maximum: 18446744073709551615", "ulong? X", "only ulong has it, which reads nothing below 0"],

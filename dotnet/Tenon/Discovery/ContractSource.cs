@@ -71,6 +71,7 @@ internal sealed class ContractSource
         {
             if (Evaluate(contract, () => field.GetValue(null)) is OperationDefinition operation && !IsBackingField(field))
             {
+                DeclaredNullability.Add(operation, field);
                 yield return (operation, field.IsPrivate);
             }
         }
@@ -81,6 +82,7 @@ internal sealed class ContractSource
             if (property.GetMethod is { IsStatic: true } getter && Evaluate(
                 contract, () => property.GetValue(null)) is OperationDefinition operation)
             {
+                DeclaredNullability.Add(operation, property);
                 yield return (operation, getter.IsPrivate);
             }
         }

@@ -243,10 +243,13 @@ internal sealed class InputReader
         if (!plan.IsWhole)
         {
             validator.Explain(plan.Rules, value, problems);
+            return;
         }
-        else if (!validator.Holds(value))
+
+        var items = DeclaredNullability.OfInput(plan.Operation)?.Items;
+        if (items is { DeniesWithin: true } || !validator.Holds(value))
         {
-            validator.Explain(value, nullability: null, string.Empty, problems, onlyOwn: false);
+            validator.Explain(value, items, string.Empty, problems, onlyOwn: false);
         }
     }
 }

@@ -107,7 +107,7 @@ internal static class ControllerValidation
             ModelStateDictionary state)
         {
             var nullability = Nullability.Of(parameter.ParameterInfo);
-            if (nullability.Items is not { Denies: true } && validator.Holds(value))
+            if (nullability.Items is not { DeniesWithin: true } && validator.Holds(value))
             {
                 return;
             }

@@ -26,6 +26,14 @@ internal sealed record Nullability(bool Denies, Nullability? Items)
     public static Nullability Of(ParameterInfo parameter) =>
         Of(new NullabilityInfoContext().Create(parameter), parameter.ParameterType);
 
+    /// <summary>The same for the first type argument of a member's type that is the given one; null where none is.</summary>
+    public static Nullability? OfArgument(MemberInfo member, Type argument)
+    {
+        var context = new NullabilityInfoContext();
+        var info = member is PropertyInfo property ? context.Create(property) : context.Create((FieldInfo)member);
+        return info.GenericTypeArguments.FirstOrDefault(one => one.Type == argument) is { } found ? Of(found, argument) : null;
+    }
+
     /// <summary>A type parameter may stand for a nullable type: whoever declared it cannot know.</summary>
     private static Nullability Of(NullabilityInfo info, Type declared)
     {

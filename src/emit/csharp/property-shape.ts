@@ -67,12 +67,15 @@ export function shapeOf(
   const lacksRequired = isReadOnly || property.deprecated !== undefined;
   const isLiteral = type.kind === "literal" && context.boundFrom === undefined && fallback !== undefined;
   const isConstant = (isLiteral || constantMember(type, context.types) !== undefined) && !isParameter;
-  const isRequired = !isOptional && fallback === undefined && !lacksRequired && !isConstant;
+  // What binds a property takes it for optional where it has a value already.
+  const isRequired = !isOptional && (fallback === undefined || isBound) && !lacksRequired && !isConstant;
+  if (isRequired && fallback !== undefined && fallback.attribute === undefined)
+    notes.push(`default: ${JSON.stringify(property.default)}`);
   const isOpen = withoutNull(type).kind === "typeParameter";
   const isReference = !context.names.isValueType(withoutNull(type)) && !acceptsNull;
-  const initializer =
-    fallback?.initializer ??
-    (isRequired || acceptsNull ? undefined : isOpen ? "default!" : isReference ? "null!" : undefined);
+  const initializer = isRequired
+    ? undefined
+    : (fallback?.initializer ?? (acceptsNull ? undefined : isOpen ? "default!" : isReference ? "null!" : undefined));
   const isNullable = own.kind === "nullable";
   const isInJson = !isBound && context.isInterface !== true;
   return {

@@ -96,8 +96,10 @@ public static class LinqCases
         => All(pairs.LeftJoin(numbers, one => one.Number, one => one - 1, (one, number) => one.Name + number)) + "|"
             + All(pairs.GroupJoin(numbers, one => one.Number, one => one - 1, (one, many) => one.Name + many.Count()));
     public static string SplitParts()
-        => All(["a.b.c".Split('.').LastOrDefault()!, "a/b".Split('/').Last(), "a,b".Split(",").First(), "x".Split(".").Skip(1).LastOrDefault() ?? "none",
-            "A.B.Feature".Split(".", StringSplitOptions.None).LastOrDefault() ?? "", typeof(LinqCases).FullName!.Split('.').LastOrDefault() ?? ""]);
+        => All(["a.b.c".Split('.').LastOrDefault()!, "a/b".Split('/').Last(), "a,b".Split(",").First(),
+            "x".Split(".").Skip(1).LastOrDefault() ?? "none",
+            "A.B.Feature".Split(".", StringSplitOptions.None).LastOrDefault() ?? "",
+            typeof(LinqCases).FullName!.Split('.').LastOrDefault() ?? ""]);
 
     public static string Query() => All(from one in numbers where one > 2 select one + 1);
     public static string QueryOrder() => All(from one in pairs orderby one.Number descending, one.Name select one.Name);
