@@ -115,11 +115,20 @@ function compareMember(
   compareDeprecation(member, old, now, places, report);
   const forms = [old.parameters, ...(old.otherForms ?? [])];
   for (const [at, form] of [now.parameters, ...(now.otherForms ?? [])].entries())
-    compareArguments(forms[at] ?? old.parameters, form, compared);
+    compareArguments(
+      forms.find((one) => formKey(one) === formKey(form)) ?? forms[at] ?? old.parameters,
+      form,
+      compared,
+    );
   if (old.result.kind !== now.result.kind)
     report(change("hubResultChanged", places, { member, old: resultText(old), new: resultText(now) }));
   else if (old.result.kind !== "none" && now.result.kind !== "none")
     types.compare(old.result.type, now.result.type, direction === "sent" ? "answered" : "sent", member, places);
+}
+
+/** Forms have no names, and come in the order of the code that sends them. */
+function formKey(form: readonly HubParameter[]): string {
+  return JSON.stringify(form.map(({ type, isRest }) => [type, isRest]));
 }
 
 const unspecified: Security = { kind: "unspecified" };

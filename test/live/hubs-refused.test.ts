@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { HubConnectionBuilder, LogLevel } from "@microsoft/signalr";
+import { HubConnectionBuilder, LogLevel, Subject } from "@microsoft/signalr";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildProject, type RunningServer, root, startServer } from "./dotnet-server.js";
 
@@ -67,6 +67,8 @@ test.each<[hub: string, expected: Expected, codes: readonly string[]]>([
   ["Spans", fails, ["TN2303"]],
   ["Callback", fails, ["TN2303"]],
   ["Token", { given: [{}] }, ["TN2404"]],
+  ["Uploads", fails, ["TN2421"]],
+  ["UploadsApart", { given: [new Subject(), 1, new Subject()] }, []],
   ["MarkedMissing", fails, ["TN2411"]],
   ["Missing", fails, ["TN2411"]],
   ["OptionalService", { given: [{}] }, ["TN2416"]],
@@ -96,7 +98,7 @@ test.each<[hub: string, expected: Expected, codes: readonly string[]]>([
     return;
   }
   expect(refused[hub]).toBeUndefined();
-  const given = "given" in expected ? [expected.given] : [[], [1], [{}], [[1]]];
+  const given = "given" in expected ? [expected.given] : [[], [1], [{}], [[1]], [new Subject(), new Subject()]];
   const calls = await Promise.all(given.map((one) => call(hub, one)));
   expect(calls.includes(true)).toBe("given" in expected);
   // One more or one less is refused, so that the count is what the server counts.

@@ -115,7 +115,7 @@ function check(calls: Calls): void {
   expect(others).toMatchObject({
     "values.defaults alone": { name: "a", size: 10, isOn: true },
     inherited: sample,
-    overridden: 2,
+    replaced: 2,
     renamed: 3,
     defaults: "aaClosed",
     "defaults given": "abOpen",

@@ -463,9 +463,9 @@ public class OtherHub : Hub { }`,
     expect(await checked(source)).toContain(code);
   });
 
-  test("what the interface declares is fine", async () => {
+  test.each(["Said", "said"])("what the interface declares is fine, as %s", async (name) => {
     const source = typed(
-      'app.MapHub<ChatHub>("/chat"); app.MapPost("/say", async (IHubContext<ChatHub> hub) => { await hub.Clients.All.SendAsync("Said", "a", 1); });',
+      `app.MapHub<ChatHub>("/chat"); app.MapPost("/say", async (IHubContext<ChatHub> hub) => { await hub.Clients.All.SendAsync("${name}", "a", 1); });`,
     );
     expect((await checked(source)).filter((code) => code.startsWith("TN406"))).toEqual([]);
   });
@@ -478,7 +478,7 @@ public class OtherHub : Hub { }`,
 
 const before = program(
   'app.MapHub<ChatHub>("/chat"); app.MapHub<OldHub>("/old");',
-  `public interface IChat { Task Said(string text, int count); Task Left(); }
+  `public interface IChat { Task Said(string text, int count); Task Left(); Task Heard(int a); Task Heard(string a); }
 public class ChatHub : Hub<IChat> { public int Add(int a, int b) => a; public void Gone() { } }
 public class OldHub : Hub { }`,
 );
@@ -519,6 +519,13 @@ describe("--diff", () => {
       undefined,
       ["TN6126"],
     ],
+    [
+      "forms in another order",
+      ["Heard(int a); Task Heard(string a);", "Heard(string a); Task Heard(int a);"],
+      undefined,
+      [],
+    ],
+    ["one form fewer", ["Heard(int a); Task Heard(string a);", "Heard(string a);"], undefined, []],
   ] as const)("%s", (_, [from, to], second, expected) => {
     const replaced = before.replace(from, to);
     const after = second === undefined ? replaced : replaced.replace(...second);

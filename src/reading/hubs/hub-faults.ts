@@ -42,7 +42,8 @@ function reportEvents(
   for (const { hub, name, parameters, mayHaveMore, place } of events) {
     if (hub !== symbol || name === undefined) continue;
     const location = locationOfExpression(place);
-    const method = methods.find(({ wireName }) => wireName === name);
+    // Clients find their handlers without regard to case.
+    const method = methods.find(({ wireName }) => wireName.toLowerCase() === name.toLowerCase());
     if (method === undefined) {
       sink.report(diagnostic("hubEventNotDeclared", location, { event: name, hub: symbol.name, client }));
       continue;

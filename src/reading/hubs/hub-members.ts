@@ -8,7 +8,7 @@ import type {
   Type,
 } from "../../csharp/binding/symbols/symbols.js";
 import { argument, attribute, stringOf } from "../attributes.js";
-import { overrideLevels } from "../controllers/inherited-attributes.js";
+import { methodAttributes, overrideLevels } from "../controllers/inherited-attributes.js";
 
 const signalR = "Microsoft.AspNetCore.SignalR";
 
@@ -82,7 +82,7 @@ function withoutToken(method: HubMethod): HubMethod {
 }
 
 function methodOf(symbol: MethodSymbol, declaredIn: NamedType): HubMethod {
-  const named = attribute(symbol.attributes, `${signalR}.HubMethodName`);
+  const named = attribute(methodAttributes(symbol), `${signalR}.HubMethodName`);
   return {
     symbol,
     wireName: (named && stringOf(argument(named, "name", 0))) ?? symbol.name,

@@ -43,6 +43,10 @@ export function readHubMethods(type: NamedType, context: HubContext): readonly H
     }
     reportMissing(method, hub, context);
     const parameters = sent.filter(({ type: { type: one } }) => !isCancellationToken(one));
+    if (parameters.some(({ isStream }, at) => isStream && parameters[at + 1]?.isStream === true)) {
+      sink.report(diagnostic("hubUploadsInARow", symbol.location, { hub, method: symbol.name }));
+      continue;
+    }
     const made = context.unlessFailed(() =>
       hubMember({ ...method, parameters }, `${hub}.${symbol.name}`, "sent", context),
     );

@@ -80,6 +80,16 @@ public class TokenInStream : Hub
     }
 }
 
+public class Uploads : Hub
+{
+    public void A(IAsyncEnumerable<int> first, IAsyncEnumerable<int> second) { }
+}
+
+public class UploadsApart : Hub
+{
+    public void A(IAsyncEnumerable<int> first, int between, IAsyncEnumerable<int> second) { }
+}
+
 public class Service : Hub
 {
     public int A(Clock clock) => clock.Year;

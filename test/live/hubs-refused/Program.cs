@@ -23,6 +23,8 @@ Map<ReadOnlyReference>();
 Map<Spans>();
 Map<Token>();
 Map<TokenInStream>();
+Map<Uploads>();
+Map<UploadsApart>();
 Map<Service>();
 Map<OptionalService>();
 Map<NullableService>();

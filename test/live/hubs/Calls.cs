@@ -22,7 +22,7 @@ public interface ICallsClient : IOrderEvents<Order>
 public abstract class CallsBase<T> : Hub<ICallsClient>
 {
     public T Inherited(T value) => value;
-    public virtual int Overridden() => 1;
+    [HubMethodName("replaced")] public virtual int Overridden() => 1;
     protected int Protected() => 1;
 }
 

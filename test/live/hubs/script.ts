@@ -122,7 +122,7 @@ async function callCalls(options: Options): Promise<Calls> {
   const { invoke, send, stream, on, handle } = hub;
   const calls: Calls = {
     inherited: await invoke.inherited(order),
-    overridden: await invoke.overridden(),
+    replaced: await invoke.replaced(),
     renamed: await invoke.renamed(),
     nothing: await invoke.nothing(),
     done: await invoke.done(),
@@ -131,7 +131,7 @@ async function callCalls(options: Options): Promise<Calls> {
     "defaults given": await invoke.defaults("a", 1, "b", "Open"),
     withService: await invoke.withService(1),
     several: await invoke.several(3, order, [{ $type: "circle", radius: 1 }]),
-    send: await send.overridden(),
+    send: await send.replaced(),
     counter: await listed(stream.counter(3)),
     orders: await listed(stream.orders(2)),
     ordersLater: (await listed(stream.ordersLater(1))).length,

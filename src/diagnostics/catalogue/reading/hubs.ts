@@ -126,6 +126,13 @@ export const hubDiagnostics = defineDiagnostics({
     message: "{type} in {place} is unknown in a client that speaks MessagePack: {reason}.",
     help: "Use a type with a plain rule, or leave the member out with [IgnoreMember].",
   },
+  hubUploadsInARow: {
+    code: "TN2421",
+    severity: "warning",
+    message:
+      "{method} of the hub {hub} is left out: @microsoft/signalr cannot send two streams that are next to each other in the arguments, and every call would fail.",
+    help: "Put another parameter between the streams, or take one stream of a type that has both.",
+  },
   hubMemberOpen: {
     code: "TN2414",
     severity: "note",
