@@ -40,7 +40,7 @@ export function followBodies(
   const tracer = new AnswerTracer(undefined, implementationsOf);
   tracer.start(handler);
   const body = bodyOfHandler(handler);
-  const writes = body === undefined ? undefined : responseWrites(body);
+  const writes = body === undefined ? undefined : responseWrites(body, implementationsOf);
   const all = withChangedTypes(followedBy(tracer, implementationsOf), body);
   const runs = handler.kind === "method" ? handler.symbol : handler.expression;
   const followed = isRouteHandler && !sendsNoValue(handler) ? all.map((one) => asWritten(one, tracer)) : all;
@@ -82,7 +82,8 @@ export function followResults(
 ): readonly FollowedAnswer[] | undefined {
   const { symbol } = handler;
   const { body } = symbol;
-  if (!declaresValues(returned) || (body !== undefined && responseWrites(body) !== undefined)) return undefined;
+  if (!declaresValues(returned) || (body !== undefined && responseWrites(body, implementationsOf) !== undefined))
+    return undefined;
   if (isPlainValue(returned)) return [];
   const tracer = new AnswerTracer(undefined, implementationsOf, true);
   tracer.start(handler);
@@ -147,7 +148,7 @@ function writtenBy(
   const tracer = new AnswerTracer(undefined, implementationsOf);
   tracer.task(body, deeper(frame));
   const followed = followedBy(tracer, implementationsOf, executed);
-  const writes = responseWrites(body, frame);
+  const writes = responseWrites(body, implementationsOf, frame);
   const all = writes === undefined ? followed : withWrites(followed, tracer, writes, false);
   // A base class, or an executor of the framework, is not a result that could be followed.
   return all.length > 0 && all.every(({ made }) => made !== undefined) ? all : [notSeen];

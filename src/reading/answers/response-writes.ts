@@ -14,13 +14,14 @@ import {
 } from "../../csharp/binding/index.js";
 import type { MemberBody, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import { enclosingType, type Scope } from "../../csharp/binding/symbols/scope.js";
-import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { MethodSymbol, NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import {
   type CallExpression,
   constantValue,
   type Frame,
   frameOfCall,
+  type ImplementationsOf,
   lastMarks,
   type Mark,
   outermost,
@@ -59,6 +60,7 @@ export interface ResponseWrites {
 /** Undefined where the handler leaves the response to what it returns. `active`: the helpers that led here. */
 export function responseWrites(
   body: MemberBody | SourceBody | SourceExpression,
+  implementationsOf: ImplementationsOf,
   frame: Frame = outermost,
   active: readonly MethodSymbol[] = [],
 ): ResponseWrites | undefined {
@@ -70,11 +72,12 @@ export function responseWrites(
   for (const expression of expressionsIn(body)) {
     const { syntax } = expression;
     scopes.set(syntax, expression.scope);
-    const helper = helperWrites(expression, frame, active);
-    if (helper !== undefined) helpers.push(helper);
-    const effect = helper === undefined ? ownEffect(expression, frame) : helper.effect;
+    const called = helperWrites(expression, implementationsOf, frame, active);
+    helpers.push(...called.flatMap((helper) => helper ?? []));
+    const isFollowed = called.some((helper) => helper !== undefined);
+    const effect = isFollowed ? effectOfCall(called) : ownEffect(expression, frame);
     if (effect !== undefined) effects.set(syntax, { expression, ...effect });
-    else if (helper === undefined && handsResponseOn(expression)) handedOn.push(expression);
+    else if (!isFollowed && handsResponseOn(expression)) handedOn.push(expression);
   }
   const [first] = effects.values();
   if (first === undefined && helpers.length === 0) return undefined;
@@ -96,6 +99,7 @@ export function responseWrites(
     distinct([...reached].flatMap((node) => (node === undefined ? [200] : (effects.get(node)?.statuses ?? []))));
   const told = new Set<SyntaxNode | undefined>([undefined]);
   const statusesOf: ResponseWrites["statusesOf"] = (returned) => {
+    for (const { syntax } of returned) told.add(syntax);
     for (const one of returned) {
       const reached = at(one.syntax);
       const isSet = reached !== undefined && [...reached].some((node) => node !== undefined);
@@ -169,41 +173,82 @@ function distinct<T>(all: readonly T[]): readonly T[] {
   return [...new Set(all)];
 }
 
-/** Most actions say none of these words, and call no method of their class that does: they need not be searched. */
+/** Most actions are not given the response, do not name it, and call no method of their class that does: they need not be searched. */
 function mayChangeResponse(body: MemberBody | SourceBody | SourceExpression): boolean {
-  if (mayHoldAny(body, tellingNames)) return true;
+  if (mayHoldAny(body, tellingNames) || isGivenResponse(body.scope)) return true;
   const type = enclosingType(body.scope);
   const names = type === undefined ? undefined : changingMethods(type);
   return names !== undefined && names.size > 0 && mayName(body, (name) => names.has(name));
 }
 
-/** The methods of a class and of its bases whose code has one of these words. */
+/** Whether a parameter that is seen from here is the response, or has it. */
+function isGivenResponse(scope: Scope): boolean {
+  for (let at: Scope | undefined = scope; at !== undefined && at.kind !== "type"; at = at.parent)
+    if (at.kind === "parameters" && at.parameters().some(({ type }) => holdsResponse(type.type))) return true;
+  return false;
+}
+
+function holdsResponse(type: Type): boolean {
+  return type.kind === "named" && responseHolders.has(type.symbol.metadataName);
+}
+
+/** The methods of a class and of its bases whose code names the response, and those without code. */
 const changingMethods = cachedBy((type: NamedTypeSymbol): ReadonlySet<string> => {
   const types = [type, ...baseTypes(selfType(type)).map(({ symbol }) => symbol)];
   const methods = types.flatMap(({ members }) =>
     members.filter((member): member is MethodSymbol => member.kind === "method"),
   );
   return new Set(
-    methods.flatMap(({ name, body }) => (body !== undefined && bodyHoldsAny(body, changingNames) ? [name] : [])),
+    methods.flatMap(({ name, body, isAbstract }) =>
+      isAbstract || (body !== undefined && bodyHoldsAny(body, tellingNames)) ? [name] : [],
+    ),
   );
 });
 
-/** What a method of the project does to the response: one that is given it, or one of the object that has it. */
+/**
+ * What a method of the project does to the response: one that is given it, or one of the object that has it. Of a method without a
+ * body, each that implements it; undefined for one that leaves the response alone.
+ */
 function helperWrites(
   expression: SourceExpression,
+  implementationsOf: ImplementationsOf,
   frame: Frame,
   active: readonly MethodSymbol[],
-): ResponseWrites | undefined {
+): readonly (ResponseWrites | undefined)[] {
   const { syntax } = expression;
-  if (syntax.kind !== "InvocationExpression") return undefined;
+  if (syntax.kind !== "InvocationExpression") return [];
   const isOwn = syntax.expression.kind === "IdentifierName";
   const receiver = writtenReceiver(expression);
   const given = [...(receiver === undefined ? [] : [receiver]), ...writtenArguments(expression)];
-  if (!isOwn && !given.some(givesResponse)) return undefined;
+  if (!isOwn && !given.some(givesResponse)) return [];
   const call = bindExpression(expression);
-  const method = call.kind === "call" ? call.method : undefined;
-  if (call.kind !== "call" || method?.body === undefined || active.includes(method)) return undefined;
-  return responseWrites(method.body, frameOfCall(method, call, frame), [...active, method]);
+  if (call.kind !== "call" || call.method === undefined) return [];
+  const bodies = call.method.body === undefined ? implementationsOf(call.method) : [call.method];
+  return bodies.map((method) => {
+    if (method.body === undefined || active.includes(method)) return undefined;
+    const entered = frameOfCall(method, { ...call, arguments: argumentsFor(method, call) }, frame);
+    return responseWrites(method.body, implementationsOf, entered, [...active, method]);
+  });
+}
+
+/** The parameters of an implementation may have other names. */
+function argumentsFor(method: MethodSymbol, call: CallExpression): CallExpression["arguments"] {
+  if (method === call.method) return call.arguments;
+  return call.arguments.map((argument) => ({
+    ...argument,
+    parameter: argument.parameter && method.parameters[argument.parameter.ordinal],
+  }));
+}
+
+/** Which of several methods is called is not known. */
+function effectOfCall(called: readonly (ResponseWrites | undefined)[]): ResponseWrites["effect"] {
+  const effects = called.map((helper) => helper?.effect);
+  const [first] = effects;
+  if (effects.length === 1) return first;
+  const statuses = distinct(effects.flatMap((effect) => effect?.statuses ?? []));
+  if (effects.every((effect) => effect?.mark === "closes")) return { statuses, mark: "closes" };
+  if (statuses.length === 0) return undefined;
+  return { statuses, mark: effects.every((effect) => effect?.mark === "sets") ? "sets" : "maySet" };
 }
 
 function answerOf(
@@ -247,9 +292,7 @@ const writers: ReadonlySet<string> = new Set([
   "CopyToAsync",
   "StartAsync",
 ]);
-const changingNames = soughtNames(["StatusCode", ...writers]);
-/** Or it hands the response to another method. */
-const tellingNames = soughtNames(["StatusCode", ...writers, "Response", "HttpContext"]);
+const tellingNames = soughtNames(["StatusCode", ...writers, "Response", "HttpContext", "ControllerContext"]);
 
 /** Undefined for what is not written to the response. */
 function writtenBody(expression: SourceExpression, frame: Frame): AnsweredBody | undefined {
@@ -323,12 +366,14 @@ function givesResponse(value: SourceExpression): boolean {
   }
 }
 
-const contexts: ReadonlySet<string> = new Set([
+const responseHolders: ReadonlySet<string> = new Set([
+  "Microsoft.AspNetCore.Http.HttpResponse",
   "Microsoft.AspNetCore.Http.HttpContext",
   "Microsoft.AspNetCore.Mvc.ActionContext",
+  "Microsoft.AspNetCore.Mvc.ControllerContext",
 ]);
 
 function isContext(expression: SourceExpression): boolean {
   const type = typeOfExpression(expression)?.type;
-  return type?.kind === "named" && contexts.has(type.symbol.metadataName);
+  return type !== undefined && holdsResponse(type);
 }
