@@ -1,5 +1,4 @@
 // Attributes that give the HTTP method: by deriving, and by IActionHttpMethodProvider.
-// announced: 1
 using Microsoft.AspNetCore.Mvc;
 using Microsoft.AspNetCore.Mvc.Routing;
 var builder = WebApplication.CreateBuilder(args);

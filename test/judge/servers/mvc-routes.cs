@@ -1,5 +1,4 @@
 // Routes of controllers: inherited, overridden, tokens, several templates and methods, constants, nested and generic classes.
-// announced: 3
 using Microsoft.AspNetCore.Mvc;
 var builder = WebApplication.CreateBuilder(args);
 builder.Services.AddControllers();
