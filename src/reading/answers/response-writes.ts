@@ -57,12 +57,28 @@ export interface ResponseWrites {
   readonly effect: Pick<Effect, "statuses" | "mark"> | undefined;
 }
 
-/** Undefined where the handler leaves the response to what it returns. `active`: the helpers that led here. */
+/** The helpers that led to a body, and how many the handler has been followed into. */
+interface Following {
+  readonly active: readonly MethodSymbol[];
+  readonly count: { helpers: number };
+}
+
+/** Helpers that all call each other would be followed along every way. */
+const mostHelpers = 40;
+
+/** Of helpers that are not followed: they may set any status. */
+const notFollowed: ResponseWrites = {
+  statusesOf: () => undefined,
+  answers: () => [],
+  effect: { statuses: [undefined], mark: "maySet" },
+};
+
+/** Undefined where the handler leaves the response to what it returns. */
 export function responseWrites(
   body: MemberBody | SourceBody | SourceExpression,
   implementationsOf: ImplementationsOf,
   frame: Frame = outermost,
-  active: readonly MethodSymbol[] = [],
+  following: Following = { active: [], count: { helpers: 0 } },
 ): ResponseWrites | undefined {
   if (!mayChangeResponse(body)) return undefined;
   const effects = new Map<SyntaxNode, Effect>();
@@ -72,7 +88,7 @@ export function responseWrites(
   for (const expression of expressionsIn(body)) {
     const { syntax } = expression;
     scopes.set(syntax, expression.scope);
-    const called = helperWrites(expression, implementationsOf, frame, active);
+    const called = helperWrites(expression, implementationsOf, frame, following);
     helpers.push(...called.flatMap((helper) => helper ?? []));
     const isFollowed = called.some((helper) => helper !== undefined);
     const effect = isFollowed ? effectOfCall(called) : ownEffect(expression, frame);
@@ -213,7 +229,7 @@ function helperWrites(
   expression: SourceExpression,
   implementationsOf: ImplementationsOf,
   frame: Frame,
-  active: readonly MethodSymbol[],
+  { active, count }: Following,
 ): readonly (ResponseWrites | undefined)[] {
   const { syntax } = expression;
   if (syntax.kind !== "InvocationExpression") return [];
@@ -226,8 +242,9 @@ function helperWrites(
   const bodies = call.method.body === undefined ? implementationsOf(call.method) : [call.method];
   return bodies.map((method) => {
     if (method.body === undefined || active.includes(method)) return undefined;
+    if (++count.helpers > mostHelpers) return notFollowed;
     const entered = frameOfCall(method, { ...call, arguments: argumentsFor(method, call) }, frame);
-    return responseWrites(method.body, implementationsOf, entered, [...active, method]);
+    return responseWrites(method.body, implementationsOf, entered, { active: [...active, method], count });
   });
 }
 
