@@ -1,6 +1,6 @@
 /** What Tenon reads of a server against the OpenAPI document that the server publishes: for servers that cannot be built. */
 import { typesById } from "../../src/contract/contract.js";
-import { isJsonType } from "../../src/contract/media-type.js";
+import { isJsonType } from "../../src/contract/http/media-type.js";
 import { flatParameters } from "../../src/contract/operation.js";
 import { type Announcements, announcementsOf } from "./announcements.js";
 import { canonicalRoute } from "./compare-endpoints.js";

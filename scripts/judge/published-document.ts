@@ -1,7 +1,7 @@
 /** What an OpenAPI document says of a server: its operations, what they take and what they answer. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { isJsonType } from "../../src/contract/media-type.js";
+import { isJsonType } from "../../src/contract/http/media-type.js";
 import type { DocumentSchema } from "./document-schema.js";
 
 export interface DocumentOperation {

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { InputStyle } from "../contract/named-inputs.js";
+import type { InputStyle } from "../contract/names/named-inputs.js";
 import { withoutUndefined } from "../contract/without-undefined.js";
 import { parseTargetFramework } from "../csharp/project/msbuild/target-framework.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";

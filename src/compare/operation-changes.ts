@@ -1,5 +1,6 @@
 import type { Contract, Service } from "../contract/contract.js";
-import type { InputStyle } from "../contract/named-inputs.js";
+import { routeConflicts } from "../contract/http/route-conflicts.js";
+import type { InputStyle } from "../contract/names/named-inputs.js";
 import {
   type Body,
   flatParameters,
@@ -10,7 +11,6 @@ import {
   type ResponseContent,
   statusText,
 } from "../contract/operation.js";
-import { routeConflicts } from "../contract/route-conflicts.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { change, type Places } from "./change.js";
 import { compareDeprecation } from "./deprecation-changes.js";

@@ -1,8 +1,8 @@
 /** What a call of the client function means by its places: a call that was written for the old one may compile with the new one. */
-import { type InputStyle, namedOperation } from "../contract/named-inputs.js";
-import { isNumber } from "../contract/numbers.js";
+import { type InputStyle, namedOperation } from "../contract/names/named-inputs.js";
 import type { Input, Operation } from "../contract/operation.js";
 import type { TypeUse } from "../contract/type-use.js";
+import { isNumber } from "../contract/values/numbers.js";
 
 interface Place {
   readonly name: string;

@@ -1,5 +1,5 @@
-import { holdsEvery, isNumber } from "../contract/numbers.js";
 import type { PrimitiveName, PrimitiveUse } from "../contract/type-use.js";
+import { holdsEvery, isNumber } from "../contract/values/numbers.js";
 
 /** What JSON shows of a primitive: clients in TypeScript see no more than this. */
 export function wireOf(use: PrimitiveUse): "string" | "number" | "boolean" | "object" {

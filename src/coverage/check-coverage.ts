@@ -1,6 +1,6 @@
 import type { Contract } from "../contract/contract.js";
+import { routeConflicts } from "../contract/http/route-conflicts.js";
 import type { Operation } from "../contract/operation.js";
-import { routeConflicts } from "../contract/route-conflicts.js";
 import type { ServedState } from "../contract/served-state.js";
 import { type Diagnostic, type DiagnosticSink, diagnostic, type RelatedPlace } from "../diagnostics/diagnostic.js";
 import type { Endpoint } from "../server/endpoint.js";

@@ -1,6 +1,6 @@
-import { isNumber } from "../contract/numbers.js";
 import { flatParameters, type Parameter } from "../contract/operation.js";
 import { type PrimitiveName, withoutNull } from "../contract/type-use.js";
+import { isNumber } from "../contract/values/numbers.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { Endpoint, EndpointParameter } from "../server/endpoint.js";
 import { type DeclaredOperation, place } from "./declared-operation.js";

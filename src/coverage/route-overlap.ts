@@ -1,6 +1,7 @@
 /** Which requests two routes have in common, and which of the two is meant for them. */
+
+import { acceptsValue, sampleValues } from "../contract/http/route-constraints.js";
 import type { Route, RouteParameter, RouteSegment } from "../contract/route.js";
-import { acceptsValue, sampleValues } from "../contract/route-constraints.js";
 
 /** ASP.NET's order: a literal, then a mixed segment or a constrained parameter, a parameter, a catch-all. */
 export function isMoreSpecific(one: Route, other: Route): boolean {

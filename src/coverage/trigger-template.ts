@@ -1,7 +1,8 @@
 /** Whether the serverless host can make a route of a trigger's text: ASP.NET's rules, without the services of an application. */
+
+import { constraintProblem } from "../contract/http/route-constraints.js";
+import { parseRoute } from "../contract/http/route-template.js";
 import { type Route, type RouteParameter, type RouteSegment, routeParameters } from "../contract/route.js";
-import { constraintProblem } from "../contract/route-constraints.js";
-import { parseRoute } from "../contract/route-template.js";
 
 /** Why it cannot; undefined if it can. */
 export function templateProblem(template: string): string | undefined {

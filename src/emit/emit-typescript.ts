@@ -1,5 +1,5 @@
 import { type Contract, typesById } from "../contract/contract.js";
-import { type InputStyle, withInputs } from "../contract/named-inputs.js";
+import { type InputStyle, withInputs } from "../contract/names/named-inputs.js";
 import { shapesOf } from "../contract/shapes.js";
 import { moduleEmitters } from "./emitters.js";
 import type { GeneratedFile } from "./generated-file.js";

@@ -3,7 +3,7 @@
  * contract, `TasksController` with `TasksContract`, so that no call changes meanwhile.
  */
 import type { Service } from "../contract/contract.js";
-import { clientName } from "../contract/names.js";
+import { clientName } from "../contract/names/names.js";
 import { settleOverloads } from "./operation-names.js";
 
 export function withContractModules(services: readonly Service[]): readonly Service[] {

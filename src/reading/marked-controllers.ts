@@ -1,5 +1,5 @@
 /** The controllers and endpoints that ask for a client: `[ContractClient]`, `[ContractEndpoint]`, abstract `[Contract]` controllers. */
-import { withoutAsync } from "../contract/names.js";
+import { withoutAsync } from "../contract/names/names.js";
 import type { Route } from "../contract/route.js";
 import type { MethodSymbol, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 import { selfType } from "../csharp/binding/symbols/types.js";

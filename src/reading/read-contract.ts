@@ -2,7 +2,7 @@
 import type { Contract, Service } from "../contract/contract.js";
 import type { Hub } from "../contract/hub.js";
 import type { JsonValue } from "../contract/json-value.js";
-import { assignNames } from "../contract/names.js";
+import { assignNames } from "../contract/names/names.js";
 import { inCanonicalOrder } from "../contract/order.js";
 import type { TypeDeclaration } from "../contract/type-declaration.js";
 import { withoutEmpty, withoutUndefined } from "../contract/without-undefined.js";

@@ -1,9 +1,9 @@
 /** Symbols → the server: what the program serves, as plain data. */
 
 import { memo } from "../caching/memo.js";
+import { parseRoute } from "../contract/http/route-template.js";
 import type { MemberId } from "../contract/member-id.js";
 import { routeUnder } from "../contract/route.js";
-import { parseRoute } from "../contract/route-template.js";
 import type { MemberSymbol } from "../csharp/binding/symbols/symbols.js";
 import type { DiagnosticSink } from "../diagnostics/diagnostic.js";
 import type { HostPrefix, HostPrefixes } from "../host/function-apps.js";

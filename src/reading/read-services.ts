@@ -1,7 +1,7 @@
 /** Classes and sketches → services with their operations, in the contract's terms. */
 
 import type { RouteConstant, Service } from "../contract/contract.js";
-import { functionNames } from "../contract/names.js";
+import { functionNames } from "../contract/names/names.js";
 import type { Operation } from "../contract/operation.js";
 import { withoutEmpty, withoutUndefined } from "../contract/without-undefined.js";
 import type { MemberSymbol, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";

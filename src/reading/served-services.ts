@@ -1,5 +1,5 @@
 /** Everything that is served → sketches of operations, marked or not. */
-import { withoutAsync } from "../contract/names.js";
+import { withoutAsync } from "../contract/names/names.js";
 import type { SentVersion } from "../contract/operation.js";
 import { type Route, versionSegment } from "../contract/route.js";
 import type { InMaking } from "../contract/without-undefined.js";

@@ -1,5 +1,5 @@
-import { camelCase } from "../contract/camel-case.js";
-import { namedBy } from "../contract/naming-policy.js";
+import { camelCase } from "../contract/names/camel-case.js";
+import { namedBy } from "../contract/names/naming-policy.js";
 import type { PrimitiveUse } from "../contract/type-use.js";
 import type { Location } from "../diagnostics/location.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { contractChanges } from "../../src/compare/operation-changes.js";
 import type { Contract } from "../../src/contract/contract.js";
-import type { InputStyle } from "../../src/contract/named-inputs.js";
+import type { InputStyle } from "../../src/contract/names/named-inputs.js";
 import { readWithDiagnostics } from "../reading/read-source.js";
 import { changes } from "./changes.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { camelCase } from "../../src/contract/camel-case.js";
 import type { Contract, Service } from "../../src/contract/contract.js";
-import { assignNames, clientName, functionName, parameterName } from "../../src/contract/names.js";
+import { camelCase } from "../../src/contract/names/camel-case.js";
+import { assignNames, clientName, functionName, parameterName } from "../../src/contract/names/names.js";
 import type { ObjectType } from "../../src/contract/type-declaration.js";
 import type { TypeId } from "../../src/contract/type-use.js";
 

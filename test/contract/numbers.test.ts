@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holdsEvery, type NumberName } from "../../src/contract/numbers.js";
+import { holdsEvery, type NumberName } from "../../src/contract/values/numbers.js";
 
 test.each<[NumberName, NumberName, boolean]>([
   ["int64", "int32", true],

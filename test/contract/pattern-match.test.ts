@@ -1,7 +1,7 @@
 /** Patterns of strangers: JavaScript's own answer where it has one, and always an end. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { matchesPattern } from "../../src/contract/pattern-match.js";
+import { matchesPattern } from "../../src/contract/values/pattern-match.js";
 
 const cases: readonly (readonly [pattern: string, ...texts: readonly string[]])[] = [
   ["^[a-z]{2,4}$", "a", "ab", "abcd", "abcde", "AB"],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { parseRoute } from "../../src/contract/http/route-template.js";
 import { routeParameters } from "../../src/contract/route.js";
-import { parseRoute } from "../../src/contract/route-template.js";
 
 function read(template: string): string {
   const parsed = parseRoute(template);

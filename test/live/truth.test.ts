@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { beforeAll, describe, expect, test } from "vitest";
 import { nodeBundle } from "../../scripts/bundle.mjs";
-import { camelCase } from "../../src/contract/camel-case.js";
+import { camelCase } from "../../src/contract/names/camel-case.js";
 import { compile } from "../compile.js";
 import { buildProject, root } from "./dotnet-server.js";
 

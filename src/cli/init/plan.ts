@@ -1,6 +1,6 @@
 import { dirname, join, relative } from "node:path";
 import { applyEdits, modify, type ParseError, parse } from "jsonc-parser";
-import type { InputStyle } from "../../contract/named-inputs.js";
+import type { InputStyle } from "../../contract/names/named-inputs.js";
 import type { ImportExtension } from "../../emit/typescript/import-extension.js";
 import type { FileSystem } from "../../files/file-system.js";
 import type { FoundFrontEnd, PackageManager, ServerProject } from "./surroundings.js";

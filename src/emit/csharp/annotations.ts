@@ -1,7 +1,7 @@
 import type { Constraints } from "../../contract/constraints.js";
-import { isNumber, numberType } from "../../contract/numbers.js";
-import { hasTopLevelBar } from "../../contract/regular-expression.js";
 import type { PrimitiveName, TypeUse } from "../../contract/type-use.js";
+import { isNumber, numberType } from "../../contract/values/numbers.js";
+import { hasTopLevelBar } from "../../contract/values/regular-expression.js";
 import { csharpPattern, csharpString } from "../text/csharp.js";
 import { constantText, type FileNames } from "./type-text.js";
 

@@ -1,5 +1,5 @@
 import type { SecurityScheme, Service } from "../../contract/contract.js";
-import { isRange } from "../../contract/media-type.js";
+import { isRange } from "../../contract/http/media-type.js";
 import {
   type Body,
   isSuccess,

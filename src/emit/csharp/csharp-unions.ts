@@ -1,8 +1,8 @@
 import type { Contract } from "../../contract/contract.js";
 import { typesById } from "../../contract/contract.js";
-import { isNumber } from "../../contract/numbers.js";
 import type { TypeDeclaration, UnionType } from "../../contract/type-declaration.js";
 import { type TypeId, type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
+import { isNumber } from "../../contract/values/numbers.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { boundObjects } from "./bound-objects.js";
 

@@ -1,6 +1,6 @@
-import { camelCase } from "../../contract/camel-case.js";
+import { queryStyleOf } from "../../contract/http/query-styles.js";
+import { camelCase } from "../../contract/names/camel-case.js";
 import { type Body, type Operation, type Parameter, takesBody } from "../../contract/operation.js";
-import { queryStyleOf } from "../../contract/query-styles.js";
 import type { Property } from "../../contract/type-declaration.js";
 import { withoutNull } from "../../contract/type-use.js";
 import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";

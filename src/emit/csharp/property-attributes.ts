@@ -1,5 +1,5 @@
 /** The attributes of a property: what C# alone does not say of it to System.Text.Json, ASP.NET and Tenon. */
-import { camelCase } from "../../contract/camel-case.js";
+import { camelCase } from "../../contract/names/camel-case.js";
 import type { Property } from "../../contract/type-declaration.js";
 import { type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
 import { csharpString } from "../text/csharp.js";

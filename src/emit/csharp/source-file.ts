@@ -1,7 +1,7 @@
-import { commentedExample } from "../../contract/commented-example.js";
 import type { Documentation } from "../../contract/documentation.js";
 import type { JsonValue } from "../../contract/json-value.js";
 import type { TypeUse } from "../../contract/type-use.js";
+import { commentedExample } from "../../contract/values/commented-example.js";
 import { generatedHeader } from "../generated-file.js";
 import { docElement, lineComment } from "../text/csharp.js";
 import { foldLongLines } from "./long-lines.js";

@@ -1,6 +1,6 @@
 import { csharpCollections, csharpDictionaries } from "../../contract/csharp-collections.js";
-import { isNumber, numberType } from "../../contract/numbers.js";
 import type { ArrayUse, MapUse, PrimitiveName, TypeId, TypeUse } from "../../contract/type-use.js";
+import { isNumber, numberType } from "../../contract/values/numbers.js";
 import type { Location } from "../../diagnostics/location.js";
 import { csharpIdentifier, csharpString } from "../text/csharp.js";
 import type { DeclaredNames } from "./declared-names.js";

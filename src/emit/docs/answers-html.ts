@@ -1,5 +1,5 @@
+import { reasonPhrase } from "../../contract/http/reason-phrases.js";
 import { isSuccess, type Operation, type Response, statusText } from "../../contract/operation.js";
-import { reasonPhrase } from "../../contract/reason-phrases.js";
 import type { TypeUse } from "../../contract/type-use.js";
 import { type Html, html, nothing, prose } from "../text/html.js";
 import { streamOf } from "../typescript/transfers.js";

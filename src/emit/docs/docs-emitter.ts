@@ -1,5 +1,5 @@
 import type { Contract } from "../../contract/contract.js";
-import type { InputStyle } from "../../contract/named-inputs.js";
+import type { InputStyle } from "../../contract/names/named-inputs.js";
 import type { FileEmitter } from "../emitter.js";
 import { type DocsOptions, emitDocs } from "./emit-docs.js";
 

@@ -1,5 +1,5 @@
 import type { Contract } from "../../contract/contract.js";
-import type { InputStyle } from "../../contract/named-inputs.js";
+import type { InputStyle } from "../../contract/names/named-inputs.js";
 import { digest } from "../../text/digest.js";
 import { type GeneratedFile, generatedWords } from "../generated-file.js";
 import { dataText, fragment, type Html, html, nothing, ownText } from "../text/html.js";

@@ -1,6 +1,6 @@
 import type { Service } from "../../contract/contract.js";
-import { essenceOf } from "../../contract/media-type.js";
-import { namedOperation } from "../../contract/named-inputs.js";
+import { essenceOf } from "../../contract/http/media-type.js";
+import { namedOperation } from "../../contract/names/named-inputs.js";
 import type { Body, Operation } from "../../contract/operation.js";
 import { flatParameters } from "../../contract/operation.js";
 import type { Route } from "../../contract/route.js";

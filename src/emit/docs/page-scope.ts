@@ -1,5 +1,5 @@
 import { type Contract, typesById } from "../../contract/contract.js";
-import type { InputStyle } from "../../contract/named-inputs.js";
+import type { InputStyle } from "../../contract/names/named-inputs.js";
 import type { Operation } from "../../contract/operation.js";
 import { compareOrdinal } from "../../contract/order.js";
 import type { ServedState } from "../../contract/served-state.js";

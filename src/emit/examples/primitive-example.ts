@@ -1,7 +1,7 @@
 import type { Constraints } from "../../contract/constraints.js";
 import type { JsonValue } from "../../contract/json-value.js";
-import { isNumber, numberType } from "../../contract/numbers.js";
 import type { PrimitiveName, PrimitiveUse } from "../../contract/type-use.js";
+import { isNumber, numberType } from "../../contract/values/numbers.js";
 
 /** What a given text must look like to be taken; others are taken as they are. */
 const formats: ReadonlyMap<PrimitiveName, RegExp> = new Map<PrimitiveName, RegExp>([

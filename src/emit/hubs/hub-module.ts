@@ -1,7 +1,7 @@
 /** `hubs/chat.ts`: the types of one hub's members, and the function that connects to it. */
 import type { Hub, HubMember, HubParameter } from "../../contract/hub.js";
 import type { JsonValue } from "../../contract/json-value.js";
-import { parameterName } from "../../contract/names.js";
+import { parameterName } from "../../contract/names/names.js";
 import { type RoutePart, routeParameters } from "../../contract/route.js";
 import type { Direction } from "../../contract/shapes.js";
 import { shifted, type Trace, traceEnd, traceName } from "../maps/trace.js";

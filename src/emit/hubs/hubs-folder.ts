@@ -1,7 +1,7 @@
 /** `hubs/`: one module for each hub, `index.ts` that has them all, and the runtime that they share. */
 import type { Contract } from "../../contract/contract.js";
 import type { Hub } from "../../contract/hub.js";
-import { safeBindingName } from "../../contract/reserved-words.js";
+import { safeBindingName } from "../../contract/names/reserved-words.js";
 import { type GeneratedFile, generatedHeader } from "../generated-file.js";
 import { fileText } from "../text/layout.js";
 import { stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";

@@ -1,6 +1,6 @@
-import { camelCase } from "../../contract/camel-case.js";
 import type { Contract, Service } from "../../contract/contract.js";
 import { freeName } from "../../contract/free-name.js";
+import { camelCase } from "../../contract/names/camel-case.js";
 import type { Operation } from "../../contract/operation.js";
 import type { Shape } from "../../contract/shapes.js";
 import { typeParametersOf } from "../../contract/type-declaration.js";

@@ -1,9 +1,9 @@
 import { isJsonMap, type JsonMap } from "../../contract/api-document.js";
 import type { Service } from "../../contract/contract.js";
-import { functionName } from "../../contract/names.js";
+import { reasonPhrase } from "../../contract/http/reason-phrases.js";
+import { functionName } from "../../contract/names/names.js";
 import type { Body, Example, Operation, Parameter, Response } from "../../contract/operation.js";
 import { flatParameters, isSuccess, statusText } from "../../contract/operation.js";
-import { reasonPhrase } from "../../contract/reason-phrases.js";
 import { routeParameters } from "../../contract/route.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import { withoutNull } from "../../contract/type-use.js";

@@ -1,8 +1,8 @@
 import type { Constraints } from "../../contract/constraints.js";
 import { type Contract, typesById } from "../../contract/contract.js";
 import type { Deprecation, Documentation } from "../../contract/documentation.js";
+import { essenceOf, eventStream } from "../../contract/http/media-type.js";
 import type { JsonValue } from "../../contract/json-value.js";
-import { essenceOf, eventStream } from "../../contract/media-type.js";
 import { compareOrdinal } from "../../contract/order.js";
 import { type Direction, primitiveIn, propertiesIn, type Shapes, variantsIn } from "../../contract/shapes.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";

@@ -2,11 +2,12 @@
  * Whether an operation answers with a page of a longer list, and how the next page is asked for. Nothing in C# says so; names and
  * types do, and docs/guide/front-end.md has the rule. In doubtful cases there is no paging.
  */
-import { isNumber, numberType } from "../../contract/numbers.js";
+
 import { isSuccess, type Operation, type Parameter } from "../../contract/operation.js";
 import { propertiesIn } from "../../contract/shapes.js";
 import { typeBindings } from "../../contract/type-declaration.js";
 import { isSameUse, substituteUse, type TypeUse, withoutNull } from "../../contract/type-use.js";
+import { isNumber, numberType } from "../../contract/values/numbers.js";
 import type { ModuleEmission } from "../typescript/module-scope.js";
 
 export interface Paging {

@@ -3,7 +3,7 @@
  * line terminator or `${` in them can end the literal.
  */
 
-import { safeTypeName } from "../../contract/reserved-words.js";
+import { safeTypeName } from "../../contract/names/reserved-words.js";
 
 // Control characters, format characters (bidirectional overrides make code read otherwise than it runs), the two line
 // terminators that JSON does not know, and halves of surrogate pairs, which UTF-8 cannot carry.

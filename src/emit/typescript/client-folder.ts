@@ -1,7 +1,7 @@
 import type { Contract, Service } from "../../contract/contract.js";
 import { freeName } from "../../contract/free-name.js";
+import { safeBindingName } from "../../contract/names/reserved-words.js";
 import type { Operation } from "../../contract/operation.js";
-import { safeBindingName } from "../../contract/reserved-words.js";
 import { type GeneratedFile, generatedHeader } from "../generated-file.js";
 import { fileText, indent, list } from "../text/layout.js";
 import { stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";

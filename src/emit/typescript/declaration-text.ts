@@ -1,5 +1,5 @@
-import { camelCase } from "../../contract/camel-case.js";
 import { freeName } from "../../contract/free-name.js";
+import { camelCase } from "../../contract/names/camel-case.js";
 import { type Direction, primitiveIn, propertiesIn, type Shape, variantsIn } from "../../contract/shapes.js";
 import type {
   EnumType,

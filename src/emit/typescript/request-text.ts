@@ -1,7 +1,7 @@
 import { cachedBy } from "../../caching/cache.js";
 import type { SecurityScheme } from "../../contract/contract.js";
 import { freeName } from "../../contract/free-name.js";
-import { isJsonType, isRange } from "../../contract/media-type.js";
+import { isJsonType, isRange } from "../../contract/http/media-type.js";
 import {
   type Body,
   flatParameters,

@@ -1,7 +1,7 @@
 /** Which operations stream, and which send files: the runtime has parts that only they need. */
 import { cachedBy } from "../../caching/cache.js";
 import { type Contract, typesById } from "../../contract/contract.js";
-import { essenceOf, eventStream } from "../../contract/media-type.js";
+import { essenceOf, eventStream } from "../../contract/http/media-type.js";
 import { type Body, flatParameters, isSuccess, type Operation, type Parameter } from "../../contract/operation.js";
 import { type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
 import { holdsDecimal, isTextual } from "./decimals.js";

@@ -1,8 +1,8 @@
-import { camelCase } from "../../contract/camel-case.js";
 import type { Contract } from "../../contract/contract.js";
 import { freeName } from "../../contract/free-name.js";
+import { camelCase } from "../../contract/names/camel-case.js";
+import { safeBindingName } from "../../contract/names/reserved-words.js";
 import { compareOrdinal } from "../../contract/order.js";
-import { safeBindingName } from "../../contract/reserved-words.js";
 import { type TypeDeclaration, typeParametersOf, usesOf } from "../../contract/type-declaration.js";
 import { type TypeId, visitUses } from "../../contract/type-use.js";
 import { typeScriptIdentifier } from "../text/typescript-literal.js";

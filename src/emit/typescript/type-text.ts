@@ -1,4 +1,3 @@
-import { isNumber } from "../../contract/numbers.js";
 import type { Direction } from "../../contract/shapes.js";
 import type { EnumType } from "../../contract/type-declaration.js";
 import { typeBindings, typeParameterDefaultsOf, typeParametersOf } from "../../contract/type-declaration.js";
@@ -10,6 +9,7 @@ import {
   substituteUse,
   type TypeUse,
 } from "../../contract/type-use.js";
+import { isNumber } from "../../contract/values/numbers.js";
 import { scalarLiteral, typeParameter } from "../text/typescript-literal.js";
 import { dateTypeOf } from "./dates.js";
 import type { ModuleScope } from "./module-scope.js";

@@ -1,5 +1,5 @@
-import { isNumber, type NumberName, numberType } from "../../contract/numbers.js";
 import type { PrimitiveName, PrimitiveUse } from "../../contract/type-use.js";
+import { isNumber, type NumberName, numberType } from "../../contract/values/numbers.js";
 
 /** Exactly what System.Text.Json writes for each primitive, as a schema without constraints. */
 export function zodPrimitive(use: PrimitiveUse, zod: string): string {

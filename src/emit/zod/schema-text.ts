@@ -1,5 +1,5 @@
-import { camelCase } from "../../contract/camel-case.js";
 import type { Constraints } from "../../contract/constraints.js";
+import { camelCase } from "../../contract/names/camel-case.js";
 import type { Direction } from "../../contract/shapes.js";
 import type { EnumType } from "../../contract/type-declaration.js";
 import { type PrimitiveUse, type TypeUse, visitUses } from "../../contract/type-use.js";

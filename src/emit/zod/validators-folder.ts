@@ -1,6 +1,6 @@
-import { camelCase } from "../../contract/camel-case.js";
 import type { Contract } from "../../contract/contract.js";
 import { freeName } from "../../contract/free-name.js";
+import { camelCase } from "../../contract/names/camel-case.js";
 import { type Direction, differsByDirection, type Shape, type Shapes, shapesBy } from "../../contract/shapes.js";
 import type { TypeDeclaration } from "../../contract/type-declaration.js";
 import type { TypeId } from "../../contract/type-use.js";

@@ -1,6 +1,6 @@
+import { parseRoute, withTrailingSlash } from "../../contract/http/route-template.js";
 import type { Operation, Parameter } from "../../contract/operation.js";
 import { constraintText, type Route, routeShape } from "../../contract/route.js";
-import { parseRoute, withTrailingSlash } from "../../contract/route-template.js";
 import type { PrimitiveName } from "../../contract/type-use.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 

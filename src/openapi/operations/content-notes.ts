@@ -1,4 +1,4 @@
-import { isJsonType } from "../../contract/media-type.js";
+import { isJsonType } from "../../contract/http/media-type.js";
 import { withoutNull } from "../../contract/type-use.js";
 import { getBoolean, getMap, getString, hasKey, isMap, mapEntries, type Node } from "../document/node.js";
 import { constraintsFor } from "../schemas/schema-keywords.js";

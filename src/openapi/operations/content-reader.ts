@@ -1,4 +1,4 @@
-import { isRange } from "../../contract/media-type.js";
+import { isRange } from "../../contract/http/media-type.js";
 import type { Body, Example, ResponseContent } from "../../contract/operation.js";
 import { primitive } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";

@@ -1,4 +1,4 @@
-import { essenceOf, isJsonType } from "../../contract/media-type.js";
+import { essenceOf, isJsonType } from "../../contract/http/media-type.js";
 
 /** What kind of body a media type is. */
 export type BodyKind = "json" | "form" | "multipart" | "text" | "xml" | "binary";

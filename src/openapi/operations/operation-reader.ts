@@ -1,5 +1,5 @@
 import { isJsonMap, type JsonMap } from "../../contract/api-document.js";
-import { functionName } from "../../contract/names.js";
+import { functionName } from "../../contract/names/names.js";
 import { type HttpMethod, type Input, isSendable, isSuccess, type Operation } from "../../contract/operation.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";

@@ -1,5 +1,5 @@
-import { isJsonType } from "../../contract/media-type.js";
-import { parameterName } from "../../contract/names.js";
+import { isJsonType } from "../../contract/http/media-type.js";
+import { parameterName } from "../../contract/names/names.js";
 import type { Parameter, ParameterPlace } from "../../contract/operation.js";
 import { type Route, routeParameters } from "../../contract/route.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";

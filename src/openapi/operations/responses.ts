@@ -1,5 +1,5 @@
+import { reasonPhrase } from "../../contract/http/reason-phrases.js";
 import { isSuccess, type Response, type Status } from "../../contract/operation.js";
-import { reasonPhrase } from "../../contract/reason-phrases.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { getMap, getString, type MapNode, placeOf } from "../document/node.js";

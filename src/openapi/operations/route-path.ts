@@ -1,5 +1,5 @@
+import { parseRoute, withTrailingSlash } from "../../contract/http/route-template.js";
 import type { Route } from "../../contract/route.js";
-import { parseRoute, withTrailingSlash } from "../../contract/route-template.js";
 
 export type RoutePath =
   | { readonly kind: "route"; readonly route: Route; readonly changed: string | undefined }

@@ -1,5 +1,5 @@
 import type { Service } from "../../contract/contract.js";
-import { clientName, functionName, withoutAsync } from "../../contract/names.js";
+import { clientName, functionName, withoutAsync } from "../../contract/names/names.js";
 import type { Operation } from "../../contract/operation.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";

@@ -1,4 +1,4 @@
-import { parameterName } from "../../contract/names.js";
+import { parameterName } from "../../contract/names/names.js";
 import type { Parameter } from "../../contract/operation.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";

@@ -1,6 +1,6 @@
 import type { Constraints } from "../../contract/constraints.js";
 import type { Documentation } from "../../contract/documentation.js";
-import { refuses } from "../../contract/refused-values.js";
+import { refuses } from "../../contract/values/refused-values.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { jsonOf } from "../document/json-value.js";

@@ -1,4 +1,4 @@
-import { isJsonType } from "../../contract/media-type.js";
+import { isJsonType } from "../../contract/http/media-type.js";
 import type { ObjectType, Property } from "../../contract/type-declaration.js";
 import { nullable, primitive, type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";

@@ -1,5 +1,4 @@
 import { collectionNamed, dictionaryNamed } from "../../contract/csharp-collections.js";
-import { isNumber } from "../../contract/numbers.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import {
   arrayOf,
@@ -11,6 +10,7 @@ import {
   reference,
   type TypeUse,
 } from "../../contract/type-use.js";
+import { isNumber } from "../../contract/values/numbers.js";
 import { get, getMap, getSequence, getString, isMap, type MapNode, type Node } from "../document/node.js";
 import { sizedIntegers } from "../schemas/formats.js";
 import type { SchemaView } from "../schemas/schema-view.js";

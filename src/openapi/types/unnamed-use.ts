@@ -1,8 +1,8 @@
 import type { Constraints } from "../../contract/constraints.js";
 import { collectionNamed, dictionaryNamed } from "../../contract/csharp-collections.js";
-import { matchesPattern } from "../../contract/pattern-match.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import { arrayOf, mapOf, type PrimitiveName, primitive, type TypeUse } from "../../contract/type-use.js";
+import { matchesPattern } from "../../contract/values/pattern-match.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { getSequence, getString, isMap, placeOf } from "../document/node.js";

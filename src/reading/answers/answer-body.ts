@@ -1,5 +1,5 @@
 /** The body that a result carries, by the call or the object that makes it: `Ok(x)`, `Results.Json(x)`, `new JsonResult(x)`. */
-import { isJsonType } from "../../contract/media-type.js";
+import { isJsonType } from "../../contract/http/media-type.js";
 import { bindExpression, elementType, typeOfExpression, withoutParentheses } from "../../csharp/binding/index.js";
 import type {
   BoundArgument,

@@ -1,5 +1,5 @@
 /** What MVC calls the body of an `ObjectResult`: the first of its content types that a formatter writes. */
-import { isJsonType, isRange } from "../../contract/media-type.js";
+import { isJsonType, isRange } from "../../contract/http/media-type.js";
 import { expressionsIn, textOf } from "../../csharp/binding/index.js";
 import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import { constantValue, type FramedExpression } from "../../csharp/flow/index.js";

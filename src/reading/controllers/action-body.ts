@@ -1,7 +1,7 @@
 /** The value of an action that is the body of the request. */
 
-import { isJsonType } from "../../contract/media-type.js";
-import { parameterName } from "../../contract/names.js";
+import { isJsonType } from "../../contract/http/media-type.js";
+import { parameterName } from "../../contract/names/names.js";
 import type { Body, HttpMethod, RouteProperty } from "../../contract/operation.js";
 import type { Route } from "../../contract/route.js";
 import type { TypeUse } from "../../contract/type-use.js";

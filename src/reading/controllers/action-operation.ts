@@ -1,10 +1,10 @@
 /** A sketch → one operation for each of its methods. */
-import { essenceOf } from "../../contract/media-type.js";
-import { plainFunctionName, withoutAsync } from "../../contract/names.js";
+import { essenceOf } from "../../contract/http/media-type.js";
+import { plainFunctionName, withoutAsync } from "../../contract/names/names.js";
+import { identifierFrom } from "../../contract/names/words.js";
 import { flatParameters, type Input, type Operation, type Security } from "../../contract/operation.js";
 import { type Route, withSegmentText } from "../../contract/route.js";
 import type { InMaking } from "../../contract/without-undefined.js";
-import { identifierFrom } from "../../contract/words.js";
 import { locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
 import { lastMarks } from "../../csharp/flow/index.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";

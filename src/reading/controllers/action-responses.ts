@@ -1,5 +1,5 @@
 /** The answers of an action: what attributes declare, then what the return type and the code say. */
-import { isJsonType } from "../../contract/media-type.js";
+import { isJsonType } from "../../contract/http/media-type.js";
 import { isSuccess, type Status, statusText } from "../../contract/operation.js";
 import { mapSame } from "../../contract/type-use.js";
 import { withoutEmpty } from "../../contract/without-undefined.js";

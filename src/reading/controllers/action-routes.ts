@@ -1,8 +1,8 @@
 /** The effective templates of an action: controller route × action route, tokens replaced. */
 
 import { fitted } from "../../caching/fitted.js";
+import { parseRoute } from "../../contract/http/route-template.js";
 import { type Route, routeParameters } from "../../contract/route.js";
-import { parseRoute } from "../../contract/route-template.js";
 import { locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
 import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";

@@ -2,7 +2,7 @@
 
 import { cachedBy } from "../../caching/cache.js";
 import { memo } from "../../caching/memo.js";
-import { withoutAsync } from "../../contract/names.js";
+import { withoutAsync } from "../../contract/names/names.js";
 import type { InMaking } from "../../contract/without-undefined.js";
 import type {
   AnnotatedType,

@@ -3,7 +3,7 @@
  * (`[ApiController]`, minimal APIs) or by the value providers of plain MVC.
  */
 
-import { camelCase } from "../../contract/camel-case.js";
+import { camelCase } from "../../contract/names/camel-case.js";
 import type { Route } from "../../contract/route.js";
 import { allInterfaces, baseTypes, displayType, membersOf, substituteType } from "../../csharp/binding/index.js";
 import type {

@@ -1,5 +1,5 @@
 /** The framework's own answers beside those of an operation, unless the operation declares the body of the status itself. */
-import { isJsonType } from "../../contract/media-type.js";
+import { isJsonType } from "../../contract/http/media-type.js";
 import { flatParameters, type Input, mayBeLeftOut, type Parameter } from "../../contract/operation.js";
 import { type Route, routeParameterNamed } from "../../contract/route.js";
 import { type PrimitiveName, type TypeUse, withoutNull } from "../../contract/type-use.js";

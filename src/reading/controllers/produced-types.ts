@@ -1,5 +1,5 @@
 /** `[Produces("application/xml")]` on an action whose server has no formatter for it: MVC answers 406. */
-import { essenceOf, eventStream, isJsonType, isRange } from "../../contract/media-type.js";
+import { essenceOf, eventStream, isJsonType, isRange } from "../../contract/http/media-type.js";
 import { isSuccess } from "../../contract/operation.js";
 import { displayType } from "../../csharp/binding/index.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";

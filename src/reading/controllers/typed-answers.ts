@@ -1,5 +1,5 @@
 /** The answers that the type of a result says: `Results<Ok<Todo>, NotFound>`. */
-import { eventStream } from "../../contract/media-type.js";
+import { eventStream } from "../../contract/http/media-type.js";
 import type { Status } from "../../contract/operation.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { answeredResponses } from "../responses/answered-responses.js";

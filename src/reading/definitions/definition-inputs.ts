@@ -3,9 +3,9 @@
  * the body, except what the route names. Binding attributes on the input's properties say otherwise.
  */
 
-import { camelCase } from "../../contract/camel-case.js";
-import { isJsonType } from "../../contract/media-type.js";
-import { parameterName } from "../../contract/names.js";
+import { isJsonType } from "../../contract/http/media-type.js";
+import { camelCase } from "../../contract/names/camel-case.js";
+import { parameterName } from "../../contract/names/names.js";
 import {
   type Body,
   type Input,

@@ -1,9 +1,9 @@
 /** A definition → an operation of the contract. */
 
 import { cachedBy } from "../../caching/cache.js";
-import { functionName } from "../../contract/names.js";
+import { parseRoute, withTrailingSlash } from "../../contract/http/route-template.js";
+import { functionName } from "../../contract/names/names.js";
 import type { Operation, Security } from "../../contract/operation.js";
-import { parseRoute, withTrailingSlash } from "../../contract/route-template.js";
 import { type InMaking, withoutUndefined } from "../../contract/without-undefined.js";
 import { allInterfaces, displayType } from "../../csharp/binding/index.js";
 import type { FieldSymbol, NamedType, PropertySymbol } from "../../csharp/binding/symbols/symbols.js";

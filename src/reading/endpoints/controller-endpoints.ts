@@ -1,6 +1,7 @@
 /** The endpoints of controllers, marked or not. An action without an attribute route may be served by convention, and is not listed. */
+
+import { parseRoute } from "../../contract/http/route-template.js";
 import { routeUnder } from "../../contract/route.js";
-import { parseRoute } from "../../contract/route-template.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";

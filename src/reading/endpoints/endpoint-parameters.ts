@@ -1,5 +1,5 @@
 /** Where the parameters of a handler come from. */
-import { camelCase } from "../../contract/camel-case.js";
+import { camelCase } from "../../contract/names/camel-case.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";

@@ -1,7 +1,8 @@
 /** One route that the program serves, read once: what is declared and what is served are two views of it. */
+
+import { parseRoute } from "../../contract/http/route-template.js";
 import type { HttpMethod } from "../../contract/operation.js";
 import type { Route } from "../../contract/route.js";
-import { parseRoute } from "../../contract/route-template.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type {
   AnnotatedType,

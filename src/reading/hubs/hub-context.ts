@@ -1,8 +1,9 @@
 /** What reading a hub needs of the program, and what its methods and its events have in common. */
-import { camelCase } from "../../contract/camel-case.js";
+
 import { freeName } from "../../contract/free-name.js";
 import type { HubMember, HubParameter } from "../../contract/hub.js";
-import { parameterName } from "../../contract/names.js";
+import { camelCase } from "../../contract/names/camel-case.js";
+import { parameterName } from "../../contract/names/names.js";
 import type { Security } from "../../contract/operation.js";
 import type { Direction } from "../../contract/shapes.js";
 import type { TypeUse } from "../../contract/type-use.js";

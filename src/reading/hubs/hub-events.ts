@@ -1,8 +1,9 @@
 /** What a hub sends to its clients: what their interface declares, or what code sends by name. */
-import { camelCase } from "../../contract/camel-case.js";
+
 import { freeName } from "../../contract/free-name.js";
 import type { HubMember, HubParameter } from "../../contract/hub.js";
-import { parameterName } from "../../contract/names.js";
+import { camelCase } from "../../contract/names/camel-case.js";
+import { parameterName } from "../../contract/names/names.js";
 import type { Direction } from "../../contract/shapes.js";
 import type { TypeUse } from "../../contract/type-use.js";
 import { withoutEmpty } from "../../contract/without-undefined.js";

@@ -1,8 +1,9 @@
 /** A mapped hub → its methods and events, in the contract's terms. */
-import { camelCase } from "../../contract/camel-case.js";
+
 import { freeName } from "../../contract/free-name.js";
 import type { Hub, HubMember } from "../../contract/hub.js";
-import { functionNames, hubName } from "../../contract/names.js";
+import { camelCase } from "../../contract/names/camel-case.js";
+import { functionNames, hubName } from "../../contract/names/names.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { classAttributes } from "../controllers/inherited-attributes.js";
 import { documentationOf } from "../documentation.js";

@@ -1,6 +1,7 @@
 /** The hubs that start-up maps, and where. */
+
+import { parseRoute } from "../../contract/http/route-template.js";
 import type { Route } from "../../contract/route.js";
-import { parseRoute } from "../../contract/route-template.js";
 import { locationOfExpression } from "../../csharp/binding/index.js";
 import type { NamedType } from "../../csharp/binding/symbols/symbols.js";
 import {

@@ -1,4 +1,4 @@
-import { camelCase } from "../../contract/camel-case.js";
+import { camelCase } from "../../contract/names/camel-case.js";
 import type { ParameterPlace } from "../../contract/operation.js";
 import type { AttributeData } from "../../csharp/binding/symbols/symbols.js";
 import { attribute, namedArgument, stringOf } from "../attributes.js";

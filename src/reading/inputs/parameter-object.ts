@@ -4,8 +4,8 @@
  */
 
 import { fitted } from "../../caching/fitted.js";
-import { camelCase } from "../../contract/camel-case.js";
-import { parameterName } from "../../contract/names.js";
+import { camelCase } from "../../contract/names/camel-case.js";
+import { parameterName } from "../../contract/names/names.js";
 import {
   flatParameters,
   type Input,

@@ -1,11 +1,11 @@
 /** A bound value → a parameter of the contract. */
 
-import { camelCase } from "../../contract/camel-case.js";
-import { exampleValue } from "../../contract/commented-example.js";
-import { parameterName } from "../../contract/names.js";
+import { type QueryStyle, queryStyleNamed } from "../../contract/http/query-styles.js";
+import { camelCase } from "../../contract/names/camel-case.js";
+import { parameterName } from "../../contract/names/names.js";
 import type { Parameter, ParameterPlace } from "../../contract/operation.js";
-import { type QueryStyle, queryStyleNamed } from "../../contract/query-styles.js";
 import { nullable, type TypeUse, withoutNull } from "../../contract/type-use.js";
+import { exampleValue } from "../../contract/values/commented-example.js";
 import type { InMaking } from "../../contract/without-undefined.js";
 import { displayType } from "../../csharp/binding/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";

@@ -1,5 +1,5 @@
 /** Bodies that are neither JSON nor bytes. The client has no writer for them, so the caller writes the text. */
-import { isJsonType } from "../../contract/media-type.js";
+import { isJsonType } from "../../contract/http/media-type.js";
 import { nullable, type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";

@@ -1,5 +1,5 @@
 /** What a handler's return expressions answer → responses: one for each status. */
-import { eventStream } from "../../contract/media-type.js";
+import { eventStream } from "../../contract/http/media-type.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import { constructType } from "../../csharp/binding/symbols/types.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";

@@ -1,7 +1,7 @@
 /** A declared response → a response of the contract. */
 import { cachedBy } from "../../caching/cache.js";
+import { eventStream, isJsonType } from "../../contract/http/media-type.js";
 import type { JsonValue } from "../../contract/json-value.js";
-import { eventStream, isJsonType } from "../../contract/media-type.js";
 import {
   type Example,
   isSuccess,

@@ -1,8 +1,8 @@
 import type { Constraints } from "../../contract/constraints.js";
-import { numberType } from "../../contract/numbers.js";
-import { hasTopLevelBar, withoutOuterGroup } from "../../contract/regular-expression.js";
 import type { TypeUse } from "../../contract/type-use.js";
 import { withoutNull } from "../../contract/type-use.js";
+import { numberType } from "../../contract/values/numbers.js";
+import { hasTopLevelBar, withoutOuterGroup } from "../../contract/values/regular-expression.js";
 import type { AttributeData } from "../../csharp/binding/symbols/symbols.js";
 import {
   argument,

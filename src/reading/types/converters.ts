@@ -1,6 +1,6 @@
 /** What a `[JsonConverter]` writes, as far as it can be read. */
 
-import { namedBy } from "../../contract/naming-policy.js";
+import { namedBy } from "../../contract/names/naming-policy.js";
 import { SourceMethod } from "../../csharp/binding/declarations/source-method.js";
 import { baseTypes, textOf } from "../../csharp/binding/index.js";
 import type { AttributeData, NamedType } from "../../csharp/binding/symbols/symbols.js";

@@ -1,8 +1,9 @@
 /** A C# type → its declaration in the contract. */
-import { isNumber } from "../../contract/numbers.js";
+
 import type { Direction } from "../../contract/shapes.js";
 import type { BrandType, TypeDeclaration } from "../../contract/type-declaration.js";
 import type { PrimitiveUse, TypeId } from "../../contract/type-use.js";
+import { isNumber } from "../../contract/values/numbers.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { membersWithoutMethods } from "../../csharp/binding/index.js";
 import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";

@@ -1,5 +1,5 @@
 import type { JsonValue } from "../../contract/json-value.js";
-import { namedBy } from "../../contract/naming-policy.js";
+import { namedBy } from "../../contract/names/naming-policy.js";
 import type { Direction } from "../../contract/shapes.js";
 import type { EnumMember, EnumType } from "../../contract/type-declaration.js";
 import { primitive, reference, type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";

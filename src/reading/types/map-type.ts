@@ -1,7 +1,6 @@
 /** Maps a C# type, used at some place, to the contract's type use. Every `unmapped` has been reported. */
 import { cachedWhole } from "../../caching/cache.js";
 import type { CollectionName, DictionaryName } from "../../contract/csharp-collections.js";
-import { isNumber } from "../../contract/numbers.js";
 import {
   arrayOf,
   mapOf,
@@ -11,6 +10,7 @@ import {
   type TypeId,
   type TypeUse,
 } from "../../contract/type-use.js";
+import { isNumber } from "../../contract/values/numbers.js";
 import { allInterfaces, displayType } from "../../csharp/binding/index.js";
 import type {
   AnnotatedType,

@@ -1,8 +1,8 @@
-import { exampleValue } from "../../contract/commented-example.js";
 import type { JsonValue } from "../../contract/json-value.js";
 import type { Direction } from "../../contract/shapes.js";
 import type { ObjectType, Property } from "../../contract/type-declaration.js";
 import { isSameUse, nullable, type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";
+import { exampleValue } from "../../contract/values/commented-example.js";
 import { type InMaking, withoutUndefined } from "../../contract/without-undefined.js";
 import { SourceNamedType } from "../../csharp/binding/declarations/source-type.js";
 import { baseTypes, displayType } from "../../csharp/binding/index.js";

@@ -1,8 +1,8 @@
 /** C# unions as System.Text.Json 11 writes and reads them: no wrapper, no discriminator, a case by the kind of the first token. */
 
-import { isNumber } from "../../contract/numbers.js";
 import type { UnionType, UnionVariant } from "../../contract/type-declaration.js";
 import { type TypeId, withoutNull } from "../../contract/type-use.js";
+import { isNumber } from "../../contract/values/numbers.js";
 import { displayType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
 import { withoutNullable } from "../../csharp/binding/symbols/types.js";

@@ -1,7 +1,7 @@
 /** What a member holds when no request sets it, and whether the server's validation refuses that. */
 import type { JsonValue } from "../../contract/json-value.js";
-import { refuses } from "../../contract/refused-values.js";
 import { arrayOf, nullable, primitive, type TypeUse } from "../../contract/type-use.js";
+import { refuses } from "../../contract/values/refused-values.js";
 import { SourceProperty } from "../../csharp/binding/declarations/source-property.js";
 import { baseTypes, constantOf, substituteType, textOf } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";

@@ -1,7 +1,7 @@
 /** What a converter of one's own writes: the shape of the calls that its `Write` makes of the writer. */
 import { cachedWhole } from "../../caching/cache.js";
-import { isNumber } from "../../contract/numbers.js";
 import { type PrimitiveUse, primitive } from "../../contract/type-use.js";
+import { isNumber } from "../../contract/values/numbers.js";
 import { baseTypes, bindExpression } from "../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType, TypeParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, sameType, withoutNullable } from "../../csharp/binding/symbols/types.js";

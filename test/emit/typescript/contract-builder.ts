@@ -1,7 +1,7 @@
 import type { Contract, Service } from "../../../src/contract/contract.js";
+import { parseRoute } from "../../../src/contract/http/route-template.js";
 import type { Body, Input, Operation, Parameter, Response, ResponseContent } from "../../../src/contract/operation.js";
 import { inCanonicalOrder } from "../../../src/contract/order.js";
-import { parseRoute } from "../../../src/contract/route-template.js";
 import type {
   BrandType,
   EnumType,

@@ -1,6 +1,6 @@
 /** The values of a document to send through C#: those that its own schemas accept, each with the type it belongs to. */
 import type { Contract } from "../../../src/contract/contract.js";
-import { isJsonType } from "../../../src/contract/media-type.js";
+import { isJsonType } from "../../../src/contract/http/media-type.js";
 import { mapOperationUses, type Operation } from "../../../src/contract/operation.js";
 import { type TypeDeclaration, usesOf } from "../../../src/contract/type-declaration.js";
 import { type TypeId, type TypeUse, visitUses } from "../../../src/contract/type-use.js";

@@ -1,4 +1,4 @@
-import type { ServerNames } from "../../../contract/server-names.js";
+import type { ServerNames } from "../../../contract/names/server-names.js";
 import { compareUsings } from "../source-file.js";
 import type { FileNames } from "../type-text.js";
 

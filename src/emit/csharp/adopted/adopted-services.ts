@@ -1,12 +1,12 @@
 /** Which operations become definitions, in which class and under which names. */
 import type { Contract, Service } from "../../../contract/contract.js";
-import { clientName, functionName, functionNames } from "../../../contract/names.js";
+import { clientName, functionName, functionNames } from "../../../contract/names/names.js";
+import type { ServerNames } from "../../../contract/names/server-names.js";
+import { pascal } from "../../../contract/names/words.js";
 import { mapOperationUses, type Operation } from "../../../contract/operation.js";
 import { versionSegment } from "../../../contract/route.js";
-import type { ServerNames } from "../../../contract/server-names.js";
 import type { TypeDeclaration } from "../../../contract/type-declaration.js";
 import type { TypeId, TypeUse } from "../../../contract/type-use.js";
-import { pascal } from "../../../contract/words.js";
 import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
 import { csharpUse, typesNamedBy } from "./adopted-names.js";
 import { type Definable, definable } from "./definable.js";

@@ -1,9 +1,9 @@
 /** What is served → what a definition can say: one input record or type, one response for each status. */
-import { eventStream } from "../../../contract/media-type.js";
+import { eventStream } from "../../../contract/http/media-type.js";
+import { pascal } from "../../../contract/names/words.js";
 import type { Body, Input, Operation, Parameter, ParameterObject, Response } from "../../../contract/operation.js";
 import { routeParameters } from "../../../contract/route.js";
 import { type TypeUse, withoutNull } from "../../../contract/type-use.js";
-import { pascal } from "../../../contract/words.js";
 
 /** An operation in the shape that the emitter of definitions writes. */
 export interface Definable {

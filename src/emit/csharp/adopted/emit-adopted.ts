@@ -1,10 +1,10 @@
 /** What is served → contracts that people go on with: one file for each client module, with no mark of generated code. */
 import { type Contract, typesById } from "../../../contract/contract.js";
+import type { ServerNames } from "../../../contract/names/server-names.js";
+import { pascal } from "../../../contract/names/words.js";
 import type { Operation } from "../../../contract/operation.js";
-import type { ServerNames } from "../../../contract/server-names.js";
 import { mapUsesOf, type TypeDeclaration } from "../../../contract/type-declaration.js";
 import type { TypeId } from "../../../contract/type-use.js";
-import { pascal } from "../../../contract/words.js";
 import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
 import type { GeneratedFile } from "../../generated-file.js";
 import { contractLines } from "../contract-class.js";

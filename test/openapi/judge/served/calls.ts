@@ -1,5 +1,5 @@
 /** Requests to an operation: valid ones, and each thing that its document demands violated once. */
-import { isJsonType } from "../../../../src/contract/media-type.js";
+import { isJsonType } from "../../../../src/contract/http/media-type.js";
 import type { DocumentSchemas } from "../document-schemas.js";
 import { instancesOf } from "../instances.js";
 import { invalidValuesOf } from "../invalid-instances.js";

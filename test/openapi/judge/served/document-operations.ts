@@ -1,5 +1,5 @@
 /** The operations of a document as it writes them: what a caller sends, and what it is promised. Knows nothing of the import. */
-import { isJsonType } from "../../../../src/contract/media-type.js";
+import { isJsonType } from "../../../../src/contract/http/media-type.js";
 import type { DocumentSchemas } from "../document-schemas.js";
 import { isObject, type JsonObject, listOf, objectOf, pointerPart, textOf } from "../json.js";
 import { referenceOf } from "../references.js";

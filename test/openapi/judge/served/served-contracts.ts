@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { withoutServers } from "../../../../scripts/compiler-server.mjs";
 import { quietEnvironment } from "../../../../scripts/dotnet-program.js";
 import { typesById } from "../../../../src/contract/contract.js";
-import { isJsonType } from "../../../../src/contract/media-type.js";
+import { isJsonType } from "../../../../src/contract/http/media-type.js";
 import type { Input, Operation } from "../../../../src/contract/operation.js";
 import type { TypeUse } from "../../../../src/contract/type-use.js";
 import { DiagnosticBag } from "../../../../src/diagnostics/diagnostic.js";

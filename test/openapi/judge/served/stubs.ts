@@ -1,7 +1,7 @@
 /** A handler for every operation of imported contracts in each host, as a user writes them. */
 import type { Service } from "../../../../src/contract/contract.js";
+import { queryStyleOf } from "../../../../src/contract/http/query-styles.js";
 import type { Operation } from "../../../../src/contract/operation.js";
-import { queryStyleOf } from "../../../../src/contract/query-styles.js";
 import { inputOf } from "../../../../src/emit/csharp/input-record.js";
 import type { GeneratedFile } from "../../../../src/emit/generated-file.js";
 import { csharpIdentifier, csharpString } from "../../../../src/emit/text/csharp.js";

@@ -1,6 +1,7 @@
 /** ASP.NET's own route constraints: which there are, and which texts they accept. */
-import { isNumber } from "./numbers.js";
-import type { PrimitiveName } from "./type-use.js";
+
+import type { PrimitiveName } from "../type-use.js";
+import { isNumber } from "../values/numbers.js";
 
 interface Constraint {
   /** The arguments that it takes, as counts; `text`: one that may hold anything. */

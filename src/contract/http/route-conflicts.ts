@@ -1,6 +1,6 @@
 /** Route values that no request can have: the constraint of the template turns down whatever their type is made of. */
-import { flatParameters, type Operation, type Parameter } from "./operation.js";
-import { type Route, routeParameters } from "./route.js";
+import { flatParameters, type Operation, type Parameter } from "../operation.js";
+import { type Route, routeParameters } from "../route.js";
 import { excludesAll } from "./route-constraints.js";
 
 export interface RouteConflict {

@@ -1,5 +1,5 @@
-import type { Constraints } from "./constraints.js";
-import type { JsonValue } from "./json-value.js";
+import type { Constraints } from "../constraints.js";
+import type { JsonValue } from "../json-value.js";
 import { matchesPattern } from "./pattern-match.js";
 
 /** Whether a server that checks these limits refuses the value; undefined where its pattern cannot be tried in bounds. */

@@ -1,5 +1,5 @@
-import { fitted } from "../caching/fitted.js";
-import { pathOf, type Route, type RouteParameter, type RoutePart, type RouteSegment } from "./route.js";
+import { fitted } from "../../caching/fitted.js";
+import { pathOf, type Route, type RouteParameter, type RoutePart, type RouteSegment } from "../route.js";
 
 export type ParsedRoute =
   | { readonly kind: "route"; readonly route: Route }

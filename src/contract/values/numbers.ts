@@ -1,4 +1,4 @@
-import type { PrimitiveName } from "./type-use.js";
+import type { PrimitiveName } from "../type-use.js";
 
 /** What one number type of C# can hold. Bounds are decimal text, so that no digit is lost. */
 export interface NumberType {

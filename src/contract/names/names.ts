@@ -1,9 +1,9 @@
-import type { Location } from "../diagnostics/location.js";
+import type { Location } from "../../diagnostics/location.js";
+import type { Contract, Service } from "../contract.js";
+import { compareOrdinal } from "../order.js";
+import { csharpTypeParametersOf, type TypeDeclaration } from "../type-declaration.js";
 import { camelCase } from "./camel-case.js";
-import type { Contract, Service } from "./contract.js";
-import { compareOrdinal } from "./order.js";
 import { safeBindingName, safeFunctionName, safeTypeName } from "./reserved-words.js";
-import { csharpTypeParametersOf, type TypeDeclaration } from "./type-declaration.js";
 import { words } from "./words.js";
 
 /** Told for everything whose plain name was taken, so that a reader can leave a located note. */

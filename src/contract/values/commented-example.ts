@@ -1,6 +1,6 @@
-import type { JsonValue } from "./json-value.js";
+import type { JsonValue } from "../json-value.js";
+import { type TypeUse, withoutNull } from "../type-use.js";
 import { isNumber } from "./numbers.js";
-import { type TypeUse, withoutNull } from "./type-use.js";
 
 /** An example as the `<example>` of a C# comment: a text as it is, anything else as JSON. */
 export function commentedExample(value: JsonValue, type: TypeUse): string {

@@ -1,7 +1,7 @@
 /** How a list or an object is written in the query: the members of the library's `QueryStyle`. */
 
-import type { ArrayStyle, ObjectStyle, Parameter } from "./operation.js";
-import { withoutNull } from "./type-use.js";
+import type { ArrayStyle, ObjectStyle, Parameter } from "../operation.js";
+import { withoutNull } from "../type-use.js";
 
 type QueryStyleName = "CommaDelimited" | "SpaceDelimited" | "PipeDelimited" | "DeepObject" | "Exploded" | "Json";
 

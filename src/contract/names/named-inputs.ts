@@ -2,9 +2,9 @@
  * Named inputs: route values and the body stay positional, the values of a form are one object in the body's place, and everything
  * else (query, headers, cookies) is the keys of one object after them. A key that is added to it changes no call that exists.
  */
-import { cachedBy } from "../caching/cache.js";
-import type { Contract, Service } from "./contract.js";
-import { freeName } from "./free-name.js";
+import { cachedBy } from "../../caching/cache.js";
+import type { Contract, Service } from "../contract.js";
+import { freeName } from "../free-name.js";
 import {
   flatParameters,
   type Input,
@@ -12,8 +12,8 @@ import {
   type Operation,
   type Parameter,
   type ParameterObject,
-} from "./operation.js";
-import { type Route, routeParameters } from "./route.js";
+} from "../operation.js";
+import { type Route, routeParameters } from "../route.js";
 
 export type InputStyle = "positional" | "named";
 

@@ -1,5 +1,5 @@
 /** What the server's source declares, as far as a new file in one of its namespaces has to know. */
-import type { TypeId } from "./type-use.js";
+import type { TypeId } from "../type-use.js";
 
 export interface ServerNames {
   /** `none`: no other file can write the type (private, file-local, inside a generic one). */
