@@ -28,14 +28,14 @@ import type { ReadingOptions } from "./reading-options.js";
 import type { KeptReadings, ReadingTools, ReadUnit } from "./reuse/kept-readings.js";
 import { recordedTools } from "./reuse/recorded-tools.js";
 import { createSecuritySchemes } from "./security/security-schemes.js";
-import { brokenTypes, hubsWithoutBroken, withoutBroken, withoutEndless } from "./types/broken-types.js";
-import { isContractType } from "./types/declarations.js";
-import { reportEmptyUnions } from "./types/empty-unions.js";
-import { settleNullParameters } from "./types/null-parameters.js";
-import { reachableTypes } from "./types/reachable-types.js";
+import { brokenTypes, hubsWithoutBroken, withoutBroken, withoutEndless } from "./types/checks/broken-types.js";
+import { reportEmptyUnions } from "./types/checks/empty-unions.js";
+import { settleNullParameters } from "./types/checks/null-parameters.js";
+import { reachableTypes } from "./types/checks/reachable-types.js";
+import { withReadableUnions } from "./types/checks/union-requests.js";
+import { settleForms } from "./types/converters/written-forms.js";
+import { isContractType } from "./types/declarations/declarations.js";
 import { createTypeTable } from "./types/type-table.js";
-import { withReadableUnions } from "./types/union-requests.js";
-import { settleForms } from "./types/written-forms.js";
 
 export interface ReadContract {
   readonly contract: Contract;

@@ -16,7 +16,7 @@ import { silent } from "./read-once.js";
 import type { ReadingOptions } from "./reading-options.js";
 import type { ReadingTools } from "./reuse/kept-readings.js";
 import { isWanted } from "./served-filter.js";
-import { messagePackStack } from "./types/message-pack.js";
+import { messagePackStack } from "./types/declarations/message-pack.js";
 
 const mark = "Tenon.ContractClient";
 

@@ -16,7 +16,7 @@ import { settleOverloads } from "./operation-names.js";
 import type { OperationSources } from "./operation-sources.js";
 import type { ReadingTools, ReadUnit } from "./reuse/kept-readings.js";
 import type { ServedService } from "./served-services.js";
-import { typeDocumentation } from "./types/symbol-documentation.js";
+import { typeDocumentation } from "./types/declarations/symbol-documentation.js";
 
 export function readServices(
   { contracts, controllers, served }: OperationSources,

@@ -6,7 +6,7 @@
 import type { AttributeData, Constant } from "../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import { attributeTable } from "./attributes.js";
-import { limitAnnotations } from "./types/constraints.js";
+import { limitAnnotations } from "./types/members/constraints.js";
 
 interface ReadArguments {
   readonly attribute: string;

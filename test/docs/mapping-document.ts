@@ -15,7 +15,7 @@ import {
   untypedCollections,
   untypedDictionaries,
   unwritableTypes,
-} from "../../src/reading/types/known-types.js";
+} from "../../src/reading/types/kinds/known-types.js";
 import { readWithDiagnostics } from "../reading/read-source.js";
 
 /** C# keywords for the types that have one. */

@@ -12,7 +12,7 @@ import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import { valueOfMember } from "../../src/reading/inputs/parameter-object.js";
 import { type ProgramReading, readProgram } from "../../src/reading/program-reading.js";
 import { silent } from "../../src/reading/read-once.js";
-import { boundMembersOf } from "../../src/reading/types/bound-members.js";
+import { boundMembersOf } from "../../src/reading/types/members/bound-members.js";
 import { importText, withSchemas } from "../openapi/import-text.js";
 import { servedBy, workspaceOf } from "./read-source.js";
 

@@ -18,8 +18,8 @@ import {
   typeIn,
 } from "../../csharp/flow/index.js";
 import type { AnsweredBody, AnswerJson } from "../responses/followed-answer.js";
-import { isStreamType } from "../types/streams.js";
-import { isUnresolved } from "../types/unresolved-types.js";
+import { isStreamType } from "../types/kinds/streams.js";
+import { isUnresolved } from "../types/kinds/unresolved-types.js";
 import { inContentTypes } from "./content-types.js";
 import type { MadeResult } from "./own-result.js";
 import { runtimeCollection } from "./runtime-collection.js";

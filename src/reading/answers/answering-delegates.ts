@@ -11,7 +11,7 @@ import {
   typeIn,
 } from "../../csharp/flow/index.js";
 import type { AnsweredBody } from "../responses/followed-answer.js";
-import { isUnresolved } from "../types/unresolved-types.js";
+import { isUnresolved } from "../types/kinds/unresolved-types.js";
 
 interface GivenDelegate {
   readonly value: SourceExpression;

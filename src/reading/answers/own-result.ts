@@ -15,7 +15,7 @@ import { constructType } from "../../csharp/binding/symbols/types.js";
 import { type Frame, type FramedExpression, typeIn } from "../../csharp/flow/index.js";
 import { identifierText } from "../../csharp/syntax/index.js";
 import type { ExpressionSyntax } from "../../csharp/syntax/nodes.js";
-import { constructorInitializer } from "../types/base-arguments.js";
+import { constructorInitializer } from "../types/kinds/base-arguments.js";
 
 type Creation = Extract<BoundExpression, { kind: "creation" }>;
 

@@ -9,7 +9,7 @@ import {
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import { withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { deeper, deepest, type FramedExpression, frameOfCall, typeIn, valueSources } from "../../csharp/flow/index.js";
-import { isCollection } from "../types/collection-kinds.js";
+import { isCollection } from "../types/kinds/collection-kinds.js";
 
 export interface RuntimeCollection {
   readonly type: AnnotatedType;

@@ -21,7 +21,7 @@ import {
 import { membersOfValue, readParameterObject, valueOfMember, withPrefixes } from "../inputs/parameter-object.js";
 import { textFormOf } from "../inputs/parsing.js";
 import { typeOfConstraint } from "../inputs/route-constraint.js";
-import { onlyConstructorParameters, whyNotMade } from "../types/bound-members.js";
+import { onlyConstructorParameters, whyNotMade } from "../types/members/bound-members.js";
 import type { TypeTable } from "../types/type-table.js";
 import { valueObjectOf } from "../types/value-objects.js";
 import { type ActionInputsContext, actionBody, takesNoBody } from "./action-body.js";

@@ -32,7 +32,7 @@ import { isFormCollection } from "../inputs/form-collection.js";
 import { memberSources } from "../inputs/member-sources.js";
 import { isOnlyConverted, textFormOf } from "../inputs/parsing.js";
 import type { RegisteredServices } from "../program/registered-services.js";
-import { startingValue } from "../types/starting-value.js";
+import { startingValue } from "../types/members/starting-value.js";
 import { hasSegment } from "./action-routes.js";
 import {
   doesMoreThanHold,

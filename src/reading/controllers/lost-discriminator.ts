@@ -9,7 +9,7 @@ import { withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { DeclaredResponse } from "../responses/declared-response.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
-import { isCollection } from "../types/collection-kinds.js";
+import { isCollection } from "../types/kinds/collection-kinds.js";
 import { isPolymorphic } from "../types/value-objects.js";
 import type { ResponseSource } from "./response-source.js";
 

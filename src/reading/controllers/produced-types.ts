@@ -7,8 +7,8 @@ import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js
 import type { DeclaredResponse } from "../responses/declared-response.js";
 import type { AnsweredBody } from "../responses/followed-answer.js";
 import { isProblem } from "../responses/response.js";
-import { isBytes } from "../types/primitive-use.js";
-import { isStreamType } from "../types/streams.js";
+import { isBytes } from "../types/kinds/primitive-use.js";
+import { isStreamType } from "../types/kinds/streams.js";
 import { producesOf } from "./declared-answers.js";
 import type { ResponseSource } from "./response-source.js";
 

@@ -5,7 +5,7 @@ import { SourceNamedType } from "../../csharp/binding/declarations/source-type.j
 import { baseTypes } from "../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { caseConstructors, isUnionType } from "../../csharp/binding/types/unions.js";
-import { isStreamType } from "../types/streams.js";
+import { isStreamType } from "../types/kinds/streams.js";
 
 /** One answer a typed result stands for. */
 export interface ReturnedAnswer {

@@ -12,8 +12,8 @@ import type {
 import { hasAnyAttribute, hasAttribute } from "../attributes.js";
 import { textFormOf } from "../inputs/parsing.js";
 import { type RegisteredServices, serviceName } from "../program/registered-services.js";
-import { constructorParameters } from "../types/json-members.js";
-import { collectionTypes } from "../types/known-types.js";
+import { collectionTypes } from "../types/kinds/known-types.js";
+import { constructorParameters } from "../types/members/json-members.js";
 
 const json = "System.Text.Json.Serialization.";
 const derivedType = `${json}JsonDerivedType`;

@@ -6,7 +6,7 @@ import { answeredResponses } from "../responses/answered-responses.js";
 import { type DeclaredResponse, emptyResponse, sameStatus, withJson } from "../responses/declared-response.js";
 import type { AnsweredBody } from "../responses/followed-answer.js";
 import { oneOfEachStatus } from "../responses/merged-responses.js";
-import { isStreamType } from "../types/streams.js";
+import { isStreamType } from "../types/kinds/streams.js";
 import type { ResponseSource } from "./response-source.js";
 import type { ReturnedAnswer } from "./return-type.js";
 

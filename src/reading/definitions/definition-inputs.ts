@@ -36,13 +36,13 @@ import { readInnerObject, readParameterObject } from "../inputs/parameter-object
 import { textFormOf } from "../inputs/parsing.js";
 import { typeOfConstraint } from "../inputs/route-constraint.js";
 import { jsonFirst, textBodyType } from "../inputs/text-body.js";
-import { isOptionalByDeclaration, type JsonMember, jsonMembersOf } from "../types/json-members.js";
-import { isBytes } from "../types/primitive-use.js";
-import { quietly } from "../types/quiet-answers.js";
+import { memberDocumentation } from "../types/declarations/symbol-documentation.js";
+import { contractUnionVariants } from "../types/declarations/union-declaration.js";
+import { isBytes } from "../types/kinds/primitive-use.js";
+import { isOptionalByDeclaration, type JsonMember, jsonMembersOf } from "../types/members/json-members.js";
+import { quietly } from "../types/members/quiet-answers.js";
 import { checkReadable } from "../types/readable-types.js";
-import { memberDocumentation } from "../types/symbol-documentation.js";
 import type { TypeTable } from "../types/type-table.js";
-import { contractUnionVariants } from "../types/union-declaration.js";
 import { isPolymorphic } from "../types/value-objects.js";
 import type { Definition } from "./definition.js";
 

@@ -18,7 +18,7 @@ import { isFormCollection } from "../inputs/form-collection.js";
 import type { RegisteredServices } from "../program/registered-services.js";
 import { silent } from "../read-once.js";
 import type { MvcSettings } from "../start/mvc-settings.js";
-import { primitiveTypes } from "../types/known-types.js";
+import { primitiveTypes } from "../types/kinds/known-types.js";
 import type { EndpointReading, LibraryEndpoint } from "./endpoint-reading.js";
 import { parametersOf } from "./endpoint-sketch.js";
 

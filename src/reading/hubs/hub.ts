@@ -8,7 +8,7 @@ import { withoutUndefined } from "../../contract/without-undefined.js";
 import { classAttributes } from "../controllers/inherited-attributes.js";
 import { documentationOf } from "../documentation.js";
 import { audienceOf, audienceWithin } from "../security/authorization.js";
-import { typeDocumentation } from "../types/symbol-documentation.js";
+import { typeDocumentation } from "../types/declarations/symbol-documentation.js";
 import { type HubContext, securityOf } from "./hub-context.js";
 import { readHubEvents } from "./hub-events.js";
 import { readHubMethods } from "./hub-methods.js";

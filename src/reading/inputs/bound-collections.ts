@@ -8,8 +8,8 @@ import { displayType } from "../../csharp/binding/index.js";
 import type { Type } from "../../csharp/binding/symbols/symbols.js";
 import { withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import { collectionTypes, dictionaryTypes, fileTypes } from "../types/known-types.js";
-import { isBytes } from "../types/primitive-use.js";
+import { collectionTypes, dictionaryTypes, fileTypes } from "../types/kinds/known-types.js";
+import { isBytes } from "../types/kinds/primitive-use.js";
 import type { BoundValue } from "./bound-value.js";
 
 type Name = CollectionName | DictionaryName;

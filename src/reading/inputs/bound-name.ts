@@ -2,7 +2,7 @@ import { camelCase } from "../../contract/names/camel-case.js";
 import type { ParameterPlace } from "../../contract/operation.js";
 import type { AttributeData } from "../../csharp/binding/symbols/symbols.js";
 import { attribute, namedArgument, stringOf } from "../attributes.js";
-import type { JsonMember } from "../types/json-members.js";
+import type { JsonMember } from "../types/members/json-members.js";
 import { type Binder, customBinder, explicitBinding } from "./bound-value.js";
 
 /** The key under which ASP.NET looks for a property of an object that it binds. */

@@ -3,8 +3,8 @@ import type { ParameterPlace } from "../../contract/operation.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue } from "../../csharp/binding/symbols/types.js";
 import { attribute, boolOf, hasAttribute, namedArgument } from "../attributes.js";
-import { dictionaryTypes } from "../types/known-types.js";
-import { isBytes } from "../types/primitive-use.js";
+import { dictionaryTypes } from "../types/kinds/known-types.js";
+import { isBytes } from "../types/kinds/primitive-use.js";
 import type { Binder, BoundValue } from "./bound-value.js";
 import { textFormOf } from "./parsing.js";
 

@@ -1,12 +1,12 @@
 import { substituteType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { withoutNullable } from "../../csharp/binding/symbols/types.js";
-import { boundMembersOf } from "../types/bound-members.js";
-import { isBoundAsWritten } from "../types/enum-declaration.js";
-import { jsonMembersOf } from "../types/json-members.js";
-import { jsonPartOf } from "../types/json-part.js";
-import { dictionaryTypes } from "../types/known-types.js";
-import { isBytes } from "../types/primitive-use.js";
+import { isBoundAsWritten } from "../types/declarations/enum-declaration.js";
+import { jsonPartOf } from "../types/declarations/json-part.js";
+import { dictionaryTypes } from "../types/kinds/known-types.js";
+import { isBytes } from "../types/kinds/primitive-use.js";
+import { boundMembersOf } from "../types/members/bound-members.js";
+import { jsonMembersOf } from "../types/members/json-members.js";
 import type { TypeTable } from "../types/type-table.js";
 import { valueObjectOf } from "../types/value-objects.js";
 import { boundName } from "./bound-name.js";

@@ -2,8 +2,8 @@
 import { cachedBy } from "../../caching/cache.js";
 import type { AnnotatedType, NamedType, PropertySymbol } from "../../csharp/binding/symbols/symbols.js";
 import { withoutNullable } from "../../csharp/binding/symbols/types.js";
-import { publicConstructors } from "../types/bound-members.js";
-import { hierarchyOf } from "../types/json-members.js";
+import { publicConstructors } from "../types/members/bound-members.js";
+import { hierarchyOf } from "../types/members/json-members.js";
 import { type BindingSource, explicitBinding, unreadBinder } from "./bound-value.js";
 import { isFormCollection } from "./form-collection.js";
 import { textFormOf } from "./parsing.js";

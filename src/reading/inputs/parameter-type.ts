@@ -6,8 +6,8 @@ import { displayType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { isEnum, isNullableValue, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { boundEnumUse } from "../types/enum-declaration.js";
-import { noteUse } from "../types/first-uses.js";
+import { boundEnumUse } from "../types/declarations/enum-declaration.js";
+import { noteUse } from "../types/declarations/first-uses.js";
 import {
   collectionTypes,
   dictionaryTypes,
@@ -15,8 +15,8 @@ import {
   fileTypes,
   freeFormTypes,
   primitiveTypes,
-} from "../types/known-types.js";
-import { isBytes } from "../types/primitive-use.js";
+} from "../types/kinds/known-types.js";
+import { isBytes } from "../types/kinds/primitive-use.js";
 import type { TypePlace, TypeTable } from "../types/type-table.js";
 import { valueObjectOf } from "../types/value-objects.js";
 import { isParsable } from "./parsing.js";

@@ -7,7 +7,7 @@ import { allInterfaces, baseTypes } from "../../csharp/binding/index.js";
 import type { AnnotatedType, MethodSymbol, NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, selfType } from "../../csharp/binding/symbols/types.js";
 import { hasAnyAttribute, hasAttribute } from "../attributes.js";
-import { collectionTypes, fileCollectionTypes, fileTypes, primitiveTypes } from "../types/known-types.js";
+import { collectionTypes, fileCollectionTypes, fileTypes, primitiveTypes } from "../types/kinds/known-types.js";
 
 /** `file` stands for `IFormFile` and lists of it. */
 export type TextForm = "simple" | "list" | "file" | "complex";

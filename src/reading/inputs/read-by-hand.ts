@@ -11,7 +11,7 @@ import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import { branchesIn, contains } from "../program/branches.js";
 import { mayHoldAny, soughtNames } from "../program/named-in-file.js";
 import { calledName, writtenArguments } from "../program/written-calls.js";
-import { isUnresolved } from "../types/unresolved-types.js";
+import { isUnresolved } from "../types/kinds/unresolved-types.js";
 
 export type HandlerBody = MemberBody | SourceBody | SourceExpression;
 

@@ -21,7 +21,7 @@ import {
   webDefaults,
   withUnread,
 } from "../../server/json-settings.js";
-import { policyOfStrategy } from "../types/newtonsoft-naming.js";
+import { policyOfStrategy } from "../types/converters/newtonsoft-naming.js";
 import { inBranch, memberOf, type SettingsReader, touchedStack } from "./serializer-settings.js";
 
 /** The settings of ASP.NET: camelCase. Public fields are written, and read-only properties. */

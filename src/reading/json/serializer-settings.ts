@@ -27,8 +27,8 @@ import {
   type WrittenPrimitive,
   withUnread,
 } from "../../server/json-settings.js";
-import { readConverter } from "../types/converters.js";
-import { convertedEnum } from "../types/enum-converters.js";
+import { readConverter } from "../types/converters/converters.js";
+import { convertedEnum } from "../types/converters/enum-converters.js";
 import { contextEnums } from "./serializer-contexts.js";
 
 /** Options that do not change the JSON of a value, or only accept more input. */

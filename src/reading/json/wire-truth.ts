@@ -3,7 +3,7 @@ import type { Service } from "../../contract/contract.js";
 import { compareOrdinal } from "../../contract/order.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { enumNamesOf, isKnownPolicy, type JsonStack } from "../../server/json-settings.js";
-import { firstUseOf } from "../types/first-uses.js";
+import { firstUseOf } from "../types/declarations/first-uses.js";
 import type { TypeTable, WholeTypeTable } from "../types/type-table.js";
 
 interface UsedStack {

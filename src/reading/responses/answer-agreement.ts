@@ -4,9 +4,9 @@ import { allInterfaces, baseTypes, displayType, elementType } from "../../csharp
 import type { AnnotatedType, NamedType, Type } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { webDefaults } from "../../server/json-settings.js";
-import { isCollection } from "../types/collection-kinds.js";
-import { jsonMembersOf } from "../types/json-members.js";
-import { freeFormTypes, primitiveTypes } from "../types/known-types.js";
+import { isCollection } from "../types/kinds/collection-kinds.js";
+import { freeFormTypes, primitiveTypes } from "../types/kinds/known-types.js";
+import { jsonMembersOf } from "../types/members/json-members.js";
 import { isPolymorphic } from "../types/value-objects.js";
 import type { AnsweredBy } from "./answered-responses.js";
 import type { DeclaredResponse } from "./declared-response.js";

@@ -16,9 +16,9 @@ import { baseTypes, shortTextOf } from "../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { AnonymousName } from "../types/anonymous-object.js";
+import { isBytes } from "../types/kinds/primitive-use.js";
+import { isStreamType } from "../types/kinds/streams.js";
 import { holdsAnonymous } from "../types/map-type.js";
-import { isBytes } from "../types/primitive-use.js";
-import { isStreamType } from "../types/streams.js";
 import type { TypePlace, TypeTable } from "../types/type-table.js";
 import type { AnsweredType, DeclaredExample, DeclaredResponse } from "./declared-response.js";
 

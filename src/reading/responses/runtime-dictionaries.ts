@@ -7,7 +7,7 @@ import { allInterfaces, displayType, elementType } from "../../csharp/binding/in
 import type { AnnotatedType, NamedType } from "../../csharp/binding/symbols/symbols.js";
 import { withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import { isCollection } from "../types/collection-kinds.js";
+import { isCollection } from "../types/kinds/collection-kinds.js";
 import type { DeclaredResponse } from "./declared-response.js";
 import type { FollowedAnswer } from "./followed-answer.js";
 

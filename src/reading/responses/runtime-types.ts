@@ -7,10 +7,10 @@ import { allInterfaces, baseTypes, displayType } from "../../csharp/binding/inde
 import type { AnnotatedType, NamedType } from "../../csharp/binding/symbols/symbols.js";
 import { selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { isCollection } from "../types/collection-kinds.js";
-import { converterOf } from "../types/converters.js";
-import { type JsonMember, jsonMembersOf } from "../types/json-members.js";
-import { quietly } from "../types/quiet-answers.js";
+import { converterOf } from "../types/converters/converters.js";
+import { isCollection } from "../types/kinds/collection-kinds.js";
+import { type JsonMember, jsonMembersOf } from "../types/members/json-members.js";
+import { quietly } from "../types/members/quiet-answers.js";
 import type { TypeTable } from "../types/type-table.js";
 import { isPolymorphic } from "../types/value-objects.js";
 

@@ -3,9 +3,9 @@ import { reference, type TypeId, type TypeUse } from "../../contract/type-use.js
 import { displayType } from "../../csharp/binding/index.js";
 import type { NamedType } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { jsonMembersOf } from "./json-members.js";
+import { isUnresolved } from "./kinds/unresolved-types.js";
+import { jsonMembersOf } from "./members/json-members.js";
 import type { TypePlace, TypeTable } from "./type-table.js";
-import { isUnresolved } from "./unresolved-types.js";
 
 /** What an anonymous object is called at its place. */
 export interface AnonymousName {

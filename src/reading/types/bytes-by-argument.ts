@@ -6,8 +6,8 @@ import { substituteType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType, Type } from "../../csharp/binding/symbols/symbols.js";
 import { selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { jsonMembersOf } from "./json-members.js";
-import { isBytes } from "./primitive-use.js";
+import { isBytes } from "./kinds/primitive-use.js";
+import { jsonMembersOf } from "./members/json-members.js";
 import type { TypePlace, TypeTable } from "./type-table.js";
 
 export function reportBytesByArgument(table: TypeTable, type: NamedType, place: TypePlace): void {

@@ -26,11 +26,13 @@ import { propertyNameBy, type WrittenPrimitive } from "../../server/json-setting
 import { fullNameOf, hasAttribute } from "../attributes.js";
 import { anonymousUse } from "./anonymous-object.js";
 import { reportBytesByArgument } from "./bytes-by-argument.js";
-import { isCollection } from "./collection-kinds.js";
-import { converterOf } from "./converters.js";
-import { enumKeyUse, ownConverter } from "./enum-declaration.js";
-import { firstUseOf, noteUse } from "./first-uses.js";
-import { optionalValue } from "./json-members.js";
+import { converterOf } from "./converters/converters.js";
+import { numberHandlingOf, numbersAreStrings } from "./converters/number-handling.js";
+import { writtenUse } from "./converters/written-use.js";
+import { enumKeyUse, ownConverter } from "./declarations/enum-declaration.js";
+import { firstUseOf, noteUse } from "./declarations/first-uses.js";
+import { packedBytes, packedKey, packedTuple, packedUse } from "./declarations/message-pack.js";
+import { isCollection } from "./kinds/collection-kinds.js";
 import {
   collectionTypes,
   dictionaryTypes,
@@ -41,16 +43,14 @@ import {
   untypedCollections,
   untypedDictionaries,
   unwritableTypes,
-} from "./known-types.js";
-import { packedBytes, packedKey, packedTuple, packedUse } from "./message-pack.js";
-import { numberHandlingOf, numbersAreStrings } from "./number-handling.js";
-import { isBytes } from "./primitive-use.js";
-import { quietly } from "./quiet-answers.js";
-import { isStreamType } from "./streams.js";
+} from "./kinds/known-types.js";
+import { isBytes } from "./kinds/primitive-use.js";
+import { isStreamType } from "./kinds/streams.js";
+import { optionalValue } from "./members/json-members.js";
+import { quietly } from "./members/quiet-answers.js";
 import { mapTypeArguments, orNull } from "./type-parameters.js";
 import type { TypePlace, TypeTable } from "./type-table.js";
 import { valueObjectOf } from "./value-objects.js";
-import { writtenUse } from "./written-use.js";
 
 export const unmapped: TypeUse = { kind: "unknown", shape: "any", reason: "unmapped" };
 const anything: TypeUse = { kind: "unknown", shape: "any", reason: "freeForm" };

@@ -4,7 +4,7 @@
  */
 import { allInterfaces } from "../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType, NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
-import { dictionaryTypes } from "./known-types.js";
+import { dictionaryTypes } from "./kinds/known-types.js";
 
 export function collectMessages(types: readonly AnnotatedType[]): ReadonlySet<NamedTypeSymbol> {
   const messages = new Set<NamedTypeSymbol>();

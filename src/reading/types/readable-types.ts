@@ -8,16 +8,16 @@ import type { AnnotatedType, MethodSymbol, NamedType, NamedTypeSymbol } from "..
 import { withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { argument, attributesNamed, hasAttribute, typeOf } from "../attributes.js";
-import { hasAdd } from "./collection-kinds.js";
-import { converterOf } from "./converters.js";
-import { reportDemanded, reportUnreadParameters } from "./demanded-members.js";
-import { type JsonMember, jsonConstructorOf, jsonMembersOf } from "./json-members.js";
-import { fileCollectionTypes, fileTypes, freeFormTypes, primitiveTypes } from "./known-types.js";
-import { isBytes } from "./primitive-use.js";
-import { quietly } from "./quiet-answers.js";
-import { reportRefusedDefaults } from "./refused-defaults.js";
+import { converterOf } from "./converters/converters.js";
+import { contractUnionVariants } from "./declarations/union-declaration.js";
+import { hasAdd } from "./kinds/collection-kinds.js";
+import { fileCollectionTypes, fileTypes, freeFormTypes, primitiveTypes } from "./kinds/known-types.js";
+import { isBytes } from "./kinds/primitive-use.js";
+import { reportDemanded, reportUnreadParameters } from "./members/demanded-members.js";
+import { type JsonMember, jsonConstructorOf, jsonMembersOf } from "./members/json-members.js";
+import { quietly } from "./members/quiet-answers.js";
+import { reportRefusedDefaults } from "./members/refused-defaults.js";
 import type { TypePlace, TypeTable } from "./type-table.js";
-import { contractUnionVariants } from "./union-declaration.js";
 import { valueObjectOf } from "./value-objects.js";
 
 const collections = "System.Collections.";

@@ -21,10 +21,10 @@ import {
 } from "../../server/json-settings.js";
 import type { ReadingContext } from "../reading-context.js";
 import type { AnonymousName } from "./anonymous-object.js";
-import { declareType } from "./declarations.js";
+import { formSuffix, withSuffix } from "./converters/written-forms.js";
+import { declareType } from "./declarations/declarations.js";
+import { typeIdOf } from "./declarations/type-id.js";
 import { mapType } from "./map-type.js";
-import { typeIdOf } from "./type-id.js";
-import { formSuffix, withSuffix } from "./written-forms.js";
 
 /** Where a type is used, for messages. */
 export interface TypePlace {

@@ -7,9 +7,9 @@ import type { AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbol
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import type { JsonStack } from "../../server/json-settings.js";
 import { argument, attribute, enumMemberOf, hasAnyAttribute, hasAttribute, typeOf } from "../attributes.js";
-import { converterOf } from "./converters.js";
-import { type JsonMember, jsonMembersOf, optionalValue } from "./json-members.js";
-import { primitiveUse } from "./primitive-use.js";
+import { converterOf } from "./converters/converters.js";
+import { primitiveUse } from "./kinds/primitive-use.js";
+import { type JsonMember, jsonMembersOf, optionalValue } from "./members/json-members.js";
 import type { Messages } from "./type-table.js";
 
 export interface ValueObject {

@@ -26,8 +26,8 @@ import type { LibraryRequest } from "../../endpoints/endpoint-reading.js";
 import { type BoundValue, undeclaredValue } from "../../inputs/bound-value.js";
 import { valueOfMember } from "../../inputs/parameter-object.js";
 import { textFormOf } from "../../inputs/parsing.js";
-import { boundMembersOf } from "../../types/bound-members.js";
-import type { JsonMember } from "../../types/json-members.js";
+import { boundMembersOf } from "../../types/members/bound-members.js";
+import type { JsonMember } from "../../types/members/json-members.js";
 import type { FastEndpoint } from "./endpoint-class.js";
 
 const own = "FastEndpoints.";

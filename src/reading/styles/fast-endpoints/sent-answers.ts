@@ -24,7 +24,7 @@ import { statusesIn } from "../../answers/answer-statuses.js";
 import { followBodies, followResult, ofHandler } from "../../answers/follow-answers.js";
 import { boolOf } from "../../attributes.js";
 import type { AnsweredBody, FollowedAnswer } from "../../responses/followed-answer.js";
-import { isUnresolved } from "../../types/unresolved-types.js";
+import { isUnresolved } from "../../types/kinds/unresolved-types.js";
 import { errorTypeOf } from "./declared-answers.js";
 import type { FastEndpoint } from "./endpoint-class.js";
 

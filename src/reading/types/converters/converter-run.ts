@@ -1,0 +1,86 @@
+/** Runs the `Write` of a converter of one's own, with a writer that notes what it is asked to write. */
+import { baseTypes, membersOf } from "../../../csharp/binding/index.js";
+import type { MethodSymbol, NamedType, Type } from "../../../csharp/binding/symbols/symbols.js";
+import {
+  addElement,
+  CSharpMachine,
+  type CSharpValue,
+  call,
+  type Element,
+  type Framework,
+  type NativeMember,
+  nullValue,
+  objectValue,
+  type Place,
+  stringValue,
+  Thrown,
+  unknownValue,
+} from "../../../csharp/execution/index.js";
+import { framework } from "../../../framework/index.js";
+import { constructService } from "../../../framework/service-provider.js";
+
+/** What a `JsonConverter<T>` is for. */
+export function convertedType(converter: NamedType): Type | undefined {
+  const name = "System.Text.Json.Serialization.JsonConverter`1";
+  return baseTypes(converter).find(({ symbol }) => symbol.metadataName === name)?.typeArguments[0]?.type;
+}
+
+/**
+ * The calls of the writer, in their order: the key is the name of the method, the value what it is given. Undefined where the code
+ * cannot be run to its end, or hands the writer to code that is not known.
+ */
+export function writtenCalls(converter: NamedType, value: CSharpValue): readonly Element[] | undefined {
+  const write = membersOf(converter).find(
+    ({ member }) => member.kind === "method" && member.name === "Write" && member.body !== undefined,
+  );
+  const place = write?.member.kind === "method" ? placeOf(write.member) : undefined;
+  if (write?.member.kind !== "method" || place === undefined) return undefined;
+  const { member: method, declaredIn } = write;
+  const [writerType, , optionsType] = method.parameters;
+  const machine = new CSharpMachine(recording);
+  const writer = objectValue({ type: writerType?.type.type, place });
+  machine.memory.setItems(writer.object, { elements: [], rest: undefined });
+  const options = unknownValue("the options are not known", place, optionsType?.type);
+  try {
+    const self = constructService(machine, converter, place);
+    call(machine, { method, self, values: [writer, value, options], typeArguments: [], declaredIn, place });
+  } catch (error) {
+    if (!(error instanceof Thrown)) throw error;
+    return undefined;
+  }
+  const { memory, cuts } = machine;
+  const items = memory.items(writer.object);
+  const isWhole = cuts.length === 0 && items?.rest === undefined && memory.touched(writer.object).length === 0;
+  return isWhole ? items?.elements : undefined;
+}
+
+function placeOf({ body }: MethodSymbol): Place | undefined {
+  return (
+    body && { syntax: { kind: "ThisExpression", start: body.syntax.start, end: body.syntax.end }, scope: body.scope }
+  );
+}
+
+const recording: Framework = {
+  ...framework,
+  method: (method) => {
+    const { metadataName } = method.containingType;
+    if (metadataName === "System.Text.Json.Utf8JsonWriter") return /^Flush/.test(method.name) ? ignored : noted(method);
+    const [first] = method.parameters;
+    const isWriting =
+      metadataName === "System.Text.Json.JsonSerializer" &&
+      first?.type.type.kind === "named" &&
+      first.type.type.symbol.name === "Utf8JsonWriter";
+    return isWriting ? noted(method) : framework.method(method);
+  },
+};
+
+const ignored: NativeMember = () => nullValue;
+
+function noted({ name, isStatic }: MethodSymbol): NativeMember {
+  return ({ machine, receiver, values, place }) => {
+    const [writer, given] = isStatic ? [values[0], values.slice(1)] : [receiver, values];
+    const elements = given.map((one) => one ?? nullValue);
+    if (writer !== undefined) addElement(machine, writer, { kind: "tuple", elements }, place, stringValue(name));
+    return nullValue;
+  };
+}

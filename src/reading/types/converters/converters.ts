@@ -1,0 +1,118 @@
+/** What a `[JsonConverter]` writes, as far as it can be read. */
+
+import { namedBy } from "../../../contract/names/naming-policy.js";
+import { SourceMethod } from "../../../csharp/binding/declarations/source-method.js";
+import { baseTypes, textOf } from "../../../csharp/binding/index.js";
+import type { AttributeData, NamedType } from "../../../csharp/binding/symbols/symbols.js";
+import type { JsonStack, WrittenPrimitive } from "../../../server/json-settings.js";
+import { argument, attribute, typeOf } from "../../attributes.js";
+import { constructorInitializer } from "../kinds/base-arguments.js";
+import { convertedEnum, type EnumTexts, writtenEnum } from "./enum-converters.js";
+import { strategyPolicy } from "./newtonsoft-naming.js";
+import { type WrittenShape, writtenShape } from "./written-shapes.js";
+
+/** Writes one string, number or boolean. */
+interface PrimitiveConverter extends WrittenPrimitive {
+  readonly kind: "primitive";
+}
+
+/** Writes an object, an array, or what the serializer writes for another type. */
+export interface ShapeConverter {
+  readonly kind: "shape";
+  readonly shape: WrittenShape;
+  readonly name: string;
+}
+
+/** Writes the members of an enum as text. */
+export interface EnumNamesConverter {
+  readonly kind: "enumNames";
+  /** The naming policy that the converter was made with, or what code of the program writes for each member. */
+  readonly policy: string | EnumTexts | undefined;
+  /** Of such code: the class that has it. */
+  readonly name?: string;
+}
+
+export type Converter =
+  | EnumNamesConverter
+  | { readonly kind: "enumNumbers" }
+  | PrimitiveConverter
+  | ShapeConverter
+  | { readonly kind: "unreadable"; readonly name: string };
+
+const json = "System.Text.Json.Serialization.";
+const jsonConverterAttribute = `${json}JsonConverter`;
+
+/** The converter named by an attribute of a member or a type; each library has an attribute of its own. */
+export function converterOf(
+  attributes: readonly AttributeData[],
+  library: JsonStack["library"] = "System.Text.Json",
+): Converter | undefined {
+  if (library === "Newtonsoft.Json") return newtonsoftConverter(attributes);
+  if (library === "MessagePack") return messagePackFormatter(attributes);
+  const data = attribute(attributes, jsonConverterAttribute);
+  if (data === undefined) return undefined;
+  const type = typeOf(argument(data, "converterType", 0));
+  return type?.type.kind === "named" ? readConverter(type.type) : { kind: "unreadable", name: data.name };
+}
+
+/** Formatters are code. */
+function messagePackFormatter(attributes: readonly AttributeData[]): Converter | undefined {
+  const data = attribute(attributes, "MessagePack.MessagePackFormatter");
+  const type = data && typeOf(argument(data, "formatterType", 0))?.type;
+  return data && { kind: "unreadable", name: type?.kind === "named" ? type.symbol.name : data.name };
+}
+
+/** `[JsonConverter(typeof(StringEnumConverter), typeof(CamelCaseNamingStrategy))]`, or `true` for camelCase. */
+function newtonsoftConverter(attributes: readonly AttributeData[]): Converter | undefined {
+  const data = attribute(attributes, "Newtonsoft.Json.JsonConverter");
+  if (data === undefined) return undefined;
+  const type = typeOf(argument(data, "converterType", 0))?.type;
+  const name = type?.kind === "named" ? type.symbol.name : type?.kind === "error" ? type.name : data.name;
+  if (name !== "StringEnumConverter") return { kind: "unreadable", name };
+  const [first] = data.constructorArguments.slice(1).flatMap((one) => (one.kind === "array" ? one.elements : [one]));
+  if (first === undefined || (first.kind === "bool" && !first.value)) return { kind: "enumNames", policy: undefined };
+  if (first.kind === "bool") return { kind: "enumNames", policy: "CamelCase" };
+  const policy = first.kind === "type" ? strategyPolicy(first.type) : undefined;
+  return policy === undefined ? { kind: "unreadable", name } : { kind: "enumNames", policy };
+}
+
+export function readConverter(type: NamedType): Converter {
+  switch (type.symbol.metadataName) {
+    case `${json}JsonStringEnumConverter`:
+    case `${json}JsonStringEnumConverter\`1`:
+      return { kind: "enumNames", policy: undefined };
+    case `${json}JsonNumberEnumConverter\`1`:
+      return { kind: "enumNumbers" };
+  }
+  if (baseTypes(type).some(({ symbol }) => symbol.metadataName.replace(/`1$/, "") === `${json}JsonStringEnumConverter`))
+    return derivedEnumConverter(type);
+  const ofEnum = convertedEnum(type) === undefined ? undefined : writtenEnum(type);
+  if (ofEnum?.kind === "texts") return { kind: "enumNames", policy: ofEnum.texts, name: type.symbol.name };
+  if (ofEnum?.kind === "numbers" && ofEnum.areValues) return { kind: "enumNumbers" };
+  const { name } = type.symbol;
+  const shape = writtenShape(type);
+  if (shape === undefined || shape.kind === "null") return { kind: "unreadable", name };
+  const inner = shape.kind === "nullable" ? shape.inner : shape;
+  return inner.kind === "primitive"
+    ? { kind: "primitive", primitive: inner.primitive, writesNull: shape.kind === "nullable" }
+    : { kind: "shape", shape, name };
+}
+
+/** `class Kebab() : JsonStringEnumConverter(JsonNamingPolicy.KebabCaseLower)`: the policy is what its constructor passes on. */
+function derivedEnumConverter({ symbol }: NamedType): Converter {
+  const made = symbol.members.find(
+    (member) => member.kind === "method" && member.methodKind === "constructor" && member.parameters.length === 0,
+  );
+  const passed = made instanceof SourceMethod ? (constructorInitializer(made).list?.arguments ?? []) : [];
+  const texts =
+    made instanceof SourceMethod
+      ? passed.map(({ expression }) => textOf({ syntax: expression, scope: made.bodyScope }))
+      : [];
+  const policy = texts.map((text) => /\bJsonNamingPolicy\.(\w+)$/.exec(text)?.[1]).find((name) => name !== undefined);
+  const isRead = texts.every((text) => /\bJsonNamingPolicy\.\w+$|^(null|true|false)$/.test(text));
+  const isKnown = policy === undefined || namedBy(policy, "") !== undefined;
+  const writes = symbol.members.some(
+    (member) => member.kind === "method" && /^(Write|CreateConverter)$/.test(member.name),
+  );
+  return isRead && isKnown && !writes ? { kind: "enumNames", policy } : { kind: "unreadable", name: symbol.name };
+}

@@ -1,0 +1,64 @@
+/** Documentation of symbols with `<inheritdoc/>` followed, and of record properties from their `<param>`. */
+import { cachedBy } from "../../../caching/cache.js";
+import { allInterfaces, baseTypes } from "../../../csharp/binding/index.js";
+import type {
+  AttributeData,
+  MemberSymbol,
+  MethodSymbol,
+  NamedType,
+  NamedTypeSymbol,
+} from "../../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../../csharp/binding/symbols/types.js";
+import { argument, attribute, stringOf } from "../../attributes.js";
+import { inheritDocumentation, readDocumentation, type XmlDocumentation } from "../../documentation.js";
+
+/** Asked for by every operation that takes the type or a property of it. */
+export const typeDocumentation = cachedBy((symbol: NamedTypeSymbol): XmlDocumentation => {
+  const own = described(readDocumentation(symbol.documentation), symbol.attributes);
+  if (!own.inherits) return own;
+  const self = selfType(symbol);
+  const source = [...baseTypes(self), ...allInterfaces(self)].find((type) => type.symbol.documentation !== undefined);
+  return source === undefined ? own : inheritDocumentation(own, typeDocumentation(source.symbol));
+});
+
+export const memberDocumentation = cachedBy((member: MemberSymbol): XmlDocumentation => {
+  const own = described(readDocumentation(member.documentation), member.attributes);
+  if (member.kind === "property" && own.summary === undefined && member.primaryConstructorParameter !== undefined) {
+    const parameter = typeDocumentation(member.containingType).parameters.get(member.primaryConstructorParameter.name);
+    if (parameter !== undefined) return { ...own, summary: parameter };
+    const described = descriptionOf(member.primaryConstructorParameter.attributes);
+    if (described !== undefined) return { ...own, summary: described };
+  }
+  // An override without a comment of its own has none: only `<inheritdoc/>` asks for the base's.
+  if (!own.inherits) return own;
+  const source = inheritedMember(member);
+  return source === undefined ? own : inheritDocumentation(own, memberDocumentation(source));
+});
+
+/** `[Description("…")]`. */
+export function descriptionOf(attributes: readonly AttributeData[]): string | undefined {
+  const data = attribute(attributes, "System.ComponentModel.Description");
+  return data === undefined ? undefined : stringOf(argument(data, "description", 0));
+}
+
+/** A comment says it first; the attribute is for those who write none. */
+function described(own: XmlDocumentation, attributes: readonly AttributeData[]): XmlDocumentation {
+  if (own.summary !== undefined) return own;
+  const summary = descriptionOf(attributes);
+  return summary === undefined ? own : { ...own, summary };
+}
+
+function inheritedMember(member: MemberSymbol): MemberSymbol | undefined {
+  const self = selfType(member.containingType);
+  const places: readonly NamedType[] = [...baseTypes(self), ...allInterfaces(self)];
+  for (const place of places) {
+    const found = place.symbol.members.find((candidate) => isSameMember(candidate, member));
+    if (found?.documentation !== undefined) return found;
+  }
+  return undefined;
+}
+
+function isSameMember(a: MemberSymbol, b: MemberSymbol): boolean {
+  if (a.kind !== b.kind || a.name !== b.name) return false;
+  return a.kind !== "method" || a.parameters.length === (b as MethodSymbol).parameters.length;
+}

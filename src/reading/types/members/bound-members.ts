@@ -1,0 +1,101 @@
+/**
+ * Which members of an object ASP.NET binds from route, query, header and form: the public properties that it can set, whatever
+ * the attributes of System.Text.Json say about them.
+ */
+import { cachedBy } from "../../../caching/cache.js";
+import { substituteType } from "../../../csharp/binding/index.js";
+import type {
+  MethodSymbol,
+  NamedType,
+  NamedTypeSymbol,
+  ParameterSymbol,
+  PropertySymbol,
+} from "../../../csharp/binding/symbols/symbols.js";
+import type { JsonStack } from "../../../server/json-settings.js";
+import {
+  constructorParameters,
+  hierarchyOf,
+  isOptionalByDeclaration,
+  isReadOnly,
+  type JsonMember,
+  readMember,
+} from "./json-members.js";
+
+/** Base members first; a member replaces that of its name in a base. */
+export function boundMembersOf(type: NamedType, settings: JsonStack): readonly JsonMember[] {
+  return membersUnder(settings)(type);
+}
+
+export function membersBoundInMinimalApi(type: NamedType, settings: JsonStack): readonly JsonMember[] {
+  return membersInMinimalApi(settings)(type);
+}
+
+/** Every operation that takes the type asks for them. */
+const membersUnder = cachedBy((settings: JsonStack) =>
+  cachedBy((type: NamedType) => findMembers(type, constructorParameters(type), settings)),
+);
+
+const membersInMinimalApi = cachedBy((settings: JsonStack) =>
+  cachedBy((type: NamedType) => findMembers(type, onlyConstructorParameters(type), settings)),
+);
+
+/** A minimal API calls the only public constructor, that of a struct too. */
+export function onlyConstructorParameters({ symbol }: NamedType): readonly ParameterSymbol[] {
+  const open = publicConstructors(symbol);
+  return open.length === 1 ? (open[0]?.parameters ?? []) : [];
+}
+
+/** Those that are written: none for a class that has only the compiler's own. */
+export function publicConstructors({ members }: NamedTypeSymbol): readonly MethodSymbol[] {
+  return members.filter(
+    (member): member is MethodSymbol =>
+      member.kind === "method" &&
+      member.methodKind === "constructor" &&
+      !member.isStatic &&
+      member.accessibility === "public",
+  );
+}
+
+/** Why MVC cannot make an object of the type. It calls a constructor with parameters only if it is the only one of a record. */
+export function whyNotMade(symbol: NamedTypeSymbol): string | undefined {
+  if (symbol.origin !== "source") return undefined;
+  if (symbol.typeKind === "struct") return "a struct";
+  if (symbol.isAbstract) return "abstract";
+  const open = publicConstructors(symbol);
+  if (open.length === 0 || open.some(({ parameters }) => parameters.length === 0)) return undefined;
+  if (!symbol.isRecord) return "a class whose constructors all have parameters";
+  return open.length > 1 ? "a record with several constructors that have parameters" : undefined;
+}
+
+function findMembers(
+  type: NamedType,
+  parameters: readonly ParameterSymbol[],
+  settings: JsonStack,
+): readonly JsonMember[] {
+  const isGiven = ({ name }: PropertySymbol): boolean =>
+    parameters.some((parameter) => parameter.name.toLowerCase() === name.toLowerCase());
+  const seen = new Set<string>();
+  return hierarchyOf(type)
+    .map((level) =>
+      level.symbol.members.flatMap((symbol): readonly JsonMember[] => {
+        if (symbol.kind !== "property" || seen.has(symbol.name) || !isPublic(symbol)) return [];
+        seen.add(symbol.name);
+        if (isReadOnly(symbol) || (symbol.setter?.accessibility !== "public" && !isGiven(symbol))) return [];
+        const member = readMember(symbol, substituteType(symbol.type, level), type.symbol, parameters, settings);
+        if (member === undefined) return [];
+        return [{ ...member, sent: isOptionalByDeclaration(member) ? "optional" : "required" }];
+      }),
+    )
+    .reverse()
+    .flat();
+}
+
+function isPublic(symbol: PropertySymbol): boolean {
+  return (
+    symbol.accessibility === "public" &&
+    symbol.getter?.accessibility === "public" &&
+    !symbol.isStatic &&
+    !symbol.isIndexer &&
+    !symbol.isExplicitInterfaceImplementation
+  );
+}

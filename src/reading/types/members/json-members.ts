@@ -1,0 +1,483 @@
+/** Which members of a type System.Text.Json writes and reads, and under which names. */
+
+import { cachedBy } from "../../../caching/cache.js";
+import type { Presence } from "../../../contract/type-declaration.js";
+import { allInterfaces, baseTypes, substituteType } from "../../../csharp/binding/index.js";
+import type {
+  AnnotatedType,
+  AttributeData,
+  FieldSymbol,
+  MethodSymbol,
+  NamedType,
+  NamedTypeSymbol,
+  ParameterSymbol,
+  PropertySymbol,
+  Type,
+  TypeParameterSymbol,
+} from "../../../csharp/binding/symbols/symbols.js";
+import { isNullableValue, isValueType, withoutNullable } from "../../../csharp/binding/symbols/types.js";
+import { type JsonStack, nameByPolicy, propertyNameBy } from "../../../server/json-settings.js";
+import {
+  argument,
+  attribute,
+  boolOf,
+  enumMemberOf,
+  hasAnyAttribute,
+  hasAttribute,
+  namedArgument,
+  stringOf,
+} from "../../attributes.js";
+import { isCollection, isPopulatable } from "../kinds/collection-kinds.js";
+import { packedObject } from "./message-pack-members.js";
+import { isRequiredByNewtonsoft, type NewtonsoftMember, newtonsoftMember } from "./newtonsoft-members.js";
+import { startingValue } from "./starting-value.js";
+import { isRefusedUnset, requiredAttribute, startsWithValue, type UnsetMember } from "./unset-values.js";
+
+export interface JsonMember {
+  readonly symbol: PropertySymbol | FieldSymbol;
+  readonly jsonName: string;
+  /** As seen from the requested type: type parameters of base types are replaced. */
+  readonly type: AnnotatedType;
+  readonly sent: Presence;
+  readonly answered: Presence;
+  /** The constructor parameter through which System.Text.Json sets it, if it does. */
+  readonly parameter: ParameterSymbol | undefined;
+  /** Those of the member, then of its constructor parameter: DataAnnotations may be on either. */
+  readonly attributes: readonly AttributeData[];
+  readonly isExtensionData: boolean;
+  /**
+   * Absent rather than null, in both directions: `[ContractOptional]` beside `[JsonIgnore(Condition = WhenWritingNull)]`. Whoever adds
+   * `InAnswers = true`, which the other attribute says already, takes null as well.
+   */
+  readonly isNeverNull: boolean;
+  /** Without a setter, and filled in place: System.Text.Json throws for null. */
+  readonly isFilled: boolean;
+}
+
+const json = "System.Text.Json.Serialization.";
+const jsonConstructorAttribute = `${json}JsonConstructor`;
+const jsonRequiredAttribute = `${json}JsonRequired`;
+const jsonObjectCreationHandlingAttribute = `${json}JsonObjectCreationHandling`;
+const jsonConverterAttribute = `${json}JsonConverter`;
+const polymorphicAttributes = [`${json}JsonPolymorphic`, `${json}JsonDerivedType`];
+const jsonPropertyNameAttribute = `${json}JsonPropertyName`;
+const extensionDataAttributes = [`${json}JsonExtensionData`, "Newtonsoft.Json.JsonExtensionData"];
+const jsonIgnoreAttribute = `${json}JsonIgnore`;
+export const jsonNamingPolicyAttribute = `${json}JsonNamingPolicy`;
+const jsonIncludeAttribute = `${json}JsonInclude`;
+const optional = "Tenon.ContractOptional";
+
+/**
+ * Base members first. Ignored members, static ones and indexers are not JSON members. A member replaces those of its bases that
+ * have its JSON name, not its C# name: a property whose override has another JSON name is written under both names.
+ */
+export function jsonMembersOf(type: NamedType, settings: JsonStack): readonly JsonMember[] {
+  return settings.library === "MessagePack" ? packedObject(type).members : membersUnder(settings)(type);
+}
+
+/** The same types are asked about for every operation that uses them. */
+const membersUnder = cachedBy((settings: JsonStack) => cachedBy((type: NamedType) => findMembers(type, settings)));
+
+function findMembers(type: NamedType, settings: JsonStack): readonly JsonMember[] {
+  const parameters = constructorParameters(type);
+  const candidates: Candidate[][] = [];
+  for (const level of hierarchyOf(type)) {
+    const read = readLevel(level, type, parameters, settings);
+    if (read.length > 0) candidates.push(read);
+  }
+  const [only] = candidates;
+  if (only === undefined) return [];
+  // Most types derive from none that has members, and no two of their own want the same name.
+  if (candidates.length === 1 && areAllWritten(only)) return only;
+  const written = resolveNames(candidates);
+  return [...candidates].reverse().flatMap((level) =>
+    level.flatMap((member) => {
+      const found = written.get(member.jsonName) ?? [];
+      written.delete(member.jsonName);
+      return found;
+    }),
+  );
+}
+
+function readLevel(
+  level: NamedType,
+  type: NamedType,
+  parameters: readonly ParameterSymbol[],
+  settings: JsonStack,
+): Candidate[] {
+  const found: Candidate[] = [];
+  for (const member of level.symbol.members) {
+    if ((member.kind !== "property" && member.kind !== "field") || member.isStatic || isHiddenMember(member)) continue;
+    const declared = substituteType(member.type, level);
+    const value = optionalValue(declared.type);
+    const read = readMember(member, value ?? declared, type.symbol, parameters, settings);
+    if (read !== undefined) found.push(value === undefined ? read : asOptional(read));
+  }
+  return found;
+}
+
+/** What an `Optional<T>` of the library holds where it is present. */
+export function optionalValue(type: Type): AnnotatedType | undefined {
+  return type.kind === "named" && type.symbol.metadataName === "Tenon.Optional`1" ? type.typeArguments[0] : undefined;
+}
+
+/** The key is left out where the value is absent, in both directions. */
+function asOptional(member: Candidate): Candidate {
+  const mayBeAbsent = (presence: Presence): Presence => (presence === "required" ? "optional" : presence);
+  return { ...member, sent: mayBeAbsent(member.sent), answered: mayBeAbsent(member.answered) };
+}
+
+function areAllWritten(members: readonly Candidate[]): boolean {
+  const names = new Set<string>();
+  for (const { isIgnored, jsonName } of members) {
+    if (isIgnored) return false;
+    names.add(jsonName);
+  }
+  return names.size === members.length;
+}
+
+/** The type, then its bases (an interface's base interfaces), nearest first. */
+export function hierarchyOf(type: NamedType): readonly NamedType[] {
+  return [type, ...(type.symbol.typeKind === "interface" ? allInterfaces(type) : baseTypes(type))];
+}
+
+/** The members by JSON name, as System.Text.Json's resolver picks them, from the type itself towards its bases. */
+function resolveNames(levels: readonly (readonly Candidate[])[]): Map<string, readonly JsonMember[]> {
+  const written = new Map<string, readonly JsonMember[]>();
+  const levelOf = new Map<JsonMember, number>();
+  const ignoredOverrides = new Set<string>();
+  for (const [depth, level] of levels.entries()) {
+    for (const { isIgnored, ...member } of level) {
+      const { symbol, jsonName } = member;
+      if (ignoredOverrides.has(symbol.name) && isVirtual(symbol)) continue;
+      if (isIgnored) {
+        if (isVirtual(symbol)) ignoredOverrides.add(symbol.name);
+        continue;
+      }
+      const same = written.get(jsonName) ?? [];
+      if (same.some((other) => levelOf.get(other) !== depth && other.symbol.name === symbol.name)) continue;
+      // Two of one name that do not stand for each other: reported with the declaration.
+      written.set(jsonName, [...same, member]);
+      levelOf.set(member, depth);
+    }
+  }
+  return written;
+}
+
+function isVirtual(symbol: PropertySymbol | FieldSymbol): boolean {
+  return symbol.isVirtual || symbol.isAbstract || symbol.isOverride;
+}
+
+interface Candidate extends JsonMember {
+  /** `[JsonIgnore]`: not a member, and what it overrides is not one either. */
+  readonly isIgnored: boolean;
+}
+
+function isHiddenMember(member: PropertySymbol | FieldSymbol): boolean {
+  if (member.kind === "property")
+    return member.isIndexer || member.isExplicitInterfaceImplementation || member.name === "EqualityContract";
+  return member.isConst || member.name.startsWith("<");
+}
+
+export function readMember(
+  symbol: PropertySymbol | FieldSymbol,
+  type: AnnotatedType,
+  owner: NamedTypeSymbol,
+  parameters: readonly ParameterSymbol[],
+  settings: JsonStack,
+): Candidate | undefined {
+  const isOther = settings.library === "Newtonsoft.Json";
+  const included = hasAttribute(symbol.attributes, isOther ? "Newtonsoft.Json.JsonProperty" : jsonIncludeAttribute);
+  const readable = isReadable(symbol, included);
+  const writable = isWritable(symbol, included);
+  if (symbol.kind === "field" && !included && !(settings.includeFields && symbol.accessibility === "public"))
+    return undefined;
+  if (!readable && !writable) return undefined;
+
+  const ignore = attribute(symbol.attributes, jsonIgnoreAttribute);
+  const other = isOther ? newtonsoftMember(symbol, owner, settings.ignoreCondition) : undefined;
+  const own = ignore === undefined ? undefined : (enumMemberOf(namedArgument(ignore, "Condition")) ?? "Always");
+  const inType = isOther ? settings : settingsInType(settings, symbol.containingType);
+  const condition = other === undefined ? own : other.condition;
+
+  const parameter = parameters.find((candidate) => candidate.name.toLowerCase() === symbol.name.toLowerCase());
+  const attributes = [
+    ...symbol.attributes,
+    ...(symbol.kind === "property" ? (symbol.primaryConstructorParameter?.attributes ?? []) : []),
+    ...(parameter !== undefined && symbol.kind === "property" && parameter !== symbol.primaryConstructorParameter
+      ? parameter.attributes
+      : []),
+  ];
+  const populated = readable && isPopulated(symbol, type, owner, settings, parameters.length > 0);
+  const settable = writable || parameter !== undefined || populated || isPair(symbol);
+  const isOfDefault = owner.typeKind === "struct" && parameter === undefined && !hasOwnConstructor(owner);
+  const unset: UnsetMember = { symbol, type, parameter, attributes, isOfDefault };
+  return {
+    symbol,
+    type,
+    parameter,
+    attributes,
+    jsonName: jsonNameOfMember(symbol, other, inType),
+    sent:
+      condition === "WhenReading" || !settable || isGivenByServer(unset, settings)
+        ? "absent"
+        : sentPresence(unset, settings),
+    answered:
+      !readable ||
+      // FastEndpoints sends it as a header.
+      hasAttribute(symbol.attributes, "FastEndpoints.ToHeader") ||
+      (condition === undefined && !writable && isIgnoredReadOnly(symbol, type, settings))
+        ? "absent"
+        : answeredPresence(type, condition, inType, attributes),
+    isFilled: populated && !writable && parameter === undefined,
+    isNeverNull:
+      condition === "WhenWritingNull" && hasAttribute(attributes, optional) && !isOptionalInAnswers(attributes),
+    isExtensionData: hasAnyAttribute(symbol.attributes, extensionDataAttributes),
+    isIgnored: condition === "Always",
+  };
+}
+
+function jsonNameOfMember(
+  { name, attributes }: PropertySymbol | FieldSymbol,
+  other: NewtonsoftMember | undefined,
+  settings: JsonStack,
+): string {
+  if (other?.name !== undefined)
+    return settings.renamesGiven && other.policy === undefined ? propertyNameBy(settings, other.name) : other.name;
+  if (other?.policy !== undefined) return nameByPolicy(other.policy, name);
+  const given = other === undefined ? attribute(attributes, jsonPropertyNameAttribute) : undefined;
+  const policy = other === undefined ? attributePolicy(attributes) : undefined;
+  return (
+    stringOf(argument(given ?? nothing, "name", 0)) ??
+    (policy === undefined ? propertyNameBy(settings, name) : nameByPolicy(policy, name))
+  );
+}
+
+/** Attributes of a type are the defaults of its members (System.Text.Json 11). */
+function settingsInType(settings: JsonStack, { attributes, locations }: NamedTypeSymbol): JsonStack {
+  if (attributes.length === 0) return settings;
+  const ignore = attribute(attributes, jsonIgnoreAttribute);
+  const condition = ignore === undefined ? undefined : enumMemberOf(namedArgument(ignore, "Condition"));
+  const policy = attributePolicy(attributes);
+  const [location] = locations;
+  if ((condition === undefined && policy === undefined) || location === undefined) return settings;
+  return {
+    ...settings,
+    ...(isIgnoreCondition(condition) ? { ignoreCondition: condition } : {}),
+    ...(policy === undefined ? {} : { namingPolicy: { value: policy, location } }),
+  };
+}
+
+function isIgnoreCondition(name: string | undefined): name is JsonStack["ignoreCondition"] {
+  return name === "Never" || name === "WhenWritingNull" || name === "WhenWritingDefault";
+}
+
+/** `[JsonNamingPolicy(JsonKnownNamingPolicy.X)]`; undefined for an attribute of the user's own, which is reported. */
+function attributePolicy(attributes: readonly AttributeData[]): string | undefined {
+  const data = attribute(attributes, jsonNamingPolicyAttribute);
+  return data === undefined
+    ? undefined
+    : enumMemberOf(argument(data, "namingPolicy", 0) ?? data.constructorArguments[0]);
+}
+
+const nothing: AttributeData = {
+  attributeClass: undefined,
+  name: "",
+  constructorArguments: [],
+  constructorParameters: [],
+  namedArguments: [],
+  location: undefined,
+};
+
+function isReadable(symbol: PropertySymbol | FieldSymbol, included: boolean): boolean {
+  if (symbol.kind === "field") return symbol.accessibility === "public" || included;
+  if (symbol.getter === undefined) return false;
+  return included || (symbol.accessibility === "public" && symbol.getter.accessibility === "public");
+}
+
+function isWritable(symbol: PropertySymbol | FieldSymbol, included: boolean): boolean {
+  if (symbol.kind === "field") return !symbol.isReadOnly;
+  if (symbol.setter === undefined) return false;
+  return included || (symbol.accessibility === "public" && symbol.setter.accessibility === "public");
+}
+
+/** `[ReadOnly(true)]`: the server gives it, the client does not. */
+export function isReadOnly(symbol: PropertySymbol | FieldSymbol): boolean {
+  const data = attribute(symbol.attributes, "System.ComponentModel.ReadOnly");
+  return data !== undefined && boolOf(argument(data, "isReadOnly", 0)) === true;
+}
+
+/** System.Text.Json makes a `KeyValuePair` with a converter of its own. */
+function isPair({ containingType }: PropertySymbol | FieldSymbol): boolean {
+  return containingType.metadataName === "System.Collections.Generic.KeyValuePair`2";
+}
+
+/** `IgnoreReadOnlyProperties` and `IgnoreReadOnlyFields` leave out what has no setter, but never a collection. */
+function isIgnoredReadOnly(symbol: PropertySymbol | FieldSymbol, type: AnnotatedType, settings: JsonStack): boolean {
+  return ignoresReadOnly(symbol, settings) && !isCollection(withoutNullable(type).type);
+}
+
+export function ignoresReadOnly(
+  { kind }: PropertySymbol | FieldSymbol,
+  settings: Pick<JsonStack, "ignoreReadOnlyFields" | "ignoreReadOnlyProperties">,
+): boolean {
+  return kind === "field" ? settings.ignoreReadOnlyFields : settings.ignoreReadOnlyProperties;
+}
+
+/**
+ * A get-only collection or object that System.Text.Json fills in place: the member asks for it, or its type, or the settings.
+ * The settings do not count for a type that is made by a constructor with parameters.
+ */
+function isPopulated(
+  symbol: PropertySymbol | FieldSymbol,
+  annotated: AnnotatedType,
+  owner: NamedTypeSymbol,
+  settings: JsonStack,
+  isConstructed: boolean,
+): boolean {
+  if (!isPopulatable(annotated.type) || isNullAtFirst(symbol, annotated)) return false;
+  if (hasConverter(symbol, annotated)) return false;
+  const own = creationHandling(symbol.attributes);
+  if (own !== undefined) return own === "Populate";
+  // Here collections count as read-only too, though they are still written.
+  if (ignoresReadOnly(symbol, settings)) return false;
+  // A base class does not say it for those that derive from it.
+  const preferred = creationHandling(owner.attributes);
+  // Of a polymorphic type only what its members say counts.
+  if (hasAnyAttribute(owner.attributes, polymorphicAttributes)) return false;
+  return preferred === undefined ? settings.populates && !isConstructed : preferred === "Populate";
+}
+
+/** A converter of its own makes every value anew. */
+export function hasConverter(symbol: PropertySymbol | FieldSymbol, { type }: AnnotatedType): boolean {
+  const ofType = type.kind === "named" ? type.symbol.attributes : [];
+  return hasAttribute([...symbol.attributes, ...ofType], jsonConverterAttribute);
+}
+
+export function creationHandling(attributes: readonly AttributeData[]): string | undefined {
+  const data = attribute(attributes, jsonObjectCreationHandlingAttribute);
+  return data === undefined ? undefined : (enumMemberOf(argument(data, "handling", 0)) ?? "");
+}
+
+/** What is null cannot be filled, and without a setter nothing else can be put in its place. */
+function isNullAtFirst(symbol: PropertySymbol | FieldSymbol, { nullability }: AnnotatedType): boolean {
+  return nullability === "annotated" && (symbol.kind === "field" || startingValue(symbol) === "null");
+}
+
+/** Whether the member's key has to be in a request. */
+function sentPresence(member: UnsetMember, settings: JsonStack): Presence {
+  const isAsked = settings.demandsKeys && !hasDefault(member) && !hasAttribute(member.attributes, optional);
+  return isAsked || isNeeded(member, settings) ? "required" : "optional";
+}
+
+/** `[ReadOnly(true)]` keeps a member out of requests where the server does without it; `= null!`, which hides that, is reported. */
+function isGivenByServer(member: UnsetMember, settings: JsonStack): boolean {
+  const { symbol } = member;
+  if (!isReadOnly(symbol) || isDemanded(member, settings)) return false;
+  return symbol.initializer !== undefined || !isNeeded(member, settings);
+}
+
+/** Whether the server cannot do without it. `[ContractOptional]` says that it can, unless C# says otherwise. */
+function isNeeded(member: UnsetMember, settings: JsonStack): boolean {
+  if (isDemanded(member, settings)) return true;
+  return !hasAttribute(member.attributes, optional) && isRefusedUnset(member);
+}
+
+/** What the JSON settings demand of a body does not count outside it. */
+const noJson = { demandsParameters: false, excusesParameters: false, library: "System.Text.Json" } as const;
+
+type Demands = Pick<JsonStack, "demandsParameters" | "excusesParameters" | "library">;
+
+/** Of an object outside the body: a defaulted constructor parameter or `[ContractOptional]`, unless the server demands it. */
+export function isOptionalByDeclaration(member: UnsetMember): boolean {
+  const mayBeAbsent = hasAttribute(member.attributes, optional) || member.parameter?.hasDefault === true;
+  return mayBeAbsent && !isDemanded(member, noJson);
+}
+
+/** `= null` is a default too. */
+function hasDefault(member: UnsetMember): boolean {
+  return member.parameter?.hasDefault === true || startsWithValue(member);
+}
+
+/** Whether C# says that the key has to be there: `required`, or `[Required]` of what is null without it. */
+function isDemanded(member: UnsetMember, settings: Demands): boolean {
+  const { symbol, parameter, attributes, type } = member;
+  // `AddContractJson` demands the parameters of constructors too, but not those that are marked optional.
+  const isExcused = settings.excusesParameters && hasAttribute(attributes, optional);
+  if (settings.demandsParameters && parameter?.hasDefault === false && !isExcused) return true;
+  if (settings.library === "Newtonsoft.Json" && isRequiredByNewtonsoft(symbol.attributes)) return true;
+  if (symbol.isRequired || hasAttribute(symbol.attributes, jsonRequiredAttribute)) return true;
+  const isNeverNull = isValueType(type.type) && !isNullableValue(type.type);
+  return hasAttribute(attributes, requiredAttribute) && !startsWithValue(member) && !isNeverNull;
+}
+
+function answeredPresence(
+  type: AnnotatedType,
+  condition: string | undefined,
+  settings: JsonStack,
+  attributes: readonly AttributeData[],
+): Presence {
+  if (condition === "WhenWriting") return "absent";
+  if (isOptionalInAnswers(attributes)) return "optional";
+  if (condition === "WhenWritingNull" || condition === "WhenWritingDefault") return "optional";
+  if (condition !== undefined || settings.ignoreCondition === "Never") return "required";
+  if (settings.ignoreCondition === "WhenWritingDefault" && mayBeValue(type.type)) return "optional";
+  return canBeNull(type) ? "optional" : "required";
+}
+
+function isOptionalInAnswers(attributes: readonly AttributeData[]): boolean {
+  const said = attribute(attributes, optional);
+  return said !== undefined && boolOf(namedArgument(said, "InAnswers")) === true;
+}
+
+function canBeNull({ type, nullability }: AnnotatedType): boolean {
+  if (nullability !== "notAnnotated" || isNullableValue(type)) return true;
+  // A type parameter without a constraint may stand for a nullable type.
+  return type.kind === "typeParameterType" && !isConstrained(type.symbol);
+}
+
+/** A type parameter that may stand for a value type counts as one. */
+function mayBeValue(type: Type): boolean {
+  return type.kind === "typeParameterType" ? !type.symbol.hasReferenceTypeConstraint : isValueType(type);
+}
+
+function isConstrained(symbol: TypeParameterSymbol): boolean {
+  return (
+    symbol.hasValueTypeConstraint ||
+    symbol.hasUnmanagedConstraint ||
+    (symbol.hasReferenceTypeConstraint && !symbol.hasNullableReferenceTypeConstraint) ||
+    symbol.hasNotNullConstraint ||
+    symbol.constraintTypes.length > 0
+  );
+}
+
+/**
+ * The constructor that System.Text.Json calls: the one marked [JsonConstructor], a public parameterless one, the only public
+ * one. A struct always has a parameterless one, so the defaults of its other constructors never come to pass.
+ */
+export function jsonConstructorOf(type: NamedType): MethodSymbol | "default" | "none" {
+  const constructors = type.symbol.members.filter(
+    (member): member is MethodSymbol =>
+      member.kind === "method" && member.methodKind === "constructor" && !member.isStatic,
+  );
+  const marked = constructors.find((one) => hasAttribute(one.attributes, jsonConstructorAttribute));
+  if (marked !== undefined) return marked;
+  if (type.symbol.typeKind === "struct" || constructors.length === 0) return "default";
+  const open = constructors.filter((one) => one.accessibility === "public");
+  if (open.some((one) => one.parameters.length === 0)) return "default";
+  // A record's copy constructor is not public; what is left is the author's.
+  const [only] = open;
+  return only === undefined || open.length > 1 ? "none" : only;
+}
+
+/** A struct's initialisers run in a constructor that is written: `public S() { }`. */
+function hasOwnConstructor({ members }: NamedTypeSymbol): boolean {
+  return members.some(
+    (one) => one.kind === "method" && one.methodKind === "constructor" && !one.isStatic && one.parameters.length === 0,
+  );
+}
+
+export function constructorParameters(type: NamedType): readonly ParameterSymbol[] {
+  const called = jsonConstructorOf(type);
+  return typeof called === "string" ? [] : called.parameters;
+}

@@ -1,0 +1,43 @@
+/**
+ * Values that a member has when a request does not give it one, and that its own validation attributes refuse: an API
+ * controller answers every such request with 400. A member that a request sets is demanded then, so this is about the others.
+ */
+
+import type { JsonValue } from "../../../contract/json-value.js";
+import { baseTypes } from "../../../csharp/binding/index.js";
+import type { NamedType, PropertySymbol } from "../../../csharp/binding/symbols/symbols.js";
+import { diagnostic } from "../../../diagnostics/diagnostic.js";
+import type { TypeTable } from "../type-table.js";
+import { constructorParameters, type JsonMember, jsonMembersOf } from "./json-members.js";
+import { isMadeByHand, isValidated, refusedUnset, writtenAttributes } from "./unset-values.js";
+
+export function reportRefusedDefaults(table: TypeTable, type: NamedType): void {
+  const read = new Map(jsonMembersOf(type, table.stack).map((member) => [member.symbol.name, member]));
+  for (const level of [type, ...baseTypes(type)]) {
+    if (level.symbol.origin !== "source" || isMadeByHand(level)) continue;
+    for (const property of level.symbol.members) {
+      if (property.kind !== "property" || !isValidated(property)) continue;
+      const member = read.get(property.name);
+      if (member?.sent === "required" || member?.isExtensionData === true) continue;
+      const refused = refusedValue(property, type);
+      if (refused === undefined) continue;
+      table.context.sink.report(
+        diagnostic("defaultRefused", property.location ?? type.symbol.locations[0], {
+          member: property.name,
+          type: type.symbol.name,
+          value: JSON.stringify(refused),
+          when: whenLeft(member),
+        }),
+      );
+    }
+  }
+}
+
+function whenLeft(member: JsonMember | undefined): string {
+  return member === undefined || member.sent === "absent" ? "in every request" : "when a request leaves it out";
+}
+
+function refusedValue(symbol: PropertySymbol, owner: NamedType): JsonValue | undefined {
+  const parameter = constructorParameters(owner).find((one) => one.name.toLowerCase() === symbol.name.toLowerCase());
+  return refusedUnset({ symbol, type: symbol.type, parameter, attributes: writtenAttributes(symbol) });
+}
