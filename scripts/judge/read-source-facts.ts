@@ -3,10 +3,10 @@ import { type LoadInput, type LoadOptions, load } from "../../src/csharp/load.js
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import { nodeFileSystem } from "../../src/files/node-file-system.js";
 import { hostPrefixes } from "../../src/host/function-apps.js";
+import { readContract } from "../../src/reading/contract/read-contract.js";
 import { readProgram } from "../../src/reading/program-reading.js";
-import { readContract } from "../../src/reading/read-contract.js";
-import { readServer } from "../../src/reading/read-server.js";
 import { defaultReadingOptions } from "../../src/reading/reading-options.js";
+import { readServer } from "../../src/reading/server/read-server.js";
 import type { Endpoint } from "../../src/server/endpoint.js";
 import { type JsonStack, namesAsWritten } from "../../src/server/json-settings.js";
 import { judgeName } from "./shapes.js";

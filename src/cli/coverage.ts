@@ -2,7 +2,7 @@ import type { Operation } from "../contract/operation.js";
 import type { ServedState } from "../contract/served-state.js";
 import { checkCoverage } from "../coverage/check-coverage.js";
 import { type Diagnostic, DiagnosticBag } from "../diagnostics/diagnostic.js";
-import { readServer } from "../reading/read-server.js";
+import { readServer } from "../reading/server/read-server.js";
 import type { Report } from "./outcome.js";
 import type { ReadProject } from "./read-input.js";
 

@@ -1,6 +1,6 @@
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import { silent } from "../reading/read-once.js";
-import { readServer } from "../reading/read-server.js";
+import { readServer } from "../reading/server/read-server.js";
 import type { ReadProject } from "./read-input.js";
 
 /**

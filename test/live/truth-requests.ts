@@ -11,8 +11,8 @@ import { load } from "../../src/csharp/load.js";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import { nodeFileSystem } from "../../src/files/node-file-system.js";
 import { hostPrefixes } from "../../src/host/function-apps.js";
+import { readContract } from "../../src/reading/contract/read-contract.js";
 import { readProgram } from "../../src/reading/program-reading.js";
-import { readContract } from "../../src/reading/read-contract.js";
 import { defaultReadingOptions } from "../../src/reading/reading-options.js";
 
 const bag = new DiagnosticBag();

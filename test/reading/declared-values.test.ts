@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { memoryFileSystem } from "../../src/files/memory-file-system.js";
 import { hostPrefixes } from "../../src/host/function-apps.js";
+import { readContract } from "../../src/reading/contract/read-contract.js";
 import { readProgram } from "../../src/reading/program-reading.js";
-import { readContract } from "../../src/reading/read-contract.js";
 import { defaultReadingOptions } from "../../src/reading/reading-options.js";
 import { operationText } from "./contract-text.js";
 import { parsedMethods } from "./parsed-methods.js";

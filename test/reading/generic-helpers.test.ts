@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { mapOperationUses } from "../../src/contract/operation.js";
 import type { TypeUse } from "../../src/contract/type-use.js";
-import { refuseTypeParameters } from "../../src/reading/free-type-parameters.js";
+import { refuseTypeParameters } from "../../src/reading/contract/free-type-parameters.js";
 import { readWithDiagnostics } from "./read-source.js";
 
 const helpers = `public record Todo(string Title); public record Envelope<T>(T Data);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { memoryFileSystem } from "../../src/files/memory-file-system.js";
 import { hostPrefixes } from "../../src/host/function-apps.js";
 import { readProgram } from "../../src/reading/program-reading.js";
-import { readServer } from "../../src/reading/read-server.js";
+import { readServer } from "../../src/reading/server/read-server.js";
 import type { Endpoint } from "../../src/server/endpoint.js";
 import { parsedMethods } from "./parsed-methods.js";
 import { workspaceOf } from "./read-source.js";

@@ -5,10 +5,10 @@ import { parse } from "../../src/csharp/syntax/index.js";
 import { type Diagnostic, DiagnosticBag, type DiagnosticSink } from "../../src/diagnostics/diagnostic.js";
 import { memoryFileSystem } from "../../src/files/memory-file-system.js";
 import { hostPrefixes } from "../../src/host/function-apps.js";
+import { readContract } from "../../src/reading/contract/read-contract.js";
 import { readProgram } from "../../src/reading/program-reading.js";
-import { readContract } from "../../src/reading/read-contract.js";
-import { readServer } from "../../src/reading/read-server.js";
 import { defaultReadingOptions, type ReadingOptions } from "../../src/reading/reading-options.js";
+import { readServer } from "../../src/reading/server/read-server.js";
 import type { SourceProjects } from "../../src/reading/source-projects.js";
 import type { Endpoint } from "../../src/server/endpoint.js";
 

@@ -12,8 +12,8 @@ import type { FileSystem } from "../../src/files/file-system.js";
 import { memoryFileSystem } from "../../src/files/memory-file-system.js";
 import { nodeFileSystem } from "../../src/files/node-file-system.js";
 import { hostPrefixes } from "../../src/host/function-apps.js";
+import { readContract } from "../../src/reading/contract/read-contract.js";
 import { readProgram } from "../../src/reading/program-reading.js";
-import { readContract } from "../../src/reading/read-contract.js";
 import { defaultReadingOptions, type ReadingOptions } from "../../src/reading/reading-options.js";
 
 const project = `<Project Sdk="Microsoft.NET.Sdk.Web">

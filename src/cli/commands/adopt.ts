@@ -5,7 +5,7 @@ import type { DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import { shownPath } from "../../diagnostics/render/text.js";
 import { emitAdopted } from "../../emit/csharp/adopted/emit-adopted.js";
 import { replaceOutput } from "../../output/replace.js";
-import { serverNames } from "../../reading/declared-names.js";
+import { serverNames } from "../../reading/contract/declared-names.js";
 import type { Environment } from "../environment.js";
 import { reportNothing } from "../nothing.js";
 import type { Command } from "../options.js";

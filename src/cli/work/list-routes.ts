@@ -5,7 +5,7 @@ import { compareLocations, type Location } from "../../diagnostics/location.js";
 import { jsonLocation } from "../../diagnostics/render/json.js";
 import { placeText } from "../../diagnostics/render/text.js";
 import type { MappedHub } from "../../reading/hubs/mapped-hubs.js";
-import { readServer } from "../../reading/read-server.js";
+import { readServer } from "../../reading/server/read-server.js";
 import type { Endpoint } from "../../server/endpoint.js";
 import type { Environment } from "../environment.js";
 import type { Command } from "../options.js";

@@ -1,22 +1,22 @@
 /** The hubs of the contract: every one that is mapped with `--served`, else those that are marked. */
-import { type Hub, mapHubUses } from "../contract/hub.js";
-import { locationOfExpression } from "../csharp/binding/index.js";
-import { selfType } from "../csharp/binding/symbols/types.js";
-import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
-import type { HubSettings } from "../framework/index.js";
-import { hasAttribute } from "./attributes.js";
-import { readHub } from "./hubs/hub.js";
-import { unknownUse } from "./hubs/hub-context.js";
-import { isHub } from "./hubs/hub-members.js";
-import type { MappedHub } from "./hubs/mapped-hubs.js";
+import { type Hub, mapHubUses } from "../../contract/hub.js";
+import { locationOfExpression } from "../../csharp/binding/index.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import type { HubSettings } from "../../framework/index.js";
+import { hasAttribute } from "../attributes.js";
+import { readHub } from "../hubs/hub.js";
+import { unknownUse } from "../hubs/hub-context.js";
+import { isHub } from "../hubs/hub-members.js";
+import type { MappedHub } from "../hubs/mapped-hubs.js";
+import { servesDotnet11 } from "../program/framework-version.js";
+import type { ProgramReading } from "../program-reading.js";
+import { silent } from "../read-once.js";
+import type { ReadingOptions } from "../reading-options.js";
+import type { ReadingTools } from "../reuse/kept-readings.js";
+import { isWanted } from "../served-filter.js";
+import { messagePackStack } from "../types/declarations/message-pack.js";
 import type { OperationErrors } from "./operation-errors.js";
-import { servesDotnet11 } from "./program/framework-version.js";
-import type { ProgramReading } from "./program-reading.js";
-import { silent } from "./read-once.js";
-import type { ReadingOptions } from "./reading-options.js";
-import type { ReadingTools } from "./reuse/kept-readings.js";
-import { isWanted } from "./served-filter.js";
-import { messagePackStack } from "./types/declarations/message-pack.js";
 
 const mark = "Tenon.ContractClient";
 

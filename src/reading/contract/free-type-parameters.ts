@@ -1,12 +1,12 @@
 /** Type parameters in operations: of generic code that nothing in the sources gives types. */
-import type { Contract, Service } from "../contract/contract.js";
-import { usesOfHub } from "../contract/hub.js";
-import { mapOperationUses, type Operation } from "../contract/operation.js";
-import { typeParametersOf, usesOf } from "../contract/type-declaration.js";
-import { mapUse, type TypeUse, visitUses } from "../contract/type-use.js";
-import { answeredUses, sentUses } from "../contract/used-types.js";
-import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
-import { unmapped } from "./types/map-type.js";
+import type { Contract, Service } from "../../contract/contract.js";
+import { usesOfHub } from "../../contract/hub.js";
+import { mapOperationUses, type Operation } from "../../contract/operation.js";
+import { typeParametersOf, usesOf } from "../../contract/type-declaration.js";
+import { mapUse, type TypeUse, visitUses } from "../../contract/type-use.js";
+import { answeredUses, sentUses } from "../../contract/used-types.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { unmapped } from "../types/map-type.js";
 
 /** A library maps routes with types that only its users give: nothing is known of values of these types. */
 export function withoutTypeParameters(services: readonly Service[], sink: DiagnosticSink): readonly Service[] {

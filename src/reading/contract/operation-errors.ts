@@ -1,4 +1,4 @@
-import { type Diagnostic, DiagnosticBag, type DiagnosticSink } from "../diagnostics/diagnostic.js";
+import { type Diagnostic, DiagnosticBag, type DiagnosticSink } from "../../diagnostics/diagnostic.js";
 
 /** Collects the errors that leave operations out; anything milder passes on. One bad operation spoils no other. */
 export interface OperationErrors {

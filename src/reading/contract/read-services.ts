@@ -1,22 +1,22 @@
 /** Classes and sketches → services with their operations, in the contract's terms. */
 
-import type { RouteConstant, Service } from "../contract/contract.js";
-import { functionNames } from "../contract/names/names.js";
-import type { Operation } from "../contract/operation.js";
-import { withoutEmpty, withoutUndefined } from "../contract/without-undefined.js";
-import type { MemberSymbol, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
-import { argument, attribute, stringOf } from "./attributes.js";
-import { operationsOf } from "./controllers/action-operation.js";
-import type { OperationSketch } from "./controllers/operation-sketch.js";
-import type { ContractClass } from "./definitions/contract-classes.js";
-import { operationOf } from "./definitions/definition-operation.js";
-import { documentationOf } from "./documentation.js";
+import type { RouteConstant, Service } from "../../contract/contract.js";
+import { functionNames } from "../../contract/names/names.js";
+import type { Operation } from "../../contract/operation.js";
+import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
+import type { MemberSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { argument, attribute, stringOf } from "../attributes.js";
+import { operationsOf } from "../controllers/action-operation.js";
+import type { OperationSketch } from "../controllers/operation-sketch.js";
+import type { ContractClass } from "../definitions/contract-classes.js";
+import { operationOf } from "../definitions/definition-operation.js";
+import { documentationOf } from "../documentation.js";
+import type { ReadingTools, ReadUnit } from "../reuse/kept-readings.js";
+import { typeDocumentation } from "../types/declarations/symbol-documentation.js";
 import type { OperationErrors } from "./operation-errors.js";
 import { settleOverloads } from "./operation-names.js";
 import type { OperationSources } from "./operation-sources.js";
-import type { ReadingTools, ReadUnit } from "./reuse/kept-readings.js";
 import type { ServedService } from "./served-services.js";
-import { typeDocumentation } from "./types/declarations/symbol-documentation.js";
 
 export function readServices(
   { contracts, controllers, served }: OperationSources,

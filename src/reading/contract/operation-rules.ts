@@ -1,10 +1,10 @@
 /** What holds between operations: one name, one function; one method and route, one operation; the contract before the controller. */
-import { cachedBy } from "../caching/cache.js";
-import type { Service } from "../contract/contract.js";
-import type { Operation } from "../contract/operation.js";
-import { constraintText, type Route, routeShape } from "../contract/route.js";
-import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
-import type { Location } from "../diagnostics/location.js";
+import { cachedBy } from "../../caching/cache.js";
+import type { Service } from "../../contract/contract.js";
+import type { Operation } from "../../contract/operation.js";
+import { constraintText, type Route, routeShape } from "../../contract/route.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Location } from "../../diagnostics/location.js";
 
 /** The services without what is defined already, and without functions whose name is taken. */
 export function checkOperations(services: readonly Service[], sink: DiagnosticSink): readonly Service[] {

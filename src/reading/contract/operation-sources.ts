@@ -1,24 +1,24 @@
 /** What operations are read from: contract classes, marked controllers, and what is served. */
 
-import { cachedBy } from "../caching/cache.js";
-import type { AnnotatedType, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
-import type { ImplementationsOf } from "../csharp/flow/index.js";
-import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
-import type { HostPrefixes } from "../host/function-apps.js";
-import { libraryJson, propertyNameBy, stackOf } from "../server/json-settings.js";
-import { followBodies, followResults } from "./answers/follow-answers.js";
-import { isControllerBase } from "./controllers/controller-classes.js";
-import { type OperationSketch, type SketchContext, typesOfSketch } from "./controllers/operation-sketch.js";
-import { type ContractClass, isContract } from "./definitions/contract-classes.js";
-import { typesOfDefinition } from "./definitions/definition.js";
-import { memberHandler } from "./endpoints/endpoint-reading.js";
+import { cachedBy } from "../../caching/cache.js";
+import type { AnnotatedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { ImplementationsOf } from "../../csharp/flow/index.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import type { HostPrefixes } from "../../host/function-apps.js";
+import { libraryJson, propertyNameBy, stackOf } from "../../server/json-settings.js";
+import { followBodies, followResults } from "../answers/follow-answers.js";
+import { isControllerBase } from "../controllers/controller-classes.js";
+import { type OperationSketch, type SketchContext, typesOfSketch } from "../controllers/operation-sketch.js";
+import { type ContractClass, isContract } from "../definitions/contract-classes.js";
+import { typesOfDefinition } from "../definitions/definition.js";
+import { memberHandler } from "../endpoints/endpoint-reading.js";
+import type { ProgramReading } from "../program-reading.js";
+import { silent } from "../read-once.js";
+import type { ReadingOptions } from "../reading-options.js";
+import type { ReadingTools, ReadUnit } from "../reuse/kept-readings.js";
+import { collectMessages } from "../types/messages.js";
 import { type MarkedController, type ReadController, readMarkedControllers } from "./marked-controllers.js";
-import type { ProgramReading } from "./program-reading.js";
-import { silent } from "./read-once.js";
-import type { ReadingOptions } from "./reading-options.js";
-import type { ReadingTools, ReadUnit } from "./reuse/kept-readings.js";
 import { overridesContract, readMarkedHandlers, readServedServices, type ServedService } from "./served-services.js";
-import { collectMessages } from "./types/messages.js";
 
 /** Before any type is mapped. */
 export interface OperationSources {

@@ -1,8 +1,8 @@
 /** What the source declares, as far as a new file in a namespace of it has to know. */
-import type { ServerNames } from "../contract/names/server-names.js";
-import type { TypeId } from "../contract/type-use.js";
-import type { NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
-import type { LoadedProject } from "../csharp/load.js";
+import type { ServerNames } from "../../contract/names/server-names.js";
+import type { TypeId } from "../../contract/type-use.js";
+import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { LoadedProject } from "../../csharp/load.js";
 
 /** `used` are the namespaces whose types the file names. */
 export function serverNames(

@@ -1,8 +1,8 @@
 /** The modules and names of endpoints outside controllers: by tag, by class, by route. */
 
-import { words } from "../contract/names/words.js";
-import { isVersionParameter, type Route, type RouteSegment } from "../contract/route.js";
-import type { NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
+import { words } from "../../contract/names/words.js";
+import { isVersionParameter, type Route, type RouteSegment } from "../../contract/route.js";
+import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 
 export interface ModuleName {
   readonly csharpName: string;

@@ -2,7 +2,7 @@
  * Versions of an API have client modules of their own: `todos` and `todosV2`, be they actions of one controller or controllers
  * of one name in several namespaces. The lowest keeps the plain name, so that a new version renames nothing.
  */
-import { compareApiVersions, versionSuffix } from "./program/api-version.js";
+import { compareApiVersions, versionSuffix } from "../program/api-version.js";
 import type { ModuleName } from "./served-names.js";
 
 export interface Versioned {

@@ -1,25 +1,25 @@
 /** Everything that is served → sketches of operations, marked or not. */
-import { withoutAsync } from "../contract/names/names.js";
-import type { SentVersion } from "../contract/operation.js";
-import { type Route, versionSegment } from "../contract/route.js";
-import type { InMaking } from "../contract/without-undefined.js";
-import type { AnnotatedType, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
-import { diagnostic } from "../diagnostics/diagnostic.js";
-import type { HostPrefixes } from "../host/function-apps.js";
-import type { EndpointRoute } from "../server/endpoint.js";
-import { followAnswers, followBodies } from "./answers/follow-answers.js";
-import { attribute, hasAttribute, stringsOf } from "./attributes.js";
-import type { ActionReading } from "./controllers/action-reading.js";
-import { resolveType, sketch } from "./controllers/action-sketch.js";
-import { overrideLevels } from "./controllers/inherited-attributes.js";
+import { withoutAsync } from "../../contract/names/names.js";
+import type { SentVersion } from "../../contract/operation.js";
+import { type Route, versionSegment } from "../../contract/route.js";
+import type { InMaking } from "../../contract/without-undefined.js";
+import type { AnnotatedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import type { HostPrefixes } from "../../host/function-apps.js";
+import type { EndpointRoute } from "../../server/endpoint.js";
+import { followAnswers, followBodies } from "../answers/follow-answers.js";
+import { attribute, hasAttribute, stringsOf } from "../attributes.js";
+import type { ActionReading } from "../controllers/action-reading.js";
+import { resolveType, sketch } from "../controllers/action-sketch.js";
+import { overrideLevels } from "../controllers/inherited-attributes.js";
 import {
   type Automatic,
   type OperationSketch,
   type OperationVerb,
   type SketchContext,
   verbsOf,
-} from "./controllers/operation-sketch.js";
-import type { EndpointReading } from "./endpoints/endpoint-reading.js";
+} from "../controllers/operation-sketch.js";
+import type { EndpointReading } from "../endpoints/endpoint-reading.js";
 import {
   type HandlerShape,
   handlerShape,
@@ -27,17 +27,17 @@ import {
   nameGiven,
   sketchEndpoint,
   tagsOf,
-} from "./endpoints/endpoint-sketch.js";
+} from "../endpoints/endpoint-sketch.js";
+import { compareApiVersions, versionInRoute, versionsOfAttributes } from "../program/api-version.js";
+import { mentions } from "../program/program-bodies.js";
+import type { ProgramReading } from "../program-reading.js";
+import { silent } from "../read-once.js";
+import { mayForbid } from "../security/authorization.js";
+import { isWanted, type ServedFilter } from "../served-filter.js";
+import { definitionsByMember, routeBelow } from "../server/read-server.js";
+import type { ApiVersioning } from "../start/api-versioning.js";
 import { routeKey } from "./operation-rules.js";
-import { compareApiVersions, versionInRoute, versionsOfAttributes } from "./program/api-version.js";
-import { mentions } from "./program/program-bodies.js";
-import type { ProgramReading } from "./program-reading.js";
-import { silent } from "./read-once.js";
-import { definitionsByMember, routeBelow } from "./read-server.js";
-import { mayForbid } from "./security/authorization.js";
-import { isWanted, type ServedFilter } from "./served-filter.js";
 import { type ModuleName, moduleOf, nameOfClass, nameOfRoute } from "./served-names.js";
-import type { ApiVersioning } from "./start/api-versioning.js";
 import { type Versioned, withVersionModules } from "./version-modules.js";
 
 export interface ServedService extends ModuleName {

@@ -1,22 +1,22 @@
 /** The controllers and endpoints that ask for a client: `[ContractClient]`, `[ContractEndpoint]`, abstract `[Contract]` controllers. */
-import { withoutAsync } from "../contract/names/names.js";
-import type { Route } from "../contract/route.js";
-import type { MethodSymbol, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
-import { selfType } from "../csharp/binding/symbols/types.js";
-import { diagnostic } from "../diagnostics/diagnostic.js";
-import { hasAttribute } from "./attributes.js";
-import type { ActionReading } from "./controllers/action-reading.js";
-import { routesOf, sketch, sketchAction } from "./controllers/action-sketch.js";
-import { isControllerBase, whyNoController } from "./controllers/controller-classes.js";
-import { type OperationSketch, type SketchContext, verbsOf } from "./controllers/operation-sketch.js";
-import { isRouteProvider } from "./controllers/route-selectors.js";
-import { isContract } from "./definitions/contract-classes.js";
-import type { EndpointReading } from "./endpoints/endpoint-reading.js";
-import { handlerShape, metadataOf, sketchEndpoint } from "./endpoints/endpoint-sketch.js";
-import { isHub } from "./hubs/hub-members.js";
-import { reportUnreadMember } from "./program/unread-members.js";
-import type { ProgramReading } from "./program-reading.js";
-import { silent } from "./read-once.js";
+import { withoutAsync } from "../../contract/names/names.js";
+import type { Route } from "../../contract/route.js";
+import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { hasAttribute } from "../attributes.js";
+import type { ActionReading } from "../controllers/action-reading.js";
+import { routesOf, sketch, sketchAction } from "../controllers/action-sketch.js";
+import { isControllerBase, whyNoController } from "../controllers/controller-classes.js";
+import { type OperationSketch, type SketchContext, verbsOf } from "../controllers/operation-sketch.js";
+import { isRouteProvider } from "../controllers/route-selectors.js";
+import { isContract } from "../definitions/contract-classes.js";
+import type { EndpointReading } from "../endpoints/endpoint-reading.js";
+import { handlerShape, metadataOf, sketchEndpoint } from "../endpoints/endpoint-sketch.js";
+import { isHub } from "../hubs/hub-members.js";
+import { reportUnreadMember } from "../program/unread-members.js";
+import type { ProgramReading } from "../program-reading.js";
+import { silent } from "../read-once.js";
 
 export interface MarkedController {
   readonly symbol: NamedTypeSymbol;

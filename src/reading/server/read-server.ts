@@ -1,13 +1,13 @@
 /** Symbols → the server: what the program serves, as plain data. */
 
-import { memo } from "../caching/memo.js";
-import { parseRoute } from "../contract/http/route-template.js";
-import type { MemberId } from "../contract/member-id.js";
-import { routeUnder } from "../contract/route.js";
-import type { MemberSymbol } from "../csharp/binding/symbols/symbols.js";
-import type { DiagnosticSink } from "../diagnostics/diagnostic.js";
-import type { HostPrefix, HostPrefixes } from "../host/function-apps.js";
-import type { Answer } from "../server/answer.js";
+import { memo } from "../../caching/memo.js";
+import { parseRoute } from "../../contract/http/route-template.js";
+import type { MemberId } from "../../contract/member-id.js";
+import { routeUnder } from "../../contract/route.js";
+import type { MemberSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
+import type { HostPrefix, HostPrefixes } from "../../host/function-apps.js";
+import type { Answer } from "../../server/answer.js";
 import type {
   Endpoint,
   EndpointParameter,
@@ -15,18 +15,18 @@ import type {
   FunctionTrigger,
   HandlerFault,
   HandlerMethod,
-} from "../server/endpoint.js";
-import type { Server } from "../server/server.js";
-import { followAnswers } from "./answers/follow-answers.js";
-import { overrideLevels } from "./controllers/inherited-attributes.js";
-import type { Definition } from "./definitions/definition.js";
-import { endpointParameters, reportParameters } from "./endpoints/endpoint-parameters.js";
-import type { EndpointReading, Handler } from "./endpoints/endpoint-reading.js";
+} from "../../server/endpoint.js";
+import type { Server } from "../../server/server.js";
+import { followAnswers } from "../answers/follow-answers.js";
+import { overrideLevels } from "../controllers/inherited-attributes.js";
+import type { Definition } from "../definitions/definition.js";
+import { endpointParameters, reportParameters } from "../endpoints/endpoint-parameters.js";
+import type { EndpointReading, Handler } from "../endpoints/endpoint-reading.js";
+import { reportHubFaults } from "../hubs/hub-faults.js";
+import { memberIdOf } from "../member-id.js";
+import type { ProgramReading } from "../program-reading.js";
+import { silent } from "../read-once.js";
 import { handlerFaultsIn } from "./handler-faults.js";
-import { reportHubFaults } from "./hubs/hub-faults.js";
-import { memberIdOf } from "./member-id.js";
-import type { ProgramReading } from "./program-reading.js";
-import { silent } from "./read-once.js";
 
 /** `routes` leaves out what only bodies tell: parameters and answers. */
 export type ServerDetail = "routes" | "whole";

@@ -2,8 +2,8 @@
  * A team moves to contracts endpoint by endpoint: what is served and not yet declared stays in the client module of its
  * contract, `TasksController` with `TasksContract`, so that no call changes meanwhile.
  */
-import type { Service } from "../contract/contract.js";
-import { clientName } from "../contract/names/names.js";
+import type { Service } from "../../contract/contract.js";
+import { clientName } from "../../contract/names/names.js";
 import { settleOverloads } from "./operation-names.js";
 
 export function withContractModules(services: readonly Service[]): readonly Service[] {

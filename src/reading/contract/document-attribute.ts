@@ -1,11 +1,11 @@
 /** `[ContractDocument]`: what C# says of the API as a whole. */
-import { type ApiDocument, apiDocumentOf, isJsonMap } from "../contract/api-document.js";
-import type { SecurityScheme } from "../contract/contract.js";
-import type { JsonValue } from "../contract/json-value.js";
-import { schemeOfJson } from "../contract/security-scheme-json.js";
-import type { NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
-import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
-import { argument, attribute, stringOf } from "./attributes.js";
+import { type ApiDocument, apiDocumentOf, isJsonMap } from "../../contract/api-document.js";
+import type { SecurityScheme } from "../../contract/contract.js";
+import type { JsonValue } from "../../contract/json-value.js";
+import { schemeOfJson } from "../../contract/security-scheme-json.js";
+import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { argument, attribute, stringOf } from "../attributes.js";
 
 export interface DescribedApi {
   readonly document: ApiDocument | undefined;

@@ -1,14 +1,19 @@
 /** What makes requests of a handler fail, whatever is declared of it. */
 
-import { displayType, locationOfExpression, returnedExpressions, typeOfExpression } from "../csharp/binding/index.js";
-import type { SourceBody, SourceExpression } from "../csharp/binding/symbols/bound-expression.js";
-import type { HandlerFault } from "../server/endpoint.js";
-import { bodyOfHandler } from "./answers/answer-tracer.js";
-import type { EndpointReading } from "./endpoints/endpoint-reading.js";
-import { deadLinks, type LinkedProgram } from "./endpoints/link-targets.js";
-import { unregisteredServices } from "./endpoints/unregistered-services.js";
-import type { ProgramReading } from "./program-reading.js";
-import { silent } from "./read-once.js";
+import {
+  displayType,
+  locationOfExpression,
+  returnedExpressions,
+  typeOfExpression,
+} from "../../csharp/binding/index.js";
+import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { HandlerFault } from "../../server/endpoint.js";
+import { bodyOfHandler } from "../answers/answer-tracer.js";
+import type { EndpointReading } from "../endpoints/endpoint-reading.js";
+import { deadLinks, type LinkedProgram } from "../endpoints/link-targets.js";
+import { unregisteredServices } from "../endpoints/unregistered-services.js";
+import type { ProgramReading } from "../program-reading.js";
+import { silent } from "../read-once.js";
 
 export function handlerFaultsIn(program: ProgramReading): (endpoint: EndpointReading) => readonly HandlerFault[] {
   const linked: LinkedProgram = {

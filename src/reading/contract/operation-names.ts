@@ -4,9 +4,9 @@
  * enough, so that a filter with many keys has a name that can be read.
  */
 
-import { pascal } from "../contract/names/words.js";
-import { flatParameters, type Operation } from "../contract/operation.js";
-import { routeParameters } from "../contract/route.js";
+import { pascal } from "../../contract/names/words.js";
+import { flatParameters, type Operation } from "../../contract/operation.js";
+import { routeParameters } from "../../contract/route.js";
 
 export function settleOverloads(operations: readonly Operation[]): readonly Operation[] {
   const groups = new Map<string, Operation[]>();
