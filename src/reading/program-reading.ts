@@ -7,10 +7,16 @@ import { type Host, type HubSettings, isLibrary, marks, settingsOfHub, statusPag
 import type { JsonSettings, JsonStack } from "../server/json-settings.js";
 import { type ActionReading, type ActionSettings, readAction } from "./controllers/action-reading.js";
 import { answersReplacedEverywhere } from "./controllers/answer-filters.js";
-import { type ApplicationModel, readApplicationModel } from "./controllers/application-model.js";
-import { apiControllerAssemblies, reportAnswerConventions } from "./controllers/assembly-attributes.js";
-import { type Action, actionOf, actionsOf, hiddenActionsOf, isController } from "./controllers/controller-classes.js";
-import { reportUnknownBases } from "./controllers/unknown-bases.js";
+import { type ApplicationModel, readApplicationModel } from "./controllers/model/application-model.js";
+import { apiControllerAssemblies, reportAnswerConventions } from "./controllers/model/assembly-attributes.js";
+import {
+  type Action,
+  actionOf,
+  actionsOf,
+  hiddenActionsOf,
+  isController,
+} from "./controllers/model/controller-classes.js";
+import { reportUnknownBases } from "./controllers/model/unknown-bases.js";
 import { type ContractClass, isContract, readContractClass } from "./definitions/contract-classes.js";
 import { readControllerEndpoints } from "./endpoints/controller-endpoints.js";
 import { audienceOfControllers } from "./endpoints/controller-mapping.js";

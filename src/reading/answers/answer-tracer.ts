@@ -37,7 +37,7 @@ import {
   valuesOfLocal,
 } from "../../csharp/flow/index.js";
 import type { Answer, TerminalCall } from "../../server/answer.js";
-import { isActionResult, isPlainValue, returnShape } from "../controllers/return-type.js";
+import { isActionResult, isPlainValue, returnShape } from "../controllers/responses/return-type.js";
 import type { Definition } from "../definitions/definition.js";
 import type { Handler } from "../endpoints/endpoint-reading.js";
 import { httpOutputOf } from "../endpoints/function-signature.js";

@@ -5,7 +5,7 @@ import type { SourceExpression } from "../../csharp/binding/symbols/bound-expres
 import type { AnnotatedType, MemberSymbol, MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { deeper, deepest, type FramedExpression, type ImplementationsOf } from "../../csharp/flow/index.js";
 import type { Answer } from "../../server/answer.js";
-import { declaresValues, isPlainValue, whyNotAnswered } from "../controllers/return-type.js";
+import { declaresValues, isPlainValue, whyNotAnswered } from "../controllers/responses/return-type.js";
 import type { Definition } from "../definitions/definition.js";
 import type { Handler } from "../endpoints/endpoint-reading.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";

@@ -7,7 +7,7 @@ import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js
 import type { HostPrefixes } from "../../host/function-apps.js";
 import { libraryJson, propertyNameBy, stackOf } from "../../server/json-settings.js";
 import { followBodies, followResults } from "../answers/follow-answers.js";
-import { isControllerBase } from "../controllers/controller-classes.js";
+import { isControllerBase } from "../controllers/model/controller-classes.js";
 import { type OperationSketch, type SketchContext, typesOfSketch } from "../controllers/operation-sketch.js";
 import { type ContractClass, isContract } from "../definitions/contract-classes.js";
 import { typesOfDefinition } from "../definitions/definition.js";

@@ -11,7 +11,7 @@ import { followAnswers, followBodies } from "../answers/follow-answers.js";
 import { attribute, hasAttribute, stringsOf } from "../attributes.js";
 import type { ActionReading } from "../controllers/action-reading.js";
 import { resolveType, sketch } from "../controllers/action-sketch.js";
-import { overrideLevels } from "../controllers/inherited-attributes.js";
+import { overrideLevels } from "../controllers/model/inherited-attributes.js";
 import {
   type Automatic,
   type OperationSketch,

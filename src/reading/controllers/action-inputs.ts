@@ -25,8 +25,8 @@ import { onlyConstructorParameters, whyNotMade } from "../types/members/bound-me
 import type { TypeTable } from "../types/type-table.js";
 import { valueObjectOf } from "../types/value-objects.js";
 import { type ActionInputsContext, actionBody, takesNoBody } from "./action-body.js";
-import { hasSegment } from "./action-routes.js";
 import { type ActionValue, isStringValues } from "./action-values.js";
+import { hasSegment } from "./model/action-routes.js";
 
 export function readActionInputs(context: ActionInputsContext, values: readonly ActionValue[]): readonly Input[] {
   const taken: Input[] = [];

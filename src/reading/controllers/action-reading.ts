@@ -1,8 +1,8 @@
 import { type ReadOnce, readOnce } from "../read-once.js";
-import { type ActionRoutes, type RouteSettings, readActionRoutes } from "./action-routes.js";
 import type { Inference } from "./action-values.js";
 import { answersReplacedBy, type ReplacedAnswers } from "./answer-filters.js";
-import { type Action, isApiController, isHidden } from "./controller-classes.js";
+import { type ActionRoutes, type RouteSettings, readActionRoutes } from "./model/action-routes.js";
+import { type Action, isApiController, isHidden } from "./model/controller-classes.js";
 
 /** An action whose routes are read once, for the contract and for what is served. */
 export interface ActionReading extends Action {

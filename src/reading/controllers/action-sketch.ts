@@ -26,8 +26,6 @@ import { allMembers } from "../type-members.js";
 import { deprecationOf } from "../types/declarations/declaration-header.js";
 import { memberDocumentation } from "../types/declarations/symbol-documentation.js";
 import type { ActionReading } from "./action-reading.js";
-import { readActionResponses } from "./action-responses.js";
-import type { ActionRoute } from "./action-routes.js";
 import {
   type ActionValue,
   actionValue,
@@ -37,11 +35,13 @@ import {
   type ValueContext,
 } from "./action-values.js";
 import type { ReplacedAnswers } from "./answer-filters.js";
-import { isToldApart, returnTypeOf } from "./controller-classes.js";
-import { consumesOf } from "./declared-answers.js";
+import type { ActionRoute } from "./model/action-routes.js";
+import { isToldApart, returnTypeOf } from "./model/controller-classes.js";
+import { actionNameOf } from "./model/route-selectors.js";
 import { type OperationSketch, type OperationVerb, type SketchContext, verbsOf } from "./operation-sketch.js";
-import { type ResponseSource, skipsPages } from "./response-source.js";
-import { actionNameOf } from "./route-selectors.js";
+import { readActionResponses } from "./responses/action-responses.js";
+import { consumesOf } from "./responses/declared-answers.js";
+import { type ResponseSource, skipsPages } from "./responses/response-source.js";
 
 /** Undefined when no method or route can be read, which has been reported. */
 export function sketchAction(action: ActionReading, context: SketchContext): OperationSketch | undefined {

@@ -33,7 +33,7 @@ import { memberSources } from "../inputs/member-sources.js";
 import { isOnlyConverted, textFormOf } from "../inputs/parsing.js";
 import type { RegisteredServices } from "../program/registered-services.js";
 import { startingValue } from "../types/members/starting-value.js";
-import { hasSegment } from "./action-routes.js";
+import { hasSegment } from "./model/action-routes.js";
 import {
   doesMoreThanHold,
   isKnownService,

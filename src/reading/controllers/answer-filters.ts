@@ -20,7 +20,7 @@ import type { Location } from "../../diagnostics/location.js";
 import { typeOf } from "../attributes.js";
 import { holdsAny, soughtTexts } from "../program/named-in-file.js";
 import type { StartUp } from "../start/start-up.js";
-import { classLevels } from "./inherited-attributes.js";
+import { classLevels } from "./model/inherited-attributes.js";
 
 /** Where a filter replaces answers. */
 export interface ReplacedAnswers {

@@ -15,8 +15,8 @@ import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { Audience, Authorization } from "../security/authorization.js";
 import type { SourceProjects } from "../source-projects.js";
 import type { AutomaticAnswers } from "../start/automatic-answers.js";
-import type { ActionResponses } from "./action-responses.js";
 import type { ActionValue } from "./action-values.js";
+import type { ActionResponses } from "./responses/action-responses.js";
 
 export interface OperationVerb {
   readonly method: HttpMethod;

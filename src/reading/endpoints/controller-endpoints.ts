@@ -7,7 +7,7 @@ import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js
 import { startOf } from "../../diagnostics/location.js";
 import type { EndpointRoute } from "../../server/endpoint.js";
 import type { ActionReading } from "../controllers/action-reading.js";
-import { isToldApart } from "../controllers/controller-classes.js";
+import { isToldApart } from "../controllers/model/controller-classes.js";
 import type { StartUp } from "../start/start-up.js";
 import { type ControllerMapping, readControllerMappings } from "./controller-mapping.js";
 import { type EndpointReading, memberHandler } from "./endpoint-reading.js";

@@ -25,7 +25,7 @@ import {
 } from "../../csharp/flow/index.js";
 import { integerOf } from "../attributes.js";
 import type { ReplacedAnswers } from "../controllers/answer-filters.js";
-import { isActionResult } from "../controllers/return-type.js";
+import { isActionResult } from "../controllers/responses/return-type.js";
 import type { RouteConvention } from "./endpoint-conventions.js";
 
 /** What refuses a request answers besides the handler, not in its place. */

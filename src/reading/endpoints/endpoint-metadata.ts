@@ -4,8 +4,8 @@ import type { AnnotatedType, Constant } from "../../csharp/binding/symbols/symbo
 import { constantIn } from "../../csharp/execution/index.js";
 import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import { integerOf, stringOf, stringsOf } from "../attributes.js";
-import { withType } from "../controllers/declared-answers.js";
 import type { UnknownArgument } from "../controllers/operation-sketch.js";
+import { withType } from "../controllers/responses/declared-answers.js";
 import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
 import { type Audience, reportBranch } from "../security/authorization.js";
 import { type RouteConvention, typeGiven } from "./endpoint-conventions.js";

@@ -11,7 +11,7 @@ import { isEnum, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { displayType } from "../../csharp/binding/types/display-type.js";
 import type { EndpointRoute, FunctionFault, QueryParameter } from "../../server/endpoint.js";
 import { fullNameOf, hasAnyAttribute, isAttribute } from "../attributes.js";
-import { isPlainValue } from "../controllers/return-type.js";
+import { isPlainValue } from "../controllers/responses/return-type.js";
 
 /** What the worker hands over whole. */
 const handed = new Set([

@@ -11,7 +11,7 @@ import { withoutUndefined } from "../../contract/without-undefined.js";
 import type { AnnotatedType, MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
-import { methodAttributes } from "../controllers/inherited-attributes.js";
+import { methodAttributes } from "../controllers/model/inherited-attributes.js";
 import { documentationOf } from "../documentation.js";
 import type { RegisteredServices } from "../program/registered-services.js";
 import type { Audience } from "../security/authorization.js";

@@ -8,7 +8,7 @@ import type {
   Type,
 } from "../../csharp/binding/symbols/symbols.js";
 import { argument, attribute, stringOf } from "../attributes.js";
-import { methodAttributes, overrideLevels } from "../controllers/inherited-attributes.js";
+import { methodAttributes, overrideLevels } from "../controllers/model/inherited-attributes.js";
 
 const signalR = "Microsoft.AspNetCore.SignalR";
 

@@ -6,7 +6,7 @@ import type { AnnotatedType, MethodSymbol, NamedType, ParameterSymbol } from "..
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { argument, attribute, hasAttribute } from "../attributes.js";
-import { methodAttributes } from "../controllers/inherited-attributes.js";
+import { methodAttributes } from "../controllers/model/inherited-attributes.js";
 import { isService } from "../controllers/service-types.js";
 import { keyedName, serviceName } from "../program/registered-services.js";
 import { audienceOf } from "../security/authorization.js";

@@ -5,7 +5,7 @@ import type { Hub, HubMember } from "../../contract/hub.js";
 import { camelCase } from "../../contract/names/camel-case.js";
 import { functionNames, hubName } from "../../contract/names/names.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
-import { classAttributes } from "../controllers/inherited-attributes.js";
+import { classAttributes } from "../controllers/model/inherited-attributes.js";
 import { documentationOf } from "../documentation.js";
 import { audienceOf, audienceWithin } from "../security/authorization.js";
 import { typeDocumentation } from "../types/declarations/symbol-documentation.js";

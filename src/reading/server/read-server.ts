@@ -18,7 +18,7 @@ import type {
 } from "../../server/endpoint.js";
 import type { Server } from "../../server/server.js";
 import { followAnswers } from "../answers/follow-answers.js";
-import { overrideLevels } from "../controllers/inherited-attributes.js";
+import { overrideLevels } from "../controllers/model/inherited-attributes.js";
 import type { Definition } from "../definitions/definition.js";
 import { endpointParameters, reportParameters } from "../endpoints/endpoint-parameters.js";
 import type { EndpointReading, Handler } from "../endpoints/endpoint-reading.js";

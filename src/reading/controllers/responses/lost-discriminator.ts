@@ -2,15 +2,15 @@
  * `Ok(circle)` writes a value by its own type: `ObjectResult` has no declared type, so a polymorphic answer loses the
  * discriminator that the generated union promises. A list is written by its own type as well: that of `Circle[]` knows no shapes.
  */
-import { statusText } from "../../contract/operation.js";
-import { allInterfaces, baseTypes, elementType } from "../../csharp/binding/index.js";
-import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { withoutNullable } from "../../csharp/binding/symbols/types.js";
-import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import type { DeclaredResponse } from "../responses/declared-response.js";
-import type { FollowedAnswer } from "../responses/followed-answer.js";
-import { isCollection } from "../types/kinds/collection-kinds.js";
-import { isPolymorphic } from "../types/value-objects.js";
+import { statusText } from "../../../contract/operation.js";
+import { allInterfaces, baseTypes, elementType } from "../../../csharp/binding/index.js";
+import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../../csharp/binding/symbols/symbols.js";
+import { withoutNullable } from "../../../csharp/binding/symbols/types.js";
+import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
+import type { DeclaredResponse } from "../../responses/declared-response.js";
+import type { FollowedAnswer } from "../../responses/followed-answer.js";
+import { isCollection } from "../../types/kinds/collection-kinds.js";
+import { isPolymorphic } from "../../types/value-objects.js";
 import type { ResponseSource } from "./response-source.js";
 
 export function reportLostDiscriminators(

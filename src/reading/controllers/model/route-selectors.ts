@@ -2,12 +2,17 @@
  * Which routes and methods the attributes of an action give it, as ASP.NET's application model groups them: an attribute with
  * a template is a route of its own; `[HttpGet]` without one joins every `[Route]`, or uses the controller's route alone.
  */
-import { cachedBy } from "../../caching/cache.js";
-import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { AttributeData, Constant, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
-import type { Location } from "../../diagnostics/location.js";
-import { argument, attribute, attributeTable, namedArgument, stringOf, stringsOf } from "../attributes.js";
-import { unknownIn } from "../unknown-arguments.js";
+import { cachedBy } from "../../../caching/cache.js";
+import type { SourceExpression } from "../../../csharp/binding/symbols/bound-expression.js";
+import type {
+  AttributeData,
+  Constant,
+  MethodSymbol,
+  NamedTypeSymbol,
+} from "../../../csharp/binding/symbols/symbols.js";
+import type { Location } from "../../../diagnostics/location.js";
+import { argument, attribute, attributeTable, namedArgument, stringOf, stringsOf } from "../../attributes.js";
+import { unknownIn } from "../../unknown-arguments.js";
 import { asFrameworkAttribute, ownProperty } from "./derived-attributes.js";
 import { classLevels, interfaceNames, overrideLevels } from "./inherited-attributes.js";
 

@@ -1,12 +1,12 @@
 /** Attributes that make a class a controller, or keep it from being one. */
 
-import { cachedBy } from "../../caching/cache.js";
-import { possibleTypes } from "../../csharp/binding/index.js";
-import { isSourceType, type SourceTypePart } from "../../csharp/binding/symbols/source-symbols.js";
-import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { textOf } from "../../csharp/syntax/index.js";
-import type { AttributeSyntax } from "../../csharp/syntax/nodes.js";
-import { hasAnyAttribute, isAttributeClass } from "../attributes.js";
+import { cachedBy } from "../../../caching/cache.js";
+import { possibleTypes } from "../../../csharp/binding/index.js";
+import { isSourceType, type SourceTypePart } from "../../../csharp/binding/symbols/source-symbols.js";
+import type { NamedTypeSymbol } from "../../../csharp/binding/symbols/symbols.js";
+import { textOf } from "../../../csharp/syntax/index.js";
+import type { AttributeSyntax } from "../../../csharp/syntax/nodes.js";
+import { hasAnyAttribute, isAttributeClass } from "../../attributes.js";
 import { classAttributes } from "./inherited-attributes.js";
 
 const mvc = "Microsoft.AspNetCore.Mvc.";

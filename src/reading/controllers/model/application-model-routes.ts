@@ -1,7 +1,7 @@
 /** What the model of the application says of each action, once the conventions have run. */
-import { locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
-import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { lookupMembers } from "../../csharp/binding/types/member-lookup.js";
+import { locationOfExpression, shortTextOf } from "../../../csharp/binding/index.js";
+import type { MethodSymbol } from "../../../csharp/binding/symbols/symbols.js";
+import { lookupMembers } from "../../../csharp/binding/types/member-lookup.js";
 import {
   alternativesOf,
   type CSharpMachine,
@@ -18,10 +18,10 @@ import {
   type Place,
   stringValue,
   Thrown,
-} from "../../csharp/execution/index.js";
-import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import { selectorOrigin } from "../../framework/application-model.js";
-import type { StartUp } from "../start/start-up.js";
+} from "../../../csharp/execution/index.js";
+import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
+import { selectorOrigin } from "../../../framework/application-model.js";
+import type { StartUp } from "../../start/start-up.js";
 import type { ActionObjects, ModelObjects } from "./application-model-objects.js";
 import type { Action } from "./controller-classes.js";
 import type { RouteSelector } from "./route-selectors.js";

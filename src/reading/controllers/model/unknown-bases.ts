@@ -1,7 +1,7 @@
 /** Controllers whose base class is out of sight, mostly because its package is not restored. */
-import { isSourceType, type SourceTypePart } from "../../csharp/binding/symbols/source-symbols.js";
-import type { ErrorType, MemberSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { isSourceType, type SourceTypePart } from "../../../csharp/binding/symbols/source-symbols.js";
+import type { ErrorType, MemberSymbol, NamedTypeSymbol } from "../../../csharp/binding/symbols/symbols.js";
+import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
 import { classLevels } from "./inherited-attributes.js";
 import { givesMethods } from "./route-selectors.js";
 

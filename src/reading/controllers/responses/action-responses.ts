@@ -1,13 +1,13 @@
 /** The answers of an action: what attributes declare, then what the return type and the code say. */
-import { isJsonType } from "../../contract/http/media-type.js";
-import { isSuccess, type Status, statusText } from "../../contract/operation.js";
-import { mapSame } from "../../contract/type-use.js";
-import { withoutEmpty } from "../../contract/without-undefined.js";
-import { displayType } from "../../csharp/binding/index.js";
-import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
-import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import { otherBodies } from "../responses/answer-agreement.js";
-import { answeredResponses } from "../responses/answered-responses.js";
+import { isJsonType } from "../../../contract/http/media-type.js";
+import { isSuccess, type Status, statusText } from "../../../contract/operation.js";
+import { mapSame } from "../../../contract/type-use.js";
+import { withoutEmpty } from "../../../contract/without-undefined.js";
+import { displayType } from "../../../csharp/binding/index.js";
+import type { AnnotatedType } from "../../../csharp/binding/symbols/symbols.js";
+import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
+import { otherBodies } from "../../responses/answer-agreement.js";
+import { answeredResponses } from "../../responses/answered-responses.js";
 import {
   type DeclaredResponse,
   emptyResponse,
@@ -15,9 +15,9 @@ import {
   leavesBodyOpen,
   sameStatus,
   withJson,
-} from "../responses/declared-response.js";
-import type { FollowedAnswer } from "../responses/followed-answer.js";
-import { withRuntimeDictionary } from "../responses/runtime-dictionaries.js";
+} from "../../responses/declared-response.js";
+import type { FollowedAnswer } from "../../responses/followed-answer.js";
+import { withRuntimeDictionary } from "../../responses/runtime-dictionaries.js";
 import { declaredResponses, type Produces, producesOf } from "./declared-answers.js";
 import { reportLostDiscriminators } from "./lost-discriminator.js";
 import { asFormatted, reportUnwritten } from "./produced-types.js";

@@ -1,8 +1,8 @@
 /** The answers that attributes declare: `[ProducesResponseType]`, `[ProducesDefaultResponseType]`, `[Produces]`. */
-import { cachedBy } from "../../caching/cache.js";
-import { substituteType } from "../../csharp/binding/index.js";
-import type { AnnotatedType, AttributeData } from "../../csharp/binding/symbols/symbols.js";
-import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { cachedBy } from "../../../caching/cache.js";
+import { substituteType } from "../../../csharp/binding/index.js";
+import type { AnnotatedType, AttributeData } from "../../../csharp/binding/symbols/symbols.js";
+import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
 import {
   argument,
   attribute,
@@ -12,10 +12,10 @@ import {
   stringOf,
   stringsOf,
   typeOf,
-} from "../attributes.js";
-import { type DeclaredResponse, emptyResponse, hasStatus, sameStatus } from "../responses/declared-response.js";
-import { oneOfEachStatus } from "../responses/merged-responses.js";
-import { asFrameworkAttribute } from "./derived-attributes.js";
+} from "../../attributes.js";
+import { type DeclaredResponse, emptyResponse, hasStatus, sameStatus } from "../../responses/declared-response.js";
+import { oneOfEachStatus } from "../../responses/merged-responses.js";
+import { asFrameworkAttribute } from "../model/derived-attributes.js";
 import type { ResponseSource } from "./response-source.js";
 import { returnShape } from "./return-type.js";
 

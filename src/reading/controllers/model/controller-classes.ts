@@ -1,18 +1,18 @@
 /** Which classes are controllers, and which of their methods are actions. */
 
-import { cachedBy } from "../../caching/cache.js";
-import { fitted } from "../../caching/fitted.js";
-import { allInterfaces, baseTypes, substituteType } from "../../csharp/binding/index.js";
+import { cachedBy } from "../../../caching/cache.js";
+import { fitted } from "../../../caching/fitted.js";
+import { allInterfaces, baseTypes, substituteType } from "../../../csharp/binding/index.js";
 import type {
   AnnotatedType,
   AttributeData,
   MethodSymbol,
   NamedType,
   NamedTypeSymbol,
-} from "../../csharp/binding/symbols/symbols.js";
-import { selfType } from "../../csharp/binding/symbols/types.js";
-import { attribute, boolOf, hasAnyAttribute, hasAttribute, isAttribute, namedArgument } from "../attributes.js";
-import { allMembers } from "../type-members.js";
+} from "../../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../../csharp/binding/symbols/types.js";
+import { attribute, boolOf, hasAnyAttribute, hasAttribute, isAttribute, namedArgument } from "../../attributes.js";
+import { allMembers } from "../../type-members.js";
 import {
   apiControllerAttribute,
   controllerAttribute,

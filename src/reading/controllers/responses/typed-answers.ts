@@ -1,12 +1,12 @@
 /** The answers that the type of a result says: `Results<Ok<Todo>, NotFound>`. */
-import { eventStream } from "../../contract/http/media-type.js";
-import type { Status } from "../../contract/operation.js";
-import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import { answeredResponses } from "../responses/answered-responses.js";
-import { type DeclaredResponse, emptyResponse, sameStatus, withJson } from "../responses/declared-response.js";
-import type { AnsweredBody } from "../responses/followed-answer.js";
-import { oneOfEachStatus } from "../responses/merged-responses.js";
-import { isStreamType } from "../types/kinds/streams.js";
+import { eventStream } from "../../../contract/http/media-type.js";
+import type { Status } from "../../../contract/operation.js";
+import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
+import { answeredResponses } from "../../responses/answered-responses.js";
+import { type DeclaredResponse, emptyResponse, sameStatus, withJson } from "../../responses/declared-response.js";
+import type { AnsweredBody } from "../../responses/followed-answer.js";
+import { oneOfEachStatus } from "../../responses/merged-responses.js";
+import { isStreamType } from "../../types/kinds/streams.js";
 import type { ResponseSource } from "./response-source.js";
 import type { ReturnedAnswer } from "./return-type.js";
 

@@ -1,8 +1,8 @@
 /** Attributes as reflection gives them with `inherit: true`: those of the base, unless the derived one repeats them. */
-import { cachedWhole } from "../../caching/cache.js";
-import { allInterfaces, baseTypes } from "../../csharp/binding/index.js";
-import type { AttributeData, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { selfType } from "../../csharp/binding/symbols/types.js";
+import { cachedWhole } from "../../../caching/cache.js";
+import { allInterfaces, baseTypes } from "../../../csharp/binding/index.js";
+import type { AttributeData, MethodSymbol, NamedTypeSymbol } from "../../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../../csharp/binding/symbols/types.js";
 
 /** The class, then its bases, nearest first. */
 export const classLevels = cachedWhole((symbol: NamedTypeSymbol): readonly NamedTypeSymbol[] => [

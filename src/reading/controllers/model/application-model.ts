@@ -2,10 +2,10 @@
  * What conventions make of controllers and their routes: the application is put together as ASP.NET does it, the conventions that the
  * program has added are run on it, and the routes are what they leave.
  */
-import { locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
-import type { AttributeData, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { annotate, selfType } from "../../csharp/binding/symbols/types.js";
-import { allInterfaces } from "../../csharp/binding/types/hierarchy.js";
+import { locationOfExpression, shortTextOf } from "../../../csharp/binding/index.js";
+import type { AttributeData, MethodSymbol, NamedTypeSymbol } from "../../../csharp/binding/symbols/symbols.js";
+import { annotate, selfType } from "../../../csharp/binding/symbols/types.js";
+import { allInterfaces } from "../../../csharp/binding/types/hierarchy.js";
 import {
   type CSharpMachine,
   type CSharpValue,
@@ -19,14 +19,14 @@ import {
   type Place,
   readNamed,
   Thrown,
-} from "../../csharp/execution/index.js";
-import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import { applicationModels } from "../../framework/application-model.js";
-import { hostOf } from "../../framework/index.js";
-import { partManagerType } from "../../framework/mvc.js";
-import { allServicesOf } from "../../framework/service-provider.js";
-import type { MvcSettings } from "../start/mvc-settings.js";
-import type { StartUp } from "../start/start-up.js";
+} from "../../../csharp/execution/index.js";
+import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
+import { applicationModels } from "../../../framework/application-model.js";
+import { hostOf } from "../../../framework/index.js";
+import { partManagerType } from "../../../framework/mvc.js";
+import { allServicesOf } from "../../../framework/service-provider.js";
+import type { MvcSettings } from "../../start/mvc-settings.js";
+import type { StartUp } from "../../start/start-up.js";
 import { buildModel, type ModelObjects } from "./application-model-objects.js";
 import { type ActionModel, readActionModel } from "./application-model-routes.js";
 import type { Action } from "./controller-classes.js";

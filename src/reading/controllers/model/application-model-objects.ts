@@ -1,7 +1,7 @@
 /** Controllers and actions as the objects that conventions are given. */
-import type { AttributeData, MethodSymbol, ParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { selfType } from "../../csharp/binding/symbols/types.js";
-import { substituteType } from "../../csharp/binding/types/substitution.js";
+import type { AttributeData, MethodSymbol, ParameterSymbol } from "../../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../../csharp/binding/symbols/types.js";
+import { substituteType } from "../../../csharp/binding/types/substitution.js";
 import {
   type CSharpValue,
   type Element,
@@ -17,11 +17,11 @@ import {
   stringValue,
   typeValue,
   unknownValue,
-} from "../../csharp/execution/index.js";
-import { applicationModels, selectorOrigin, setFields } from "../../framework/application-model.js";
-import { attributeObject, reflectedMember } from "../../framework/reflected-members.js";
-import type { MvcSettings } from "../start/mvc-settings.js";
-import type { StartUp } from "../start/start-up.js";
+} from "../../../csharp/execution/index.js";
+import { applicationModels, selectorOrigin, setFields } from "../../../framework/application-model.js";
+import { attributeObject, reflectedMember } from "../../../framework/reflected-members.js";
+import type { MvcSettings } from "../../start/mvc-settings.js";
+import type { StartUp } from "../../start/start-up.js";
 import { type Action, isApiController } from "./controller-classes.js";
 import { actionSelectors, controllerTemplates, type RouteSelector } from "./route-selectors.js";
 import { tokenValues } from "./token-values.js";

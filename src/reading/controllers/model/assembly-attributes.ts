@@ -1,7 +1,7 @@
 /** What a project says of all its controllers at once: `[assembly: ApiController]`. */
-import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import { hasAttribute, isAttribute } from "../attributes.js";
-import type { SourceProjects } from "../source-projects.js";
+import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
+import { hasAttribute, isAttribute } from "../../attributes.js";
+import type { SourceProjects } from "../../source-projects.js";
 import { apiControllerAttribute } from "./controller-marks.js";
 
 /** The projects that say `[assembly: ApiController]`: all their controllers are then API controllers. */

@@ -1,14 +1,19 @@
 /** The effective templates of an action: controller route × action route, tokens replaced. */
 
-import { fitted } from "../../caching/fitted.js";
-import { parseRoute } from "../../contract/http/route-template.js";
-import { type Route, routeParameters } from "../../contract/route.js";
-import { locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
-import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import type { Location } from "../../diagnostics/location.js";
-import { combineTemplates, isOverride, replaceTokens, type TokenReplacement } from "../../framework/route-templates.js";
-import type { MvcSettings } from "../start/mvc-settings.js";
+import { fitted } from "../../../caching/fitted.js";
+import { parseRoute } from "../../../contract/http/route-template.js";
+import { type Route, routeParameters } from "../../../contract/route.js";
+import { locationOfExpression, shortTextOf } from "../../../csharp/binding/index.js";
+import type { NamedTypeSymbol } from "../../../csharp/binding/symbols/symbols.js";
+import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
+import type { Location } from "../../../diagnostics/location.js";
+import {
+  combineTemplates,
+  isOverride,
+  replaceTokens,
+  type TokenReplacement,
+} from "../../../framework/route-templates.js";
+import type { MvcSettings } from "../../start/mvc-settings.js";
 import type { ApplicationModel } from "./application-model.js";
 import { type ActionModel, unknownPart } from "./application-model-routes.js";
 import { type Action, isApiController } from "./controller-classes.js";

@@ -1,10 +1,10 @@
 /** The values that each action has for the tokens of its routes: `[controller]`, `[action]`, `[area]`, and those of attributes. */
 
-import { withoutAsync } from "../../contract/names/names.js";
-import type { AttributeData } from "../../csharp/binding/symbols/symbols.js";
-import { attribute, attributeTable, stringOf } from "../attributes.js";
-import type { MvcSettings } from "../start/mvc-settings.js";
-import { unknownIn } from "../unknown-arguments.js";
+import { withoutAsync } from "../../../contract/names/names.js";
+import type { AttributeData } from "../../../csharp/binding/symbols/symbols.js";
+import { attribute, attributeTable, stringOf } from "../../attributes.js";
+import type { MvcSettings } from "../../start/mvc-settings.js";
+import { unknownIn } from "../../unknown-arguments.js";
 import type { Action } from "./controller-classes.js";
 import { asFrameworkAttribute } from "./derived-attributes.js";
 import { actionNameAttribute, actionNameOf } from "./route-selectors.js";

@@ -1,14 +1,14 @@
 /** `[Produces("application/xml")]` on an action whose server has no formatter for it: MVC answers 406. */
-import { essenceOf, eventStream, isJsonType, isRange } from "../../contract/http/media-type.js";
-import { isSuccess } from "../../contract/operation.js";
-import { displayType } from "../../csharp/binding/index.js";
-import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
-import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import type { DeclaredResponse } from "../responses/declared-response.js";
-import type { AnsweredBody } from "../responses/followed-answer.js";
-import { isProblem } from "../responses/response.js";
-import { isBytes } from "../types/kinds/primitive-use.js";
-import { isStreamType } from "../types/kinds/streams.js";
+import { essenceOf, eventStream, isJsonType, isRange } from "../../../contract/http/media-type.js";
+import { isSuccess } from "../../../contract/operation.js";
+import { displayType } from "../../../csharp/binding/index.js";
+import type { AnnotatedType } from "../../../csharp/binding/symbols/symbols.js";
+import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
+import type { DeclaredResponse } from "../../responses/declared-response.js";
+import type { AnsweredBody } from "../../responses/followed-answer.js";
+import { isProblem } from "../../responses/response.js";
+import { isBytes } from "../../types/kinds/primitive-use.js";
+import { isStreamType } from "../../types/kinds/streams.js";
 import { producesOf } from "./declared-answers.js";
 import type { ResponseSource } from "./response-source.js";
 

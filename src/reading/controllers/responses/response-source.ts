@@ -1,10 +1,10 @@
 /** What the answers of an action or a handler are read from. */
-import type { AnnotatedType, AttributeData } from "../../csharp/binding/symbols/symbols.js";
-import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
-import type { Location } from "../../diagnostics/location.js";
-import { hasAttribute } from "../attributes.js";
-import type { DeclaredResponse } from "../responses/declared-response.js";
-import type { FollowedAnswer } from "../responses/followed-answer.js";
+import type { AnnotatedType, AttributeData } from "../../../csharp/binding/symbols/symbols.js";
+import type { DiagnosticSink } from "../../../diagnostics/diagnostic.js";
+import type { Location } from "../../../diagnostics/location.js";
+import { hasAttribute } from "../../attributes.js";
+import type { DeclaredResponse } from "../../responses/declared-response.js";
+import type { FollowedAnswer } from "../../responses/followed-answer.js";
 
 export interface ResponseSource {
   readonly operation: string;

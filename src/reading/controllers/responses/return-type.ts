@@ -1,11 +1,11 @@
 /** What a return type says about the answer: `Task<>`, `ActionResult<T>`, `Results<…>`, file results. */
-import { cachedBy } from "../../caching/cache.js";
-import type { Status } from "../../contract/operation.js";
-import { SourceNamedType } from "../../csharp/binding/declarations/source-type.js";
-import { baseTypes } from "../../csharp/binding/index.js";
-import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { caseConstructors, isUnionType } from "../../csharp/binding/types/unions.js";
-import { isStreamType } from "../types/kinds/streams.js";
+import { cachedBy } from "../../../caching/cache.js";
+import type { Status } from "../../../contract/operation.js";
+import { SourceNamedType } from "../../../csharp/binding/declarations/source-type.js";
+import { baseTypes } from "../../../csharp/binding/index.js";
+import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../../csharp/binding/symbols/symbols.js";
+import { caseConstructors, isUnionType } from "../../../csharp/binding/types/unions.js";
+import { isStreamType } from "../../types/kinds/streams.js";
 
 /** One answer a typed result stands for. */
 export interface ReturnedAnswer {
