@@ -15,8 +15,8 @@ import { settleParameters } from "./operations/settle-parameters.js";
 import type { ReadOpenApiOptions } from "./options.js";
 import { DocumentLimit } from "./schemas/schema-views.js";
 import { withOptionalValues } from "./types/optional-values.js";
-import { settleUnions } from "./types/settle-unions.js";
 import { TypeReader } from "./types/type-reader.js";
+import { settleUnions } from "./types/unions/settle-unions.js";
 import type { Dialect } from "./versions/dialect.js";
 import { dialectOf } from "./versions/dialect-of.js";
 

@@ -8,7 +8,7 @@ import { getMap, getSequence, getString, isMap, type MapNode, placeOf, stringIte
 import { NameSet, partName, pascalCase } from "../naming/names.js";
 import { operationName, tagOfPath } from "../naming/operation-names.js";
 import type { SchemaNotes } from "../types/notes.js";
-import { deprecation } from "../types/tenon-declaration.js";
+import { deprecation } from "../types/tenon/tenon-declaration.js";
 import type { OperationSite } from "../versions/dialect.js";
 import { type TaggedOperation, tellRoutesApart } from "./ambiguous-routes.js";
 import { ContentReader } from "./content-reader.js";

@@ -10,7 +10,7 @@ import { jsonOf } from "../document/json-value.js";
 import { getMap, getString, type MapNode, placeOf } from "../document/node.js";
 import { NameSet, partName, pascalCase } from "../naming/names.js";
 import { typeWithNull } from "../types/schema-use.js";
-import { deprecation } from "../types/tenon-declaration.js";
+import { deprecation } from "../types/tenon/tenon-declaration.js";
 import type { ParameterDescription } from "../versions/dialect.js";
 import { classMembers, recordMembers } from "./hidden-members.js";
 import { type OperationReading, tell } from "./operation-reading.js";

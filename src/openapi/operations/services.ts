@@ -5,7 +5,7 @@ import { tenonKeys } from "../../contract/tenon-keys.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { getSequence, getString, isMap, type MapNode } from "../document/node.js";
 import { NameSet, partName, pascalCase } from "../naming/names.js";
-import { tenonDocumentation } from "../types/tenon-declaration.js";
+import { tenonDocumentation } from "../types/tenon/tenon-declaration.js";
 import type { TypeReader } from "../types/type-reader.js";
 import type { TaggedOperation } from "./ambiguous-routes.js";
 

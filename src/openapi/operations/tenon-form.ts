@@ -5,7 +5,7 @@ import { withoutUndefined } from "../../contract/without-undefined.js";
 import { getMap, getSequence, getString, hasKey, isMap, placeOf, stringItems } from "../document/node.js";
 import { NameSet, pascalCase } from "../naming/names.js";
 import { typeWithNull } from "../types/schema-use.js";
-import { deprecation } from "../types/tenon-declaration.js";
+import { deprecation } from "../types/tenon/tenon-declaration.js";
 import type { TypeReader } from "../types/type-reader.js";
 import type { ContentDescription } from "../versions/dialect.js";
 import { bodyKind } from "./media-types.js";

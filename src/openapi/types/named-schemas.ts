@@ -5,7 +5,7 @@ import type { CanonicalIds } from "../schemas/canonical-ids.js";
 import { Families } from "../schemas/families.js";
 import { isAnnotation } from "../schemas/schema-view.js";
 import type { SchemaViews } from "../schemas/schema-views.js";
-import type { TenonTypes } from "./tenon-types.js";
+import type { TenonTypes } from "./tenon/tenon-types.js";
 
 /** The named schemas of the document: what C# calls them, and which of them extend which by `allOf`. */
 export class NamedSchemas {

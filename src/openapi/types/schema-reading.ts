@@ -8,7 +8,7 @@ import type { Dialect } from "../versions/dialect.js";
 import type { Declarations } from "./declarations.js";
 import type { NamedSchemas } from "./named-schemas.js";
 import type { Mode, SchemaUse } from "./schema-use.js";
-import type { TenonTypes } from "./tenon-types.js";
+import type { TenonTypes } from "./tenon/tenon-types.js";
 
 /** What reading one schema needs of the whole. */
 export interface SchemaReading {

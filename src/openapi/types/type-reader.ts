@@ -36,11 +36,11 @@ import { tellOdd } from "./object-parts.js";
 import type { SchemaReading } from "./schema-reading.js";
 import { anyUse, type Mode, plainUse, type SchemaUse, typeWithNull, unmappedUse } from "./schema-use.js";
 import { SharedBrands } from "./shared-brands.js";
-import { tenonDeclaration } from "./tenon-declaration.js";
-import { type TenonType, TenonTypes, typeArgumentsOf } from "./tenon-types.js";
+import { tenonDeclaration } from "./tenon/tenon-declaration.js";
+import { type TenonType, TenonTypes, typeArgumentsOf } from "./tenon/tenon-types.js";
 import { differsAsText } from "./text-difference.js";
 import { type Kind, kindOf } from "./type-kind.js";
-import { unionBody } from "./union-body.js";
+import { unionBody } from "./unions/union-body.js";
 import { unnamedUse } from "./unnamed-use.js";
 import { unreadExample } from "./unread-example.js";
 

@@ -19,7 +19,7 @@ import { inexpressible, type SchemaNotes, tellUncheckedFormat } from "./notes.js
 import { additionalType, tellOdd } from "./object-parts.js";
 import type { SchemaReading } from "./schema-reading.js";
 import { anyUse, type Mode, plainUse, type SchemaUse, typeWithNull, unmappedUse } from "./schema-use.js";
-import { tenonKey, tenonPrimitive } from "./tenon-uses.js";
+import { tenonKey, tenonPrimitive } from "./tenon/tenon-uses.js";
 import { tellNull } from "./told-null.js";
 import { unreadSpelling } from "./unread-example.js";
 

@@ -1,9 +1,9 @@
-import { isMap, type Node } from "../document/node.js";
-import { partName } from "../naming/names.js";
-import { isObject } from "../schemas/schema-kind.js";
-import type { SchemaView } from "../schemas/schema-view.js";
-import type { SchemaViews } from "../schemas/schema-views.js";
-import type { Tags } from "../schemas/tags.js";
+import { isMap, type Node } from "../../document/node.js";
+import { partName } from "../../naming/names.js";
+import { isObject } from "../../schemas/schema-kind.js";
+import type { SchemaView } from "../../schemas/schema-view.js";
+import type { SchemaViews } from "../../schemas/schema-views.js";
+import type { Tags } from "../../schemas/tags.js";
 
 /**
  * Names for the ways of a choice that have none of their own: the value that tells one apart, the property that only it has,

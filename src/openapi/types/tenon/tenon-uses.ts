@@ -1,5 +1,5 @@
-import { collectionNamed, dictionaryNamed } from "../../contract/csharp-collections.js";
-import { tenonKeys } from "../../contract/tenon-keys.js";
+import { collectionNamed, dictionaryNamed } from "../../../contract/csharp-collections.js";
+import { tenonKeys } from "../../../contract/tenon-keys.js";
 import {
   arrayOf,
   mapOf,
@@ -9,13 +9,13 @@ import {
   primitive,
   reference,
   type TypeUse,
-} from "../../contract/type-use.js";
-import { isNumber } from "../../contract/values/numbers.js";
-import { get, getMap, getSequence, getString, isMap, type MapNode, type Node } from "../document/node.js";
-import { sizedIntegers } from "../schemas/formats.js";
-import type { SchemaView } from "../schemas/schema-view.js";
-import type { SchemaReading } from "./schema-reading.js";
-import { anyUse, typeWithNull } from "./schema-use.js";
+} from "../../../contract/type-use.js";
+import { isNumber } from "../../../contract/values/numbers.js";
+import { get, getMap, getSequence, getString, isMap, type MapNode, type Node } from "../../document/node.js";
+import { sizedIntegers } from "../../schemas/formats.js";
+import type { SchemaView } from "../../schemas/schema-view.js";
+import type { SchemaReading } from "../schema-reading.js";
+import { anyUse, typeWithNull } from "../schema-use.js";
 
 /** What the extensions of a document that Tenon wrote say of one use of a type. */
 

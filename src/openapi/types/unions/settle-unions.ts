@@ -1,11 +1,11 @@
-import type { ObjectType, TypeDeclaration, UnionType } from "../../contract/type-declaration.js";
-import { usesOf } from "../../contract/type-declaration.js";
-import { type TypeId, type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
-import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
-import type { Tags } from "../schemas/tags.js";
+import type { ObjectType, TypeDeclaration, UnionType } from "../../../contract/type-declaration.js";
+import { usesOf } from "../../../contract/type-declaration.js";
+import { type TypeId, type TypeUse, visitUses, withoutNull } from "../../../contract/type-use.js";
+import type { DiagnosticSink } from "../../../diagnostics/diagnostic.js";
+import type { Tags } from "../../schemas/tags.js";
+import type { Declarations, UnionCandidate } from "../declarations.js";
+import { inexpressible, type SchemaNotes } from "../notes.js";
 import { withBaseClasses } from "./base-classes.js";
-import type { Declarations, UnionCandidate } from "./declarations.js";
-import { inexpressible, type SchemaNotes } from "./notes.js";
 
 interface ImpliedTag {
   readonly property: string;

@@ -1,5 +1,5 @@
-import type { ObjectType, Property, TypeDeclaration, UnionType } from "../../contract/type-declaration.js";
-import { reference, type TypeId } from "../../contract/type-use.js";
+import type { ObjectType, Property, TypeDeclaration, UnionType } from "../../../contract/type-declaration.js";
+import { reference, type TypeId } from "../../../contract/type-use.js";
 
 /**
  * Unions of a schema and of those that extend it become classes, where a class can be the base of the others: each of them has its

@@ -1,5 +1,5 @@
-import { tenonKeys } from "../../contract/tenon-keys.js";
-import type { TypeId } from "../../contract/type-use.js";
+import { tenonKeys } from "../../../contract/tenon-keys.js";
+import type { TypeId } from "../../../contract/type-use.js";
 import {
   get,
   getMap,
@@ -10,7 +10,7 @@ import {
   type MapNode,
   type Node,
   stringItems,
-} from "../document/node.js";
+} from "../../document/node.js";
 
 /** One C# type of a document that Tenon wrote, with the schemas that stand for it. */
 export interface TenonType {

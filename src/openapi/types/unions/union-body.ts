@@ -1,10 +1,10 @@
-import type { TypeDeclaration, UnionVariant } from "../../contract/type-declaration.js";
-import type { TypeId } from "../../contract/type-use.js";
-import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { getSequence, getString, isMap, type Node, placeOf } from "../document/node.js";
-import { partName, pascalCase } from "../naming/names.js";
-import { choiceOf } from "../schemas/choices.js";
-import type { SchemaView } from "../schemas/schema-view.js";
+import type { TypeDeclaration, UnionVariant } from "../../../contract/type-declaration.js";
+import type { TypeId } from "../../../contract/type-use.js";
+import { diagnostic } from "../../../diagnostics/diagnostic.js";
+import { getSequence, getString, isMap, type Node, placeOf } from "../../document/node.js";
+import { partName, pascalCase } from "../../naming/names.js";
+import { choiceOf } from "../../schemas/choices.js";
+import type { SchemaView } from "../../schemas/schema-view.js";
 import {
   commonTag,
   joinedTags,
@@ -13,13 +13,13 @@ import {
   type TagSources,
   type Tags,
   unclaimedTags,
-} from "../schemas/tags.js";
-import { inexpressible, type SchemaNotes } from "./notes.js";
-import { tellOdd } from "./object-parts.js";
-import type { SchemaReading } from "./schema-reading.js";
-import type { Mode, SchemaUse } from "./schema-use.js";
-import { tellNull } from "./told-null.js";
-import { unnamedUse } from "./unnamed-use.js";
+} from "../../schemas/tags.js";
+import { inexpressible, type SchemaNotes } from "../notes.js";
+import { tellOdd } from "../object-parts.js";
+import type { SchemaReading } from "../schema-reading.js";
+import type { Mode, SchemaUse } from "../schema-use.js";
+import { tellNull } from "../told-null.js";
+import { unnamedUse } from "../unnamed-use.js";
 import { variantNames } from "./variant-names.js";
 
 export function unionBody(

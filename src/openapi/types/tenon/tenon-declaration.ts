@@ -1,5 +1,5 @@
-import type { Documentation } from "../../contract/documentation.js";
-import { tenonKeys } from "../../contract/tenon-keys.js";
+import type { Documentation } from "../../../contract/documentation.js";
+import { tenonKeys } from "../../../contract/tenon-keys.js";
 import type {
   BrandType,
   EnumMember,
@@ -11,10 +11,10 @@ import type {
   UnionMarkers,
   UnionType,
   UnionVariant,
-} from "../../contract/type-declaration.js";
-import { primitive } from "../../contract/type-use.js";
-import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
-import { jsonOf } from "../document/json-value.js";
+} from "../../../contract/type-declaration.js";
+import { primitive } from "../../../contract/type-use.js";
+import { withoutEmpty, withoutUndefined } from "../../../contract/without-undefined.js";
+import { jsonOf } from "../../document/json-value.js";
 import {
   get,
   getBoolean,
@@ -27,13 +27,13 @@ import {
   type Node,
   placeOf,
   stringItems,
-} from "../document/node.js";
-import { NameSet, pascalCase } from "../naming/names.js";
-import { constraintsFor } from "../schemas/schema-keywords.js";
-import { schemaExample } from "./annotated-use.js";
-import type { SchemaNotes } from "./notes.js";
-import type { SchemaReading } from "./schema-reading.js";
-import { typeWithNull } from "./schema-use.js";
+} from "../../document/node.js";
+import { NameSet, pascalCase } from "../../naming/names.js";
+import { constraintsFor } from "../../schemas/schema-keywords.js";
+import { schemaExample } from "../annotated-use.js";
+import type { SchemaNotes } from "../notes.js";
+import type { SchemaReading } from "../schema-reading.js";
+import { typeWithNull } from "../schema-use.js";
 import { isUnion, type TenonType } from "./tenon-types.js";
 import { openUse, tenonPrimitive } from "./tenon-uses.js";
 
