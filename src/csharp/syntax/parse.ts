@@ -16,14 +16,14 @@ import type {
   Span,
   TypeSyntax,
 } from "./nodes.js";
-import { parseCompilationUnit } from "./parser/compilation-unit.js";
-import { startConditionals } from "./parser/conditionals.js";
-import { startLambdas } from "./parser/lambdas.js";
-import { parseArrowClause, parseInitializer } from "./parser/local-declarations.js";
+import { parseCompilationUnit } from "./parser/declarations/compilation-unit.js";
+import { endUnread, startUnread } from "./parser/declarations/unread-declarations.js";
+import { startConditionals } from "./parser/expressions/conditionals.js";
+import { startLambdas } from "./parser/expressions/lambdas.js";
 import { startContext, startFile } from "./parser/state.js";
-import { parseBlock } from "./parser/statements.js";
+import { parseArrowClause, parseInitializer } from "./parser/statements/local-declarations.js";
+import { parseBlock } from "./parser/statements/statements.js";
 import { parseType } from "./parser/types.js";
-import { endUnread, startUnread } from "./parser/unread-declarations.js";
 import { locationOf, type SourceFile } from "./source-file.js";
 
 export interface ParseOptions {

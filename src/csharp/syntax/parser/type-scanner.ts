@@ -2,8 +2,8 @@
 
 import { T } from "../lexer/token-kinds.js";
 import { at, kind, next, peek } from "../lexer/token-stream.js";
+import { parseParameterModifiers } from "./declarations/parameters.js";
 import { atName } from "./names.js";
-import { parseParameterModifiers } from "./parameters.js";
 import { enterQuietly, isPredefinedType, leave } from "./state.js";
 
 /** What the tokens that were passed can be. */

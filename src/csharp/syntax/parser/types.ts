@@ -19,10 +19,10 @@ import type {
   TypeArgumentListSyntax,
   TypeSyntax,
 } from "../nodes.js";
-import { canStartExpression, isPossibleExpression } from "./expression-starts.js";
-import { parseExpression } from "./expressions.js";
+import { parseParameterModifiers } from "./declarations/parameters.js";
+import { canStartExpression, isPossibleExpression } from "./expressions/expression-starts.js";
+import { parseExpression } from "./expressions/expressions.js";
 import { atName, identifier, identifierName, missingName, takeIdentifier } from "./names.js";
-import { parseParameterModifiers } from "./parameters.js";
 import { added, endFrom, enter, expect, isPredefinedType, leave, lookahead, none, problemHere, take } from "./state.js";
 import {
   definitelyTypeArguments,
