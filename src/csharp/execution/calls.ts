@@ -1,6 +1,7 @@
 /** Calls as they are written: which method, on what, with which arguments. */
+
+import { extensionMethods } from "../binding/expressions/calls/extension-methods.js";
 import { bindExpression, typeOfExpression } from "../binding/expressions/expressions.js";
-import { extensionMethods } from "../binding/expressions/extension-methods.js";
 import type { BoundArgument, BoundExpression } from "../binding/symbols/bound-expression.js";
 import type { Scope } from "../binding/symbols/scope.js";
 import type { AnnotatedType, MethodSymbol, NamedType } from "../binding/symbols/symbols.js";

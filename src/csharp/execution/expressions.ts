@@ -1,8 +1,9 @@
 /** Expressions: what each comes to, on what is known. */
+
+import { methodOfGroup } from "../binding/expressions/calls/method-groups.js";
 import { bindExpression, typeOfExpression } from "../binding/expressions/expressions.js";
-import { scopeInside } from "../binding/expressions/local-scopes.js";
-import { methodOfGroup } from "../binding/expressions/method-groups.js";
-import { isFunctionExpression } from "../binding/expressions/scope-nodes.js";
+import { scopeInside } from "../binding/expressions/scopes/local-scopes.js";
+import { isFunctionExpression } from "../binding/expressions/scopes/scope-nodes.js";
 import { bindType } from "../binding/names/type-binder.js";
 import type { BoundExpression } from "../binding/symbols/bound-expression.js";
 import { enclosingType, type Scope } from "../binding/symbols/scope.js";

@@ -1,7 +1,7 @@
 /** Runs methods, local functions and lambdas that have a body. */
 import { cachedBy } from "../../caching/cache.js";
 import { bindExpression } from "../binding/expressions/expressions.js";
-import { isFunctionExpression } from "../binding/expressions/scope-nodes.js";
+import { isFunctionExpression } from "../binding/expressions/scopes/scope-nodes.js";
 import type { SourceBody } from "../binding/symbols/bound-expression.js";
 import type { AnnotatedType, MethodSymbol, NamedType, Type, TypeParameterSymbol } from "../binding/symbols/symbols.js";
 import { substitute, typeMapOf } from "../binding/types/substitution.js";

@@ -1,6 +1,6 @@
 /** Objects: how they are made, and what is in their static and instance fields before code runs. */
 import { defaultConstant } from "../binding/constants/constant-conversion.js";
-import { boundInitializer } from "../binding/expressions/constructor-initializers.js";
+import { boundInitializer } from "../binding/expressions/calls/constructor-initializers.js";
 import type { SourceExpression } from "../binding/symbols/bound-expression.js";
 import type { SourceTypeSymbol } from "../binding/symbols/source-symbols.js";
 import type { AnnotatedType, MethodSymbol, NamedType, Type } from "../binding/symbols/symbols.js";

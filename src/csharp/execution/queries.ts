@@ -1,6 +1,6 @@
 /** Query expressions over known collections (ECMA-334 §12.20): as the methods do that they stand for. */
 import { typeOfExpression } from "../binding/expressions/expressions.js";
-import { scopeInside } from "../binding/expressions/local-scopes.js";
+import { scopeInside } from "../binding/expressions/scopes/local-scopes.js";
 import type { Scope } from "../binding/symbols/scope.js";
 import type {
   ExpressionSyntax,

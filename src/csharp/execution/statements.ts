@@ -1,8 +1,8 @@
 /** Statements. Each says whether something goes on behind it; ways that leave are kept by the machine. */
 import { noteTargets } from "../binding/expressions/expression-targets.js";
 import { constantOf } from "../binding/expressions/expressions.js";
-import { scopeInside } from "../binding/expressions/local-scopes.js";
-import { isVarType } from "../binding/expressions/local-types.js";
+import { scopeInside } from "../binding/expressions/scopes/local-scopes.js";
+import { isVarType } from "../binding/expressions/scopes/local-types.js";
 import { bindType } from "../binding/names/type-binder.js";
 import type { SourceBody } from "../binding/symbols/bound-expression.js";
 import type { Scope } from "../binding/symbols/scope.js";

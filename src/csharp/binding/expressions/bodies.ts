@@ -9,7 +9,7 @@ import type { MethodSymbol } from "../symbols/symbols.js";
 import { noteConditionalReceiver } from "./conditional-access.js";
 import { isExpressionNode, isWalked } from "./expression-nodes.js";
 import { noteTargets } from "./expression-targets.js";
-import { localFunction, scopeInside } from "./local-scopes.js";
+import { localFunction, scopeInside } from "./scopes/local-scopes.js";
 
 type Visit = (node: SyntaxNode, scope: Scope) => void;
 

@@ -10,9 +10,9 @@ import type { AnnotatedType, MethodSymbol, NamedType, NamedTypeSymbol, PropertyS
 import { allInterfaces, baseTypes } from "../types/hierarchy.js";
 import { lookupMembers, memberType } from "../types/member-lookup.js";
 import { substituteType, typeMapOf } from "../types/substitution.js";
-import { applyCall, givenArguments } from "./calls.js";
+import { applyCall, givenArguments } from "./calls/calls.js";
+import { type GivenArgument, type MethodCandidate, resolveOverload } from "./calls/overloads.js";
 import { naturalType } from "./operands.js";
-import { type GivenArgument, type MethodCandidate, resolveOverload } from "./overloads.js";
 
 export function bindElementAccess(
   syntax: ElementAccessExpressionSyntax | ElementBindingExpressionSyntax,

@@ -5,12 +5,12 @@ import type { Scope } from "../symbols/scope.js";
 import type { AnnotatedType } from "../symbols/symbols.js";
 import { elementType } from "../types/element-types.js";
 import { noteTarget, targetOf } from "../types/target-types.js";
-import { argumentTarget } from "./calls.js";
-import { initializerTarget } from "./creations.js";
+import { argumentTarget } from "./calls/calls.js";
+import { initializerTarget } from "./calls/creations.js";
 import { typeOfExpression } from "./expressions.js";
-import { scopeInside } from "./local-scopes.js";
-import { isVarType } from "./local-types.js";
-import { noteGoverning } from "./scope-nodes.js";
+import { scopeInside } from "./scopes/local-scopes.js";
+import { isVarType } from "./scopes/local-types.js";
+import { noteGoverning } from "./scopes/scope-nodes.js";
 
 /** Notes where the target types of a node's children come from, in case they are bound before the node. */
 export function noteTargets(node: SyntaxNode, scope: Scope): void {

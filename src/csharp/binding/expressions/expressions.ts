@@ -19,19 +19,19 @@ import { selfType } from "../symbols/types.js";
 import { awaitedType } from "../types/awaiting.js";
 import { targetOf } from "../types/target-types.js";
 import { bestCommonType } from "./best-common-type.js";
-import { bindInvocation } from "./calls.js";
+import { bindInvocation } from "./calls/calls.js";
+import { bindAnonymousObject, bindCreation } from "./calls/creations.js";
+import { groupFunctionType } from "./calls/method-groups.js";
 import { conditionalReceiver } from "./conditional-access.js";
-import { bindAnonymousObject, bindCreation } from "./creations.js";
 import { bindElementAccess } from "./element-access.js";
 import { noteTargets } from "./expression-targets.js";
 import { functionType } from "./lambdas.js";
-import { lambdaParameters, scopeInside } from "./local-scopes.js";
-import { isVarType } from "./local-types.js";
 import { bindMemberAccess, bindSimpleName } from "./member-access.js";
-import { groupFunctionType } from "./method-groups.js";
 import { naturalType, operandOf } from "./operands.js";
 import { bindOperation } from "./operations.js";
-import { type FunctionExpressionSyntax, isFunctionExpression } from "./scope-nodes.js";
+import { lambdaParameters, scopeInside } from "./scopes/local-scopes.js";
+import { isVarType } from "./scopes/local-types.js";
+import { type FunctionExpressionSyntax, isFunctionExpression } from "./scopes/scope-nodes.js";
 
 /** A chain of thousands of calls is nothing people write; the engine's stack would not hold it. */
 const deepest = 300;

@@ -10,9 +10,15 @@ import { isVoidType, taskResult } from "../types/better-conversions.js";
 import { ScopedNotes } from "../types/scoped-notes.js";
 import { bestCommonType } from "./best-common-type.js";
 import { returnedExpressions } from "./bodies.js";
-import { attemptedScope, lambdaParameters, pinParameters, scopeInside, writtenParameters } from "./local-scopes.js";
 import { operandOf } from "./operands.js";
-import type { FunctionExpressionSyntax } from "./scope-nodes.js";
+import {
+  attemptedScope,
+  lambdaParameters,
+  pinParameters,
+  scopeInside,
+  writtenParameters,
+} from "./scopes/local-scopes.js";
+import type { FunctionExpressionSyntax } from "./scopes/scope-nodes.js";
 
 export interface LambdaOperand {
   readonly kind: "lambda";

@@ -14,15 +14,15 @@ import { selfType } from "../symbols/types.js";
 import type { InheritedMember } from "../types/hierarchy.js";
 import { lookupMembers, memberType } from "../types/member-lookup.js";
 import { substituteType } from "../types/substitution.js";
-import { bindExpression, typeOfExpression } from "./expressions.js";
 import {
   extensionMethods,
   extensionProperty,
   extensionsOf,
   type MethodGroup,
   staticExtension,
-} from "./extension-methods.js";
-import { localType } from "./local-types.js";
+} from "./calls/extension-methods.js";
+import { bindExpression, typeOfExpression } from "./expressions.js";
+import { localType } from "./scopes/local-types.js";
 
 export function bindSimpleName(syntax: SimpleNameSyntax, scope: Scope, isInvoked = false): BoundExpression {
   const name = nameOf(syntax, scope);

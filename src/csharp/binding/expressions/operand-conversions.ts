@@ -14,8 +14,8 @@ import { type DelegateShape, delegateShape } from "../types/delegates.js";
 import { elementType } from "../types/element-types.js";
 import { implicitConversion, isArrayInterface, spanKind } from "../types/implicit-conversions.js";
 import { fitsInteger, isIntegerType } from "../types/numeric-types.js";
+import { groupConverts, groupFunctionType } from "./calls/method-groups.js";
 import { functionType, hasBlockBody, inferredReturn, type LambdaOperand, returnsOf } from "./lambdas.js";
-import { groupConverts, groupFunctionType } from "./method-groups.js";
 import { type CollectionElement, type Operand, operandOf } from "./operands.js";
 
 export function convertsOperand(operand: Operand, to: Type): boolean {

@@ -10,12 +10,12 @@ import type { SourceExpression } from "../symbols/bound-expression.js";
 import type { Scope } from "../symbols/scope.js";
 import type { AnnotatedType, Constant } from "../symbols/symbols.js";
 import { bestCommonType } from "./best-common-type.js";
+import type { MethodGroup } from "./calls/extension-methods.js";
 import { coalescedType } from "./coalescing.js";
 import { bindExpression, ownType } from "./expressions.js";
-import type { MethodGroup } from "./extension-methods.js";
 import { type LambdaOperand, lambdaOperand } from "./lambdas.js";
-import { scopeInside } from "./local-scopes.js";
-import { isFunctionExpression, noteGoverning } from "./scope-nodes.js";
+import { scopeInside } from "./scopes/local-scopes.js";
+import { isFunctionExpression, noteGoverning } from "./scopes/scope-nodes.js";
 import { tupleOperand } from "./tuples.js";
 
 export type Operand =

@@ -9,12 +9,12 @@ import type { Scope } from "../symbols/scope.js";
 import type { AnnotatedType } from "../symbols/symbols.js";
 import { withoutNullable } from "../symbols/types.js";
 import { targetOf } from "../types/target-types.js";
+import { memberInitializers } from "./calls/creations.js";
 import { noteConditionalReceiver } from "./conditional-access.js";
-import { memberInitializers } from "./creations.js";
 import { bindExpression } from "./expressions.js";
-import { scopeInside } from "./local-scopes.js";
 import { naturalType } from "./operands.js";
 import { operatorType } from "./operator-types.js";
+import { scopeInside } from "./scopes/local-scopes.js";
 
 export function bindOperation(syntax: ExpressionSyntax, scope: Scope): BoundExpression {
   const here = (part: ExpressionSyntax): SourceExpression => ({ syntax: part, scope });

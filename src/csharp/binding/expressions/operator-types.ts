@@ -8,7 +8,7 @@ import { constructType } from "../symbols/types.js";
 import { ScopedNotes } from "../types/scoped-notes.js";
 import { naturalType, type Operand, operandOf } from "./operands.js";
 import { binaryType, unaryType } from "./operators.js";
-import { queryType } from "./query-types.js";
+import { queryType } from "./scopes/query-types.js";
 
 export function operatorType(syntax: ExpressionSyntax, scope: Scope): AnnotatedType | undefined {
   const of = (type: SpecialType): AnnotatedType => ({ type: specialType(scope, type), nullability: "notAnnotated" });

@@ -8,9 +8,9 @@ import { isEnum, isNullableValue, isValueType, sameType, withoutNullable } from 
 import { holders, operatorsNamed } from "../types/implicit-conversions.js";
 import { isIntegerType, promoteIntegers } from "../types/numeric-types.js";
 import { substitute, typeMapOf } from "../types/substitution.js";
+import { type MethodCandidate, resolveOverload } from "./calls/overloads.js";
 import { convertsOperand } from "./operand-conversions.js";
 import type { Operand } from "./operands.js";
-import { type MethodCandidate, resolveOverload } from "./overloads.js";
 
 const binaryNames: ReadonlyMap<string, string> = new Map([
   ["AddExpression", "op_Addition"],

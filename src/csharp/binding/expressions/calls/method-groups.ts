@@ -1,17 +1,17 @@
 /** Method groups as delegates: which method is meant (ECMA-334 §10.8). */
 
-import type { SourceExpression } from "../symbols/bound-expression.js";
-import type { Scope } from "../symbols/scope.js";
-import type { AnnotatedType, ConstructedMethod } from "../symbols/symbols.js";
-import { sameType } from "../symbols/types.js";
-import { isVoidType } from "../types/better-conversions.js";
-import { type DelegateShape, delegateShape } from "../types/delegates.js";
-import { isReferenceOrIdentity } from "../types/implicit-conversions.js";
-import { substitute } from "../types/substitution.js";
-import { targetOf } from "../types/target-types.js";
-import { bindExpression } from "./expressions.js";
+import type { SourceExpression } from "../../symbols/bound-expression.js";
+import type { Scope } from "../../symbols/scope.js";
+import type { AnnotatedType, ConstructedMethod } from "../../symbols/symbols.js";
+import { sameType } from "../../symbols/types.js";
+import { isVoidType } from "../../types/better-conversions.js";
+import { type DelegateShape, delegateShape } from "../../types/delegates.js";
+import { isReferenceOrIdentity } from "../../types/implicit-conversions.js";
+import { substitute } from "../../types/substitution.js";
+import { targetOf } from "../../types/target-types.js";
+import { bindExpression } from "../expressions.js";
+import { delegateOf } from "../lambdas.js";
 import { candidatesOf, type MethodGroup } from "./extension-methods.js";
-import { delegateOf } from "./lambdas.js";
 import { constructedOf, type ResolvedOverload, resolveOverload } from "./overloads.js";
 
 /** The method that a group means where it becomes a delegate; undefined where that is not known. */

@@ -1,15 +1,15 @@
 /** Types of what patterns, loops and deconstructions take out of a value. */
 
-import { identifierText } from "../../syntax/index.js";
-import type { ExpressionColonSyntax, ExpressionSyntax, NameColonSyntax } from "../../syntax/nodes.js";
-import type { SourceExpression } from "../symbols/bound-expression.js";
-import type { Scope } from "../symbols/scope.js";
-import type { AnnotatedType } from "../symbols/symbols.js";
-import { withoutNullable } from "../symbols/types.js";
-import { elementType } from "../types/element-types.js";
-import { lookupMembers, memberType } from "../types/member-lookup.js";
-import { substituteType } from "../types/substitution.js";
-import { typeOfExpression } from "./expressions.js";
+import { identifierText } from "../../../syntax/index.js";
+import type { ExpressionColonSyntax, ExpressionSyntax, NameColonSyntax } from "../../../syntax/nodes.js";
+import type { SourceExpression } from "../../symbols/bound-expression.js";
+import type { Scope } from "../../symbols/scope.js";
+import type { AnnotatedType } from "../../symbols/symbols.js";
+import { withoutNullable } from "../../symbols/types.js";
+import { elementType } from "../../types/element-types.js";
+import { lookupMembers, memberType } from "../../types/member-lookup.js";
+import { substituteType } from "../../types/substitution.js";
+import { typeOfExpression } from "../expressions.js";
 
 /** What a `foreach` over an expression goes through. */
 export function iteratedType(collection: SourceExpression): AnnotatedType | undefined {

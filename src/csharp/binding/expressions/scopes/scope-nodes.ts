@@ -5,7 +5,7 @@ import type {
   ExpressionSyntax,
   LambdaExpressionSyntax,
   SyntaxNode,
-} from "../../syntax/nodes.js";
+} from "../../../syntax/nodes.js";
 
 export type FunctionExpressionSyntax = LambdaExpressionSyntax | AnonymousMethodExpressionSyntax;
 

@@ -1,19 +1,19 @@
 /** The scopes inside blocks, loops, lambdas and other declaration spaces. */
 
-import { cachedBy } from "../../../caching/cache.js";
-import { identifierText } from "../../syntax/index.js";
-import type { LocalFunctionStatementSyntax, ParameterSyntax, SyntaxNode } from "../../syntax/nodes.js";
-import { hasModifier } from "../declarations/modifiers.js";
-import { SourceParameter, unknownType } from "../declarations/source-parameter.js";
-import { lookupSimpleName } from "../names/name-binding.js";
-import { bindType } from "../names/type-binder.js";
-import type { LocalScope, ParameterScope, Scope } from "../symbols/scope.js";
-import type { LocalFunctionSymbol, LocalTable } from "../symbols/source-symbols.js";
-import type { AnnotatedType, ParameterSymbol } from "../symbols/symbols.js";
-import { sameType } from "../symbols/types.js";
-import { awaitedType } from "../types/awaiting.js";
-import { delegateShape } from "../types/delegates.js";
-import { targetOf } from "../types/target-types.js";
+import { cachedBy } from "../../../../caching/cache.js";
+import { identifierText } from "../../../syntax/index.js";
+import type { LocalFunctionStatementSyntax, ParameterSyntax, SyntaxNode } from "../../../syntax/nodes.js";
+import { hasModifier } from "../../declarations/modifiers.js";
+import { SourceParameter, unknownType } from "../../declarations/source-parameter.js";
+import { lookupSimpleName } from "../../names/name-binding.js";
+import { bindType } from "../../names/type-binder.js";
+import type { LocalScope, ParameterScope, Scope } from "../../symbols/scope.js";
+import type { LocalFunctionSymbol, LocalTable } from "../../symbols/source-symbols.js";
+import type { AnnotatedType, ParameterSymbol } from "../../symbols/symbols.js";
+import { sameType } from "../../symbols/types.js";
+import { awaitedType } from "../../types/awaiting.js";
+import { delegateShape } from "../../types/delegates.js";
+import { targetOf } from "../../types/target-types.js";
 import { declareLocals } from "./locals.js";
 import { type FunctionExpressionSyntax, introducesScope, isFunctionExpression } from "./scope-nodes.js";
 

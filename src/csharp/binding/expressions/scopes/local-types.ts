@@ -1,12 +1,12 @@
-import { cachedBy } from "../../../caching/cache.js";
-import { identifierText } from "../../syntax/index.js";
-import type { TypeSyntax } from "../../syntax/nodes.js";
-import { bindType } from "../names/type-binder.js";
-import { lookupName } from "../names/type-lookup.js";
-import type { Scope } from "../symbols/scope.js";
-import type { LocalVariable } from "../symbols/source-symbols.js";
-import type { AnnotatedType } from "../symbols/symbols.js";
-import { typeOfExpression } from "./expressions.js";
+import { cachedBy } from "../../../../caching/cache.js";
+import { identifierText } from "../../../syntax/index.js";
+import type { TypeSyntax } from "../../../syntax/nodes.js";
+import { bindType } from "../../names/type-binder.js";
+import { lookupName } from "../../names/type-lookup.js";
+import type { Scope } from "../../symbols/scope.js";
+import type { LocalVariable } from "../../symbols/source-symbols.js";
+import type { AnnotatedType } from "../../symbols/symbols.js";
+import { typeOfExpression } from "../expressions.js";
 import { iteratedType, matchedType } from "./matched-types.js";
 
 /** The declared type, or what `var` stands for. */

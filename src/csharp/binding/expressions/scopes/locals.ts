@@ -1,6 +1,6 @@
 /** Local variables and functions: which a place declares, and which values a variable is given. */
 
-import { forEachChild, identifierText, initializerOf, walk } from "../../syntax/index.js";
+import { forEachChild, identifierText, initializerOf, walk } from "../../../syntax/index.js";
 import type {
   ExpressionSyntax,
   IdentifierToken,
@@ -14,16 +14,16 @@ import type {
   TypeSyntax,
   VariableDeclarationSyntax,
   VariableDesignationSyntax,
-} from "../../syntax/nodes.js";
-import { hasModifier } from "../declarations/modifiers.js";
-import { SourceMethod } from "../declarations/source-method.js";
-import { bindType } from "../names/type-binder.js";
-import type { SourceExpression } from "../symbols/bound-expression.js";
-import { enclosingType, type LocalScope, type Scope } from "../symbols/scope.js";
-import type { LocalFunction, LocalTable, LocalVariable } from "../symbols/source-symbols.js";
-import type { AnnotatedType } from "../symbols/symbols.js";
-import { noteConditionalReceiver } from "./conditional-access.js";
-import { typeOfExpression } from "./expressions.js";
+} from "../../../syntax/nodes.js";
+import { hasModifier } from "../../declarations/modifiers.js";
+import { SourceMethod } from "../../declarations/source-method.js";
+import { bindType } from "../../names/type-binder.js";
+import type { SourceExpression } from "../../symbols/bound-expression.js";
+import { enclosingType, type LocalScope, type Scope } from "../../symbols/scope.js";
+import type { LocalFunction, LocalTable, LocalVariable } from "../../symbols/source-symbols.js";
+import type { AnnotatedType } from "../../symbols/symbols.js";
+import { noteConditionalReceiver } from "../conditional-access.js";
+import { typeOfExpression } from "../expressions.js";
 import { elementOf, iteratedType, matchedMember, matchedType, partOf } from "./matched-types.js";
 import { outType } from "./out-arguments.js";
 import { resultElement, sequenceOf } from "./query-types.js";

@@ -1,28 +1,28 @@
 /** Calls: which method is meant and what it returns (ECMA-334 §12.8.10). */
 
-import { identifierText } from "../../syntax/index.js";
+import { identifierText } from "../../../syntax/index.js";
 import type {
   ArgumentSyntax,
   ExpressionSyntax,
   InvocationExpressionSyntax,
   SimpleNameSyntax,
-} from "../../syntax/nodes.js";
-import { evaluateConstant } from "../constants/constant-expression.js";
-import { unknownType } from "../declarations/source-parameter.js";
-import { bindTypeArguments, nameOf, specialType } from "../names/type-binder.js";
-import type { BoundArgument, BoundExpression, SourceExpression } from "../symbols/bound-expression.js";
-import type { Scope } from "../symbols/scope.js";
-import type { AnnotatedType, ConstructedMethod, MethodSymbol } from "../symbols/symbols.js";
-import { sameType } from "../symbols/types.js";
-import { delegateShape } from "../types/delegates.js";
-import { ScopedNotes } from "../types/scoped-notes.js";
-import { substitute } from "../types/substitution.js";
-import { conditionalReceiver } from "./conditional-access.js";
-import { bindExpression } from "./expressions.js";
+} from "../../../syntax/nodes.js";
+import { evaluateConstant } from "../../constants/constant-expression.js";
+import { unknownType } from "../../declarations/source-parameter.js";
+import { bindTypeArguments, nameOf, specialType } from "../../names/type-binder.js";
+import type { BoundArgument, BoundExpression, SourceExpression } from "../../symbols/bound-expression.js";
+import type { Scope } from "../../symbols/scope.js";
+import type { AnnotatedType, ConstructedMethod, MethodSymbol } from "../../symbols/symbols.js";
+import { sameType } from "../../symbols/types.js";
+import { delegateShape } from "../../types/delegates.js";
+import { ScopedNotes } from "../../types/scoped-notes.js";
+import { substitute } from "../../types/substitution.js";
+import { conditionalReceiver } from "../conditional-access.js";
+import { bindExpression } from "../expressions.js";
+import { bindMemberAccess, bindSimpleName } from "../member-access.js";
+import { convertsOperand } from "../operand-conversions.js";
+import { naturalType, operandOf } from "../operands.js";
 import { candidatesOf, type MethodGroup } from "./extension-methods.js";
-import { bindMemberAccess, bindSimpleName } from "./member-access.js";
-import { convertsOperand } from "./operand-conversions.js";
-import { naturalType, operandOf } from "./operands.js";
 import {
   constructedOf,
   type GivenArgument,

@@ -1,5 +1,5 @@
 /** Which parameter each argument goes to (ECMA-334 §12.6.2.2). */
-import type { ParameterSymbol } from "../symbols/symbols.js";
+import type { ParameterSymbol } from "../../symbols/symbols.js";
 
 /** For each argument the index of its parameter. */
 export type Mapping = readonly number[];

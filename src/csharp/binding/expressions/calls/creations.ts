@@ -1,6 +1,6 @@
 /** `new`: objects, arrays and collections (ECMA-334 §12.8.17). */
 
-import { identifierText } from "../../syntax/index.js";
+import { identifierText } from "../../../syntax/index.js";
 import type {
   AnonymousObjectCreationExpressionSyntax,
   ArgumentSyntax,
@@ -8,20 +8,20 @@ import type {
   ImplicitObjectCreationExpressionSyntax,
   InitializerExpressionSyntax,
   ObjectCreationExpressionSyntax,
-} from "../../syntax/nodes.js";
-import { unknownType } from "../declarations/source-parameter.js";
-import { bindType } from "../names/type-binder.js";
-import type { BoundExpression, SourceExpression } from "../symbols/bound-expression.js";
-import type { Scope } from "../symbols/scope.js";
-import type { AnnotatedType, ConstructedMethod, NamedType } from "../symbols/symbols.js";
-import { withoutNullable } from "../symbols/types.js";
-import { lookupMembers } from "../types/member-lookup.js";
-import { substituteType, typeMapOf } from "../types/substitution.js";
-import { noteTarget, targetOf } from "../types/target-types.js";
-import { anonymousTypeOf } from "./anonymous-type.js";
+} from "../../../syntax/nodes.js";
+import { unknownType } from "../../declarations/source-parameter.js";
+import { bindType } from "../../names/type-binder.js";
+import type { BoundExpression, SourceExpression } from "../../symbols/bound-expression.js";
+import type { Scope } from "../../symbols/scope.js";
+import type { AnnotatedType, ConstructedMethod, NamedType } from "../../symbols/symbols.js";
+import { withoutNullable } from "../../symbols/types.js";
+import { lookupMembers } from "../../types/member-lookup.js";
+import { substituteType, typeMapOf } from "../../types/substitution.js";
+import { noteTarget, targetOf } from "../../types/target-types.js";
+import { anonymousTypeOf } from "../anonymous-type.js";
+import { inferredName } from "../tuples.js";
 import { applyCall, givenArguments, plainArguments } from "./calls.js";
 import { resolveOverload } from "./overloads.js";
-import { inferredName } from "./tuples.js";
 
 type CreationSyntax = ObjectCreationExpressionSyntax | ImplicitObjectCreationExpressionSyntax;
 type BoundCreation = Extract<BoundExpression, { kind: "creation" }>;

@@ -1,16 +1,16 @@
 /** Type arguments that follow from arguments (ECMA-334 §12.6.3). */
 
-import type { AnnotatedType, Type, TypeParameterSymbol } from "../symbols/symbols.js";
-import { isNullableValue } from "../symbols/types.js";
-import { isVoidType } from "../types/better-conversions.js";
-import { type DelegateShape, delegateShape } from "../types/delegates.js";
-import { elementType } from "../types/element-types.js";
-import { isArrayInterface, spanKind } from "../types/implicit-conversions.js";
-import { TypeInference } from "../types/inference.js";
-import { substitute } from "../types/substitution.js";
-import { functionType, inferredReturn, type LambdaOperand } from "./lambdas.js";
+import type { AnnotatedType, Type, TypeParameterSymbol } from "../../symbols/symbols.js";
+import { isNullableValue } from "../../symbols/types.js";
+import { isVoidType } from "../../types/better-conversions.js";
+import { type DelegateShape, delegateShape } from "../../types/delegates.js";
+import { elementType } from "../../types/element-types.js";
+import { isArrayInterface, spanKind } from "../../types/implicit-conversions.js";
+import { TypeInference } from "../../types/inference.js";
+import { substitute } from "../../types/substitution.js";
+import { functionType, inferredReturn, type LambdaOperand } from "../lambdas.js";
+import type { Operand } from "../operands.js";
 import { groupFunctionType, groupReturnType, resolveGroup } from "./method-groups.js";
-import type { Operand } from "./operands.js";
 
 export interface InferredArgument {
   readonly operand: Operand;

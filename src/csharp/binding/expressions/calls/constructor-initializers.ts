@@ -1,11 +1,11 @@
-import type { ArgumentSyntax } from "../../syntax/nodes.js";
-import { initializerScope } from "../declarations/primary-constructor.js";
-import { SourceMethod } from "../declarations/source-method.js";
-import type { BoundArgument } from "../symbols/bound-expression.js";
-import type { Scope } from "../symbols/scope.js";
-import { isSourceType } from "../symbols/source-symbols.js";
-import type { ConstructedMethod, MethodSymbol, NamedType } from "../symbols/symbols.js";
-import { selfType } from "../symbols/types.js";
+import type { ArgumentSyntax } from "../../../syntax/nodes.js";
+import { initializerScope } from "../../declarations/primary-constructor.js";
+import { SourceMethod } from "../../declarations/source-method.js";
+import type { BoundArgument } from "../../symbols/bound-expression.js";
+import type { Scope } from "../../symbols/scope.js";
+import { isSourceType } from "../../symbols/source-symbols.js";
+import type { ConstructedMethod, MethodSymbol, NamedType } from "../../symbols/symbols.js";
+import { selfType } from "../../symbols/types.js";
 import { plainArguments } from "./calls.js";
 import { applyConstructor } from "./creations.js";
 

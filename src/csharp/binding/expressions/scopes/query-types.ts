@@ -1,13 +1,13 @@
 /** Types of query expressions over sequences (ECMA-334 §12.20): what the methods that they stand for give back. */
 
-import { identifierText } from "../../syntax/index.js";
-import type { QueryBodySyntax, QueryExpressionSyntax } from "../../syntax/nodes.js";
-import type { Scope } from "../symbols/scope.js";
-import type { AnnotatedType } from "../symbols/symbols.js";
-import { constructType } from "../symbols/types.js";
-import { allInterfaces } from "../types/hierarchy.js";
+import { identifierText } from "../../../syntax/index.js";
+import type { QueryBodySyntax, QueryExpressionSyntax } from "../../../syntax/nodes.js";
+import type { Scope } from "../../symbols/scope.js";
+import type { AnnotatedType } from "../../symbols/symbols.js";
+import { constructType } from "../../symbols/types.js";
+import { allInterfaces } from "../../types/hierarchy.js";
+import { naturalType } from "../operands.js";
 import { scopeInside } from "./local-scopes.js";
-import { naturalType } from "./operands.js";
 
 export function queryType(syntax: QueryExpressionSyntax, scope: Scope): AnnotatedType | undefined {
   const source = naturalType({ syntax: syntax.fromClause.expression, scope });

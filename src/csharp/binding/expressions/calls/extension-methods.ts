@@ -1,18 +1,18 @@
-import { cachedBy, notesOn } from "../../../caching/cache.js";
-import { cutsMade } from "../../../caching/memo.js";
-import { importsOf } from "../names/usings.js";
-import type { BoundExpression, SourceExpression } from "../symbols/bound-expression.js";
-import { noteAsked } from "../symbols/file-questions.js";
-import type { NamespaceScope, Scope } from "../symbols/scope.js";
-import type { ExtensionMember, SourceTypeSymbol } from "../symbols/source-symbols.js";
-import type { AnnotatedType, NamedTypeSymbol, PropertySymbol, TypeParameterSymbol } from "../symbols/symbols.js";
-import { selfType } from "../symbols/types.js";
-import { implicitConversion } from "../types/implicit-conversions.js";
-import { TypeInference } from "../types/inference.js";
-import { declaredMembers } from "../types/member-lookup.js";
-import { substitute, typeMapOf } from "../types/substitution.js";
-import { bindExpression } from "./expressions.js";
-import { naturalType } from "./operands.js";
+import { cachedBy, notesOn } from "../../../../caching/cache.js";
+import { cutsMade } from "../../../../caching/memo.js";
+import { importsOf } from "../../names/usings.js";
+import type { BoundExpression, SourceExpression } from "../../symbols/bound-expression.js";
+import { noteAsked } from "../../symbols/file-questions.js";
+import type { NamespaceScope, Scope } from "../../symbols/scope.js";
+import type { ExtensionMember, SourceTypeSymbol } from "../../symbols/source-symbols.js";
+import type { AnnotatedType, NamedTypeSymbol, PropertySymbol, TypeParameterSymbol } from "../../symbols/symbols.js";
+import { selfType } from "../../symbols/types.js";
+import { implicitConversion } from "../../types/implicit-conversions.js";
+import { TypeInference } from "../../types/inference.js";
+import { declaredMembers } from "../../types/member-lookup.js";
+import { substitute, typeMapOf } from "../../types/substitution.js";
+import { bindExpression } from "../expressions.js";
+import { naturalType } from "../operands.js";
 import type { MethodCandidate, TypeMap } from "./overloads.js";
 
 /** Extension methods of this name in the usings in scope, nearest first (ECMA-334 §12.8.10.3). */

@@ -1,11 +1,11 @@
 /** Variables that a call sets (`out var x`), and what the parameters and their attributes say of null in them. */
 
-import { findAttribute } from "../attributes/attributes.js";
-import type { SourceExpression } from "../symbols/bound-expression.js";
-import type { AnnotatedType, ParameterSymbol } from "../symbols/symbols.js";
-import { isValueType } from "../symbols/types.js";
-import { argumentTarget } from "./calls.js";
-import { bindExpression } from "./expressions.js";
+import { findAttribute } from "../../attributes/attributes.js";
+import type { SourceExpression } from "../../symbols/bound-expression.js";
+import type { AnnotatedType, ParameterSymbol } from "../../symbols/symbols.js";
+import { isValueType } from "../../symbols/types.js";
+import { argumentTarget } from "../calls/calls.js";
+import { bindExpression } from "../expressions.js";
 
 /** Whether the variable is certainly not null where the call has given true, and where it has given false. */
 interface OutArgument {

@@ -1,7 +1,7 @@
 /** Which of several methods a call means (ECMA-334 §12.6.4). */
 
-import { unknownType } from "../declarations/source-parameter.js";
-import type { Scope } from "../symbols/scope.js";
+import { unknownType } from "../../declarations/source-parameter.js";
+import type { Scope } from "../../symbols/scope.js";
 import type {
   AnnotatedType,
   ConstructedMethod,
@@ -10,25 +10,25 @@ import type {
   ParameterSymbol,
   Type,
   TypeParameterSymbol,
-} from "../symbols/symbols.js";
-import { isNullableValue, isValueType, sameType, selfType } from "../symbols/types.js";
-import { delegateShape } from "../types/delegates.js";
-import { baseTypes } from "../types/hierarchy.js";
-import { hasSignatureOf } from "../types/implementations.js";
-import { implicitConversion, spanKind } from "../types/implicit-conversions.js";
-import { substitute } from "../types/substitution.js";
-import { mapArguments } from "./argument-mapping.js";
-import { expressionsIn } from "./bodies.js";
-import { isFaulty } from "./calls.js";
-import { bodyOf, type LambdaOperand } from "./lambdas.js";
+} from "../../symbols/symbols.js";
+import { isNullableValue, isValueType, sameType, selfType } from "../../symbols/types.js";
+import { delegateShape } from "../../types/delegates.js";
+import { baseTypes } from "../../types/hierarchy.js";
+import { hasSignatureOf } from "../../types/implementations.js";
+import { implicitConversion, spanKind } from "../../types/implicit-conversions.js";
+import { substitute } from "../../types/substitution.js";
+import { expressionsIn } from "../bodies.js";
+import { bodyOf, type LambdaOperand } from "../lambdas.js";
 import {
   betterConversion,
   collectionElement,
   convertsOperand,
   convertsSurely,
   isHandler,
-} from "./operand-conversions.js";
-import type { Operand } from "./operands.js";
+} from "../operand-conversions.js";
+import type { Operand } from "../operands.js";
+import { mapArguments } from "./argument-mapping.js";
+import { isFaulty } from "./calls.js";
 import { inferTypeArguments } from "./type-inference.js";
 
 export type TypeMap = ReadonlyMap<TypeParameterSymbol, AnnotatedType>;
