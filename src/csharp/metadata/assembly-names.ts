@@ -1,8 +1,8 @@
 /** What an assembly is asked for most: which types it has, and which of them have extension methods. Known without opening it. */
 import { extensionMethodsOf } from "../binding/compilation/extension-index.js";
-import type { MetadataAssembly } from "./assembly.js";
-import { hasMetadataAttribute } from "./attributes.js";
-import { qualified, splitName } from "./metadata-name.js";
+import { qualified, splitName } from "./format/metadata-name.js";
+import type { MetadataAssembly } from "./symbols/assembly.js";
+import { hasMetadataAttribute } from "./symbols/attributes.js";
 
 export interface AssemblyNames {
   readonly name: string;

@@ -8,10 +8,10 @@ import { startOf } from "../../diagnostics/location.js";
 import type { FileSystem } from "../../files/file-system.js";
 import type { NamedTypeSymbol } from "../binding/symbols/symbols.js";
 import type { TypeProvider } from "../binding/symbols/type-provider.js";
-import { type MetadataAssembly, openAssembly } from "./assembly.js";
 import { type AssemblyNames, type NamesRecord, namesFrom, namesOf, recordOf, rowsFrom } from "./assembly-names.js";
+import { splitName } from "./format/metadata-name.js";
 import { byPath, keepNames, type NamesKeeper, packState, readNames } from "./kept-names.js";
-import { splitName } from "./metadata-name.js";
+import { type MetadataAssembly, openAssembly } from "./symbols/assembly.js";
 
 export interface PooledAssembly extends AssemblyNames {
   /** Undefined where the file can no longer be read. */

@@ -6,7 +6,7 @@ import { type NameIndex, NameTable } from "../binding/symbols/name-index.js";
 import type { NamedTypeSymbol } from "../binding/symbols/symbols.js";
 import type { TypeProvider } from "../binding/symbols/type-provider.js";
 import { type AssemblyPool, nestedNamed } from "./assembly-pool.js";
-import { splitName } from "./metadata-name.js";
+import { splitName } from "./format/metadata-name.js";
 import { ReferencedNamespace } from "./referenced-namespace.js";
 
 interface Index {

@@ -1,7 +1,7 @@
 /** What the references declare in one namespace. Most namespaces are never asked for anything: lists are made when they are. */
 import type { NamedTypeSymbol } from "../binding/symbols/symbols.js";
 import type { PooledAssembly } from "./assembly-pool.js";
-import { qualified } from "./metadata-name.js";
+import { qualified } from "./format/metadata-name.js";
 
 /** A public top-level type and an assembly that declares it. */
 interface Entry {

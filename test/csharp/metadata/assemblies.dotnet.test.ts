@@ -10,10 +10,10 @@ import type {
 } from "../../../src/csharp/binding/symbols/symbols.js";
 import { displayType } from "../../../src/csharp/binding/types/display-type.js";
 import { load } from "../../../src/csharp/load.js";
-import { openAssembly } from "../../../src/csharp/metadata/assembly.js";
 import { AssemblyPool } from "../../../src/csharp/metadata/assembly-pool.js";
 import { findReferencePack } from "../../../src/csharp/metadata/reference-packs.js";
 import { referenceSet } from "../../../src/csharp/metadata/reference-set.js";
+import { openAssembly } from "../../../src/csharp/metadata/symbols/assembly.js";
 import { parseTargetFramework } from "../../../src/csharp/project/msbuild/target-framework.js";
 import { DiagnosticBag } from "../../../src/diagnostics/diagnostic.js";
 import type { FileSystem } from "../../../src/files/file-system.js";

@@ -5,13 +5,13 @@ import type {
   AttributeData,
   ParameterSymbol,
   PropertySymbol,
-} from "../binding/symbols/symbols.js";
-import { BlobReader } from "./blob-reader.js";
+} from "../../binding/symbols/symbols.js";
+import { BlobReader } from "../format/blob-reader.js";
+import { SignatureReader } from "../format/signatures.js";
+import { Table } from "../format/tables.js";
 import { MetadataMember, requiredMember } from "./metadata-member.js";
 import { MetadataMethod } from "./metadata-method.js";
 import type { MetadataType } from "./metadata-type.js";
-import { SignatureReader } from "./signatures.js";
-import { Table } from "./tables.js";
 
 const initOnly = "System.Runtime.CompilerServices.IsExternalInit";
 

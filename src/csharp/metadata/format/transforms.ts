@@ -2,7 +2,7 @@
  * What attributes add to a type that its signature cannot say: nullable annotations, tuple names, `dynamic`. Each is a flat
  * list in the order in which a walk over the type meets its parts, outermost first; a signature is read in that very order.
  */
-import type { AnnotatedType } from "../binding/symbols/symbols.js";
+import type { AnnotatedType } from "../../binding/symbols/symbols.js";
 
 type Nullability = AnnotatedType["nullability"];
 

@@ -1,8 +1,8 @@
-import type { Accessibility, AnnotatedType, EventSymbol } from "../binding/symbols/symbols.js";
-import { accessibilityOfMember } from "./flags.js";
+import type { Accessibility, AnnotatedType, EventSymbol } from "../../binding/symbols/symbols.js";
+import { accessibilityOfMember } from "../format/flags.js";
+import { Table } from "../format/tables.js";
 import { MetadataMember, overriding } from "./metadata-member.js";
 import type { MetadataType } from "./metadata-type.js";
-import { Table } from "./tables.js";
 import { readTypeToken } from "./type-parameters.js";
 
 export class MetadataEvent extends MetadataMember implements EventSymbol {

@@ -1,10 +1,10 @@
 /** One assembly: its types by name, made into symbols on first use. */
-import type { NamedTypeSymbol } from "../binding/symbols/symbols.js";
-import { qualified } from "./metadata-name.js";
+import type { NamedTypeSymbol } from "../../binding/symbols/symbols.js";
+import { qualified } from "../format/metadata-name.js";
+import { readMetadataStreams, type Unreadable } from "../format/portable-executable.js";
+import type { TypeName } from "../format/signatures.js";
+import { MetadataTables, Table, type TableId, type Token } from "../format/tables.js";
 import { MetadataType } from "./metadata-type.js";
-import { readMetadataStreams, type Unreadable } from "./portable-executable.js";
-import type { TypeName } from "./signatures.js";
-import { MetadataTables, Table, type TableId, type Token } from "./tables.js";
 
 /** Finds a type of any assembly; the name of the assembly tells two types of one name apart. */
 export type TypeResolver = (metadataName: string, assemblyName: string | undefined) => NamedTypeSymbol | undefined;

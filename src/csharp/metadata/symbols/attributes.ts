@@ -1,23 +1,23 @@
 /** Custom attributes (ECMA-335 II.23.3): those of the user as data, those of the compiler as what they mean. */
 
-import { enumConstant } from "../binding/constants/constant-folding.js";
-import { specialTypeOf } from "../binding/symbols/special-types.js";
+import { enumConstant } from "../../binding/constants/constant-folding.js";
+import { specialTypeOf } from "../../binding/symbols/special-types.js";
 import type {
   AnnotatedType,
   AttributeData,
   Constant,
   NamedTypeSymbol,
   SpecialType,
-} from "../binding/symbols/symbols.js";
-import { constructType, sameType } from "../binding/symbols/types.js";
-import { makeTypeParameter } from "../binding/types/core-types.js";
+} from "../../binding/symbols/symbols.js";
+import { constructType, sameType } from "../../binding/symbols/types.js";
+import { makeTypeParameter } from "../../binding/types/core-types.js";
+import { BlobReader } from "../format/blob-reader.js";
+import { elementTypes } from "../format/element-types.js";
+import { SignatureReader } from "../format/signatures.js";
+import { encodeToken, Table, type Token } from "../format/tables.js";
+import { noTransforms, type TypeTransforms } from "../format/transforms.js";
 import type { MetadataAssembly } from "./assembly.js";
-import { BlobReader } from "./blob-reader.js";
-import { elementTypes } from "./element-types.js";
 import { serializedType } from "./serialized-type.js";
-import { SignatureReader } from "./signatures.js";
-import { encodeToken, Table, type Token } from "./tables.js";
-import { noTransforms, type TypeTransforms } from "./transforms.js";
 
 /** Written by the compiler to keep what the language says; Roslyn hides them as well. */
 const hidden = new Set(

@@ -1,5 +1,5 @@
 /** Accessibilities as metadata writes them (ECMA-335 II.23.1). */
-import type { Accessibility } from "../binding/symbols/symbols.js";
+import type { Accessibility } from "../../binding/symbols/symbols.js";
 
 const ofTypes: readonly Accessibility[] = [
   "internal",

@@ -4,15 +4,15 @@ import type {
   AttributeData,
   MethodSymbol,
   ParameterSymbol,
-} from "../binding/symbols/symbols.js";
+} from "../../binding/symbols/symbols.js";
+import { BlobReader } from "../format/blob-reader.js";
+import { accessibilityOfMember } from "../format/flags.js";
+import { type SignatureContext, SignatureReader, type SignatureType } from "../format/signatures.js";
+import { Table } from "../format/tables.js";
 import { attributesOf, nullableContextOf, transformsOf } from "./attributes.js";
-import { BlobReader } from "./blob-reader.js";
-import { accessibilityOfMember } from "./flags.js";
 import { MetadataMember, overriding } from "./metadata-member.js";
 import { MetadataParameter } from "./metadata-parameter.js";
 import type { MetadataType } from "./metadata-type.js";
-import { type SignatureContext, SignatureReader, type SignatureType } from "./signatures.js";
-import { Table } from "./tables.js";
 import { type MetadataTypeParameter, metadataTypeParameters, type Owner } from "./type-parameters.js";
 
 interface MethodSignature {

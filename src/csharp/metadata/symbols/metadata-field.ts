@@ -1,13 +1,13 @@
-import { enumConstant } from "../binding/constants/constant-folding.js";
-import type { Accessibility, AnnotatedType, Constant, FieldSymbol } from "../binding/symbols/symbols.js";
-import { selfType } from "../binding/symbols/types.js";
-import { BlobReader } from "./blob-reader.js";
+import { enumConstant } from "../../binding/constants/constant-folding.js";
+import type { Accessibility, AnnotatedType, Constant, FieldSymbol } from "../../binding/symbols/symbols.js";
+import { selfType } from "../../binding/symbols/types.js";
+import { BlobReader } from "../format/blob-reader.js";
+import { accessibilityOfMember } from "../format/flags.js";
+import { SignatureReader, type SignatureType } from "../format/signatures.js";
+import { Table } from "../format/tables.js";
 import { metadataConstant, metadataDecimal } from "./constants.js";
-import { accessibilityOfMember } from "./flags.js";
 import { MetadataMember, requiredMember } from "./metadata-member.js";
 import type { MetadataType } from "./metadata-type.js";
-import { SignatureReader, type SignatureType } from "./signatures.js";
-import { Table } from "./tables.js";
 
 export class MetadataField extends MetadataMember implements FieldSymbol {
   readonly kind = "field";

@@ -7,14 +7,14 @@ import type {
   NamedTypeSymbol,
   SpecialType,
   TypeKind,
-} from "../binding/symbols/symbols.js";
+} from "../../binding/symbols/symbols.js";
+import { elementTypes } from "../format/element-types.js";
+import { accessibilityOfType } from "../format/flags.js";
+import type { SignatureContext } from "../format/signatures.js";
+import { Table, type Token } from "../format/tables.js";
 import type { MetadataAssembly } from "./assembly.js";
 import { attributesOf, attributeValue, hasMetadataAttribute, nullableContextOf, transformsOf } from "./attributes.js";
-import { elementTypes } from "./element-types.js";
-import { accessibilityOfType } from "./flags.js";
 import { membersOfType } from "./metadata-members.js";
-import type { SignatureContext } from "./signatures.js";
-import { Table, type Token } from "./tables.js";
 import { type MetadataTypeParameter, metadataTypeParameters, type Owner, readTypeToken } from "./type-parameters.js";
 
 const isInterface = 0x20;

@@ -5,8 +5,8 @@ import type {
   NamedTypeSymbol,
   Type,
   TypeParameterSymbol,
-} from "../binding/symbols/symbols.js";
-import { annotate, constructType } from "../binding/symbols/types.js";
+} from "../../binding/symbols/symbols.js";
+import { annotate, constructType } from "../../binding/symbols/types.js";
 import { BlobReader } from "./blob-reader.js";
 import { decodeToken, type Token } from "./tables.js";
 import { noTransforms, TransformCursor, type TypeTransforms } from "./transforms.js";

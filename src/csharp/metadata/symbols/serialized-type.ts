@@ -1,6 +1,6 @@
-import type { AnnotatedType, Type } from "../binding/symbols/symbols.js";
+import type { AnnotatedType, Type } from "../../binding/symbols/symbols.js";
+import { construct } from "../format/signatures.js";
 import type { MetadataAssembly } from "./assembly.js";
-import { construct } from "./signatures.js";
 
 /** A type as attributes write it: `Ns.Outer+Inner`1[[Arg, Assembly]], Assembly`; `[]` after it is an array. */
 export function serializedType(text: string, assembly: MetadataAssembly): Type {

@@ -1,8 +1,8 @@
-import type { AttributeData } from "../binding/symbols/symbols.js";
+import type { AttributeData } from "../../binding/symbols/symbols.js";
+import type { Token } from "../format/tables.js";
+import type { TypeTransforms } from "../format/transforms.js";
 import { attributesOf, hasMetadataAttribute, transformsOf } from "./attributes.js";
 import type { MetadataType } from "./metadata-type.js";
-import type { Token } from "./tables.js";
-import type { TypeTransforms } from "./transforms.js";
 
 /** What all members have in common. */
 export abstract class MetadataMember {

@@ -1,8 +1,8 @@
-import type { AnnotatedType, AttributeData, TypeParameterSymbol } from "../binding/symbols/symbols.js";
+import type { AnnotatedType, AttributeData, TypeParameterSymbol } from "../../binding/symbols/symbols.js";
+import { type SignatureContext, SignatureReader } from "../format/signatures.js";
+import { encodeToken, Table, type Token } from "../format/tables.js";
 import type { MetadataAssembly } from "./assembly.js";
 import { attributesOf, transformsOf } from "./attributes.js";
-import { type SignatureContext, SignatureReader } from "./signatures.js";
-import { encodeToken, Table, type Token } from "./tables.js";
 
 const covariant = 0x1;
 const contravariant = 0x2;

@@ -1,5 +1,5 @@
 /** The element types of ECMA-335 II.23.1.16 that C# has keywords for. */
-import type { SpecialType } from "../binding/symbols/symbols.js";
+import type { SpecialType } from "../../binding/symbols/symbols.js";
 
 export const elementTypes: Readonly<Record<number, SpecialType>> = {
   2: "bool",

@@ -1,12 +1,12 @@
 /** Fields, properties, methods and events of a type of an assembly, each kind in the order of the file. */
-import type { MemberSymbol } from "../binding/symbols/symbols.js";
-import { accessibilityOfMember, isReachable } from "./flags.js";
+import type { MemberSymbol } from "../../binding/symbols/symbols.js";
+import { accessibilityOfMember, isReachable } from "../format/flags.js";
+import { encodeToken, Table } from "../format/tables.js";
 import { MetadataEvent } from "./metadata-event.js";
 import { MetadataField } from "./metadata-field.js";
 import { MetadataMethod } from "./metadata-method.js";
 import { MetadataProperty } from "./metadata-property.js";
 import type { MetadataType } from "./metadata-type.js";
-import { encodeToken, Table } from "./tables.js";
 
 export function membersOfType(type: MetadataType): readonly MemberSymbol[] {
   const { accessors, properties, events } = propertiesAndEvents(type);

@@ -1,10 +1,10 @@
 /** The Constant table (ECMA-335 II.22.9) and the attributes for constants that it cannot hold. */
-import type { Constant } from "../binding/symbols/symbols.js";
+import type { Constant } from "../../binding/symbols/symbols.js";
+import { BlobReader, utf16 } from "../format/blob-reader.js";
+import { elementTypes } from "../format/element-types.js";
+import { encodeToken, Table, type Token } from "../format/tables.js";
 import type { MetadataAssembly } from "./assembly.js";
 import { attributeValue, readPrimitive } from "./attributes.js";
-import { BlobReader, utf16 } from "./blob-reader.js";
-import { elementTypes } from "./element-types.js";
-import { encodeToken, Table, type Token } from "./tables.js";
 
 export function metadataConstant(assembly: MetadataAssembly, target: Token): Constant | undefined {
   const { tables } = assembly;

@@ -1,11 +1,11 @@
-import { enumConstant } from "../binding/constants/constant-folding.js";
-import type { AnnotatedType, AttributeData, Constant, ParameterSymbol } from "../binding/symbols/symbols.js";
-import { isNullableValue, isValueType, withoutNullable } from "../binding/symbols/types.js";
+import { enumConstant } from "../../binding/constants/constant-folding.js";
+import type { AnnotatedType, AttributeData, Constant, ParameterSymbol } from "../../binding/symbols/symbols.js";
+import { isNullableValue, isValueType, withoutNullable } from "../../binding/symbols/types.js";
+import type { SignatureType } from "../format/signatures.js";
+import { Table, type Token } from "../format/tables.js";
 import type { MetadataAssembly } from "./assembly.js";
 import { attributesOf, hasMetadataAttribute } from "./attributes.js";
 import { metadataConstant, metadataDecimal } from "./constants.js";
-import type { SignatureType } from "./signatures.js";
-import { Table, type Token } from "./tables.js";
 
 const isIn = 0x1;
 const isOut = 0x2;
