@@ -1,5 +1,5 @@
 import type { Environment } from "../cli/environment.js";
-import { type Command, parseOptions } from "../cli/options.js";
+import { type Command, parseOptions } from "../cli/options/options.js";
 import { failed, type Outcome } from "../cli/outcome.js";
 import { perform } from "../cli/perform.js";
 import { Reuse } from "../cli/reuse.js";

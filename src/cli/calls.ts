@@ -12,9 +12,9 @@ import { startOf } from "../diagnostics/location.js";
 import { shownPath } from "../diagnostics/render/text.js";
 import { emitTypeScript, type TypeScriptOptions } from "../emit/emit-typescript.js";
 import type { FileSystem } from "../files/file-system.js";
-import type { CallsOptions } from "./options.js";
+import type { CallsOptions } from "./options/options.js";
 import type { Report } from "./outcome.js";
-import { count } from "./report.js";
+import { count } from "./report/report.js";
 
 /** The same server at two times, and what changed between them. */
 export interface Comparison {

@@ -9,7 +9,7 @@ import type { KeptModules } from "../emit/typescript/kept-modules.js";
 import type { Maps } from "../emit/typescript/module-files.js";
 import { servesDotnet11 } from "../reading/program/framework-version.js";
 import { servedStates } from "./coverage.js";
-import { type EmitOptions, isWithoutClient } from "./options.js";
+import { type EmitOptions, isWithoutClient } from "./options/options.js";
 import type { ReadProject } from "./read-input.js";
 
 /**

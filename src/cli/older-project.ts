@@ -12,7 +12,7 @@ import { DiagnosticBag } from "../diagnostics/diagnostic.js";
 import type { FileSystem } from "../files/file-system.js";
 import { type MovedFolder, movedFolder, nameInOlder } from "../files/moved-folder.js";
 import type { Environment } from "./environment.js";
-import type { InputOptions } from "./options.js";
+import type { InputOptions } from "./options/options.js";
 import { loadWorkspace, readDeclared, readInput, readProject } from "./read-input.js";
 
 /** `newer` was read with the same environment. */

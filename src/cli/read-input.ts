@@ -8,7 +8,7 @@ import { readContract } from "../reading/contract/read-contract.js";
 import { type ProgramReading, readProgram } from "../reading/program-reading.js";
 import type { KeptReadings } from "../reading/reuse/kept-readings.js";
 import type { Environment } from "./environment.js";
-import type { InputOptions } from "./options.js";
+import type { InputOptions } from "./options/options.js";
 
 /** The C# that the user named, read. */
 export interface ReadInput {

@@ -1,11 +1,11 @@
 import { DiagnosticBag } from "../diagnostics/diagnostic.js";
 import type { Environment, ExitCode } from "./environment.js";
-import { helpText, wholeHelpText } from "./help.js";
-import { type Command, parseOptions } from "./options.js";
+import { helpText, wholeHelpText } from "./options/help.js";
+import { type Command, parseOptions } from "./options/options.js";
 import { failed } from "./outcome.js";
 import { perform } from "./perform.js";
 import { withProgress } from "./progress.js";
-import { present } from "./report.js";
+import { present } from "./report/report.js";
 import { version } from "./version.js";
 
 /** One run of the tool: arguments in, exit code out. An exception that escapes a stage is reported as a bug in Tenon. */

@@ -4,7 +4,7 @@ import type { FileSystem } from "../files/file-system.js";
 import { FolderEvents } from "../files/folder-events.js";
 import { changesSince, type Recording, recordedFileSystem } from "../files/recorded-file-system.js";
 import { ownPaths } from "../output/own-paths.js";
-import type { EmitOptions } from "./options.js";
+import type { EmitOptions } from "./options/options.js";
 
 /** An editor saves in several steps; what comes within this many milliseconds is one change. */
 const settleTime = 40;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseOptions } from "../../src/cli/options.js";
+import { parseOptions } from "../../src/cli/options/options.js";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 
 function read(line: string): { readonly kind: string; readonly command: unknown } {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutRepeatedNotes } from "../../src/cli/repeated-notes.js";
+import { withoutRepeatedNotes } from "../../src/cli/report/repeated-notes.js";
 import { type Diagnostic, diagnostic } from "../../src/diagnostics/diagnostic.js";
 
 const place = (line: number) => ({ file: "/app/Api.cs", line, column: 1, endLine: line, endColumn: 2 });

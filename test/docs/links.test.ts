@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { wholeHelpText } from "../../src/cli/help.js";
+import { wholeHelpText } from "../../src/cli/options/help.js";
 import { catalogue } from "../../src/diagnostics/catalogue/index.js";
 import { pages, repository } from "./pages.js";
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { parseOptions } from "../../src/cli/options.js";
+import { parseOptions } from "../../src/cli/options/options.js";
 import { Reuse } from "../../src/cli/reuse.js";
 import { generateNow } from "../../src/cli/work/generate-now.js";
 import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";

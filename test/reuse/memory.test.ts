@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { parseOptions } from "../../src/cli/options.js";
+import { parseOptions } from "../../src/cli/options/options.js";
 import { Reuse } from "../../src/cli/reuse.js";
 import { generateNow } from "../../src/cli/work/generate-now.js";
 import type { KeptProject } from "../../src/csharp/reuse/kept-workspace.js";

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { diff } from "../../src/cli/commands/diff.js";
 import type { Environment } from "../../src/cli/environment.js";
 import { readOlderProject } from "../../src/cli/older-project.js";
-import { parseOptions } from "../../src/cli/options.js";
+import { parseOptions } from "../../src/cli/options/options.js";
 import type { Outcome } from "../../src/cli/outcome.js";
 import { readProject } from "../../src/cli/read-input.js";
 import { Reuse } from "../../src/cli/reuse.js";

@@ -8,10 +8,10 @@ import { replaceOutput } from "../../output/replace.js";
 import { serverNames } from "../../reading/contract/declared-names.js";
 import type { Environment } from "../environment.js";
 import { reportNothing } from "../nothing.js";
-import type { Command } from "../options.js";
+import type { Command } from "../options/options.js";
 import { failed, type Outcome } from "../outcome.js";
 import { readProject } from "../read-input.js";
-import { count } from "../report.js";
+import { count } from "../report/report.js";
 
 type Adopt = Extract<Command, { kind: "adopt" }>;
 

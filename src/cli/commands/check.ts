@@ -1,6 +1,6 @@
 import type { DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import type { Environment } from "../environment.js";
-import type { Command } from "../options.js";
+import type { Command } from "../options/options.js";
 import type { Outcome } from "../outcome.js";
 import { remembered } from "../remembered.js";
 

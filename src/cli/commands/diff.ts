@@ -8,7 +8,7 @@ import { readOpenApi } from "../../openapi/read-openapi.js";
 import { type CallsOutcome, callsOf } from "../calls.js";
 import type { Environment } from "../environment.js";
 import { readOlderProject } from "../older-project.js";
-import type { Command } from "../options.js";
+import type { Command } from "../options/options.js";
 import { failed, type Outcome } from "../outcome.js";
 import { readProject } from "../read-input.js";
 import { Reuse } from "../reuse.js";

@@ -3,7 +3,7 @@ import { catalogue, type DiagnosticName } from "../../diagnostics/catalogue/inde
 import { type DiagnosticBag, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { DiagnosticExample } from "../../diagnostics/examples/example.js";
 import { examples } from "../../diagnostics/examples/index.js";
-import type { Command } from "../options.js";
+import type { Command } from "../options/options.js";
 import { failed, type Outcome } from "../outcome.js";
 
 type Explain = Extract<Command, { kind: "explain" }>;

@@ -7,10 +7,10 @@ import { importPath } from "../../emit/typescript/import-extension.js";
 import { replaceOutput } from "../../output/replace.js";
 import type { Written } from "../../output/write.js";
 import type { Environment } from "../environment.js";
-import { type Command, isWithoutClient } from "../options.js";
+import { type Command, isWithoutClient } from "../options/options.js";
 import { failed, type Outcome, type Report } from "../outcome.js";
 import { remembered } from "../remembered.js";
-import { count } from "../report.js";
+import { count } from "../report/report.js";
 import type { Client, Counts } from "../work/make-client.js";
 
 type Generate = Extract<Command, { kind: "generate" }>;

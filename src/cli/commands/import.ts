@@ -9,9 +9,9 @@ import { readOpenApi } from "../../openapi/read-openapi.js";
 import { csharpLayout } from "../../output/plan.js";
 import { replaceOutput } from "../../output/replace.js";
 import type { Environment } from "../environment.js";
-import type { Command } from "../options.js";
+import type { Command } from "../options/options.js";
 import { failed, type Outcome } from "../outcome.js";
-import { count } from "../report.js";
+import { count } from "../report/report.js";
 
 type Import = Extract<Command, { kind: "import" }>;
 

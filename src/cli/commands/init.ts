@@ -5,7 +5,7 @@ import { startOf } from "../../diagnostics/location.js";
 import type { Environment } from "../environment.js";
 import { type Change, type InitPlan, planInit } from "../init/plan.js";
 import { type FoundFrontEnd, lookAround, type ServerProject, type Surroundings } from "../init/surroundings.js";
-import type { Command } from "../options.js";
+import type { Command } from "../options/options.js";
 import { failed, type Outcome } from "../outcome.js";
 import { version } from "../version.js";
 

@@ -9,11 +9,11 @@ import type { FileSystem } from "../../files/file-system.js";
 import { isOurs } from "../../output/ownership.js";
 import { type OutputPlan, planOutput } from "../../output/plan.js";
 import type { Environment } from "../environment.js";
-import type { Command } from "../options.js";
+import type { Command } from "../options/options.js";
 import { failed, type Outcome } from "../outcome.js";
 import { remembered } from "../remembered.js";
 import { forgottenOptions, repairCommand } from "../repair.js";
-import { count } from "../report.js";
+import { count } from "../report/report.js";
 
 type Verify = Extract<Command, { kind: "verify" }>;
 

@@ -1,7 +1,7 @@
 import type { DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import { deliver } from "../commands/generate.js";
 import type { Environment } from "../environment.js";
-import type { Command } from "../options.js";
+import type { Command } from "../options/options.js";
 import type { Outcome } from "../outcome.js";
 import { makeClient } from "./make-client.js";
 

@@ -2,7 +2,7 @@ import { DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import { coverageOf } from "../coverage.js";
 import type { Environment } from "../environment.js";
 import { reportNothing } from "../nothing.js";
-import type { Command } from "../options.js";
+import type { Command } from "../options/options.js";
 import { failed, type Outcome } from "../outcome.js";
 import { readProject } from "../read-input.js";
 

@@ -8,10 +8,10 @@ import type { MappedHub } from "../../reading/hubs/mapped-hubs.js";
 import { readServer } from "../../reading/server/read-server.js";
 import type { Endpoint } from "../../server/endpoint.js";
 import type { Environment } from "../environment.js";
-import type { Command } from "../options.js";
+import type { Command } from "../options/options.js";
 import { failed, type Outcome } from "../outcome.js";
 import { loadWorkspace, type ReadProject, readDeclared, readInput } from "../read-input.js";
-import { count } from "../report.js";
+import { count } from "../report/report.js";
 
 type Routes = Extract<Command, { kind: "routes" }>;
 

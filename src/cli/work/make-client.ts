@@ -5,7 +5,7 @@ import { type CoverageOutcome, coverageOf } from "../coverage.js";
 import { emitAll, reportUnsaid } from "../emit.js";
 import type { Environment, ExitCode } from "../environment.js";
 import { reportNothing } from "../nothing.js";
-import type { Command } from "../options.js";
+import type { Command } from "../options/options.js";
 import { type ReadProject, readProject } from "../read-input.js";
 
 type Generate = Extract<Command, { kind: "generate" }>;

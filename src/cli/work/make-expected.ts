@@ -3,7 +3,7 @@ import type { GeneratedFile } from "../../emit/generated-file.js";
 import { emitAll, reportUnsaid } from "../emit.js";
 import type { Environment } from "../environment.js";
 import { reportNothing } from "../nothing.js";
-import type { Command } from "../options.js";
+import type { Command } from "../options/options.js";
 import { readProject } from "../read-input.js";
 
 type Verify = Extract<Command, { kind: "verify" }>;

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 
 /** Of many findings of one kind the first few tell what they are about; a screen full of them hides what matters. */
 const shownOfEach = 3;

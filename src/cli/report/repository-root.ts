@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import type { Environment } from "./environment.js";
+import type { Environment } from "../environment.js";
 
 /**
  * What the paths in annotations and code-scanning results count from: the root of the repository, wherever in it the run was

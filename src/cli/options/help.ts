@@ -1,4 +1,4 @@
-import type { OptionEntry, OptionTable } from "../emit/emitter.js";
+import type { OptionEntry, OptionTable } from "../../emit/emitter.js";
 import { optionSections } from "./option-tables.js";
 
 /** What fits on a screen of 24 lines; `--help all` has the rest. */

@@ -1,6 +1,6 @@
 /** Every option of the command line, in the order of the help. */
-import type { OptionTable } from "../emit/emitter.js";
-import { emitterOptions } from "../emit/emitters.js";
+import type { OptionTable } from "../../emit/emitter.js";
+import { emitterOptions } from "../../emit/emitters.js";
 
 const input = {
   project: {

@@ -1,6 +1,6 @@
-import type { Environment } from "./environment.js";
-import type { Presentation } from "./options.js";
-import type { Outcome } from "./outcome.js";
+import type { Environment } from "../environment.js";
+import type { Presentation } from "../options/options.js";
+import type { Outcome } from "../outcome.js";
 import { count, present } from "./report.js";
 
 /** Reports runs that follow each other: what the last one said already is not said again, nor what went on behind an error. */

@@ -1,18 +1,18 @@
-import { isAboutCommandLine } from "../diagnostics/catalogue/command-line.js";
-import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { compareLocations } from "../diagnostics/location.js";
-import { renderGithub } from "../diagnostics/render/github.js";
-import { jsonDiagnostic } from "../diagnostics/render/json.js";
-import { sarifLog } from "../diagnostics/render/sarif.js";
-import { sourceFrame } from "../diagnostics/render/source-frame.js";
-import { renderText } from "../diagnostics/render/text.js";
-import type { GeneratedFile } from "../emit/generated-file.js";
-import type { Environment } from "./environment.js";
-import type { Presentation } from "./options.js";
-import type { Outcome } from "./outcome.js";
+import { isAboutCommandLine } from "../../diagnostics/catalogue/command-line.js";
+import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import { compareLocations } from "../../diagnostics/location.js";
+import { renderGithub } from "../../diagnostics/render/github.js";
+import { jsonDiagnostic } from "../../diagnostics/render/json.js";
+import { sarifLog } from "../../diagnostics/render/sarif.js";
+import { sourceFrame } from "../../diagnostics/render/source-frame.js";
+import { renderText } from "../../diagnostics/render/text.js";
+import type { GeneratedFile } from "../../emit/generated-file.js";
+import type { Environment } from "../environment.js";
+import type { Presentation } from "../options/options.js";
+import type { Outcome } from "../outcome.js";
+import { version } from "../version.js";
 import { withoutRepeatedNotes } from "./repeated-notes.js";
 import { repositoryRoot } from "./repository-root.js";
-import { version } from "./version.js";
 
 /**
  * Diagnostics go to standard error; a report goes to standard output. `json` and `sarif` are one document each: on standard

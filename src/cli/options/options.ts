@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
-import type { InputStyle } from "../contract/names/named-inputs.js";
-import { withoutUndefined } from "../contract/without-undefined.js";
-import { parseTargetFramework } from "../csharp/project/msbuild/target-framework.js";
-import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
-import type { OptionEntry } from "../emit/emitter.js";
-import type { OpenApiVersion } from "../emit/openapi/dialect.js";
-import { type QueryFramework, queryFrameworks } from "../emit/query/query-framework.js";
-import type { DateKind } from "../emit/typescript/date-kind.js";
-import { type ImportExtension, importExtensions } from "../emit/typescript/import-extension.js";
+import type { InputStyle } from "../../contract/names/named-inputs.js";
+import { withoutUndefined } from "../../contract/without-undefined.js";
+import { parseTargetFramework } from "../../csharp/project/msbuild/target-framework.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import type { OptionEntry } from "../../emit/emitter.js";
+import type { OpenApiVersion } from "../../emit/openapi/dialect.js";
+import { type QueryFramework, queryFrameworks } from "../../emit/query/query-framework.js";
+import type { DateKind } from "../../emit/typescript/date-kind.js";
+import { type ImportExtension, importExtensions } from "../../emit/typescript/import-extension.js";
 import { optionTable } from "./option-tables.js";
 import { closestWord } from "./suggestion.js";
 
