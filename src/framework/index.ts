@@ -1,31 +1,31 @@
 /** Everything that is known of members outside the sources. */
 import type { Framework } from "../csharp/execution/index.js";
-import { apiVersioningMembers } from "./api-versioning.js";
-import { applicationModelMembers } from "./application-model.js";
-import { authorizationMembers } from "./authorization.js";
-import { carterMembers } from "./carter.js";
-import { collectionMembers } from "./collections.js";
-import { contractJsonMembers } from "./contract-json.js";
-import { definitionFields, definitionMembers, givenDefinition } from "./definitions.js";
-import { fastEndpointsMembers } from "./fast-endpoints.js";
+import { applicationModelMembers } from "./aspnet/application-model.js";
+import { authorizationMembers } from "./aspnet/authorization.js";
+import { httpMethodMembers } from "./aspnet/http-methods.js";
+import { hubMembers } from "./aspnet/hubs.js";
+import { mvcMembers } from "./aspnet/mvc.js";
+import { reflectedMembers } from "./aspnet/reflected-members.js";
+import { givenRoutes, routingMembers } from "./aspnet/routing.js";
+import { collectionMembers } from "./dotnet/collections.js";
+import { generatedMember, jsonMembers } from "./dotnet/json.js";
+import { linqMembers } from "./dotnet/linq.js";
+import { reflectionMembers } from "./dotnet/reflection.js";
+import { taskMembers } from "./dotnet/tasks.js";
+import { textMembers } from "./dotnet/text.js";
 import { ambient, isLibrary } from "./host.js";
-import { hostingMembers } from "./hosting.js";
-import { httpMethodMembers } from "./http-methods.js";
-import { hubMembers } from "./hubs.js";
-import { callImplementations } from "./implementations.js";
-import { generatedMember, jsonMembers } from "./json.js";
-import { awaited, lifetimeMembers, runTask, type ServerStart, startsOf } from "./lifetime.js";
-import { linqMembers } from "./linq.js";
+import { hostingMembers } from "./hosting/hosting.js";
+import { callImplementations } from "./hosting/implementations.js";
+import { awaited, lifetimeMembers, runTask, type ServerStart, startsOf } from "./hosting/lifetime.js";
+import { optionsMembers } from "./hosting/options.js";
+import { serviceMembers } from "./hosting/services.js";
+import { apiVersioningMembers } from "./libraries/api-versioning.js";
+import { carterMembers } from "./libraries/carter.js";
+import { contractJsonMembers } from "./libraries/contract-json.js";
+import { definitionFields, definitionMembers, givenDefinition } from "./libraries/definitions.js";
+import { fastEndpointsMembers } from "./libraries/fast-endpoints.js";
+import { newtonsoftMembers } from "./libraries/newtonsoft.js";
 import { membersIn } from "./member-table.js";
-import { mvcMembers } from "./mvc.js";
-import { newtonsoftMembers } from "./newtonsoft.js";
-import { optionsMembers } from "./options.js";
-import { reflectedMembers } from "./reflected-members.js";
-import { reflectionMembers } from "./reflection.js";
-import { givenRoutes, routingMembers } from "./routing.js";
-import { serviceMembers } from "./services.js";
-import { taskMembers } from "./tasks.js";
-import { textMembers } from "./text.js";
 
 const members = membersIn([
   hostingMembers,
@@ -76,15 +76,8 @@ export const senders: Framework = {
 
 /** The documentation ids that have an entry, without parameters. */
 export const knownIds: readonly string[] = members.ids;
-export { readersIn, versioningMark, versionParts } from "./api-versioning.js";
-export { contractConverters } from "./contract-json.js";
-export { fastEndpointKeys } from "./fast-endpoints.js";
-export { builderRoles, type Host, hostOf, isLibrary, isSetUpType, setUpTypeNames } from "./host.js";
-export { type HubSettings, hubLists, settingsOfHub } from "./hubs.js";
-export { contextOf, reflectionResolver } from "./json.js";
-export { newtonsoftMarks } from "./mvc.js";
-export { optionsOf } from "./options.js";
-export { assemblyObject } from "./reflection.js";
+export { type HubSettings, hubLists, settingsOfHub } from "./aspnet/hubs.js";
+export { newtonsoftMarks } from "./aspnet/mvc.js";
 export {
   asksForMetadata,
   type Convention,
@@ -94,6 +87,13 @@ export {
   type Routing,
   routingOf,
   statusPageCalls,
-} from "./routing.js";
-export { descriptorKeys } from "./service-provider.js";
+} from "./aspnet/routing.js";
+export { contextOf, reflectionResolver } from "./dotnet/json.js";
+export { assemblyObject } from "./dotnet/reflection.js";
+export { builderRoles, type Host, hostOf, isLibrary, isSetUpType, setUpTypeNames } from "./host.js";
+export { optionsOf } from "./hosting/options.js";
+export { descriptorKeys } from "./hosting/service-provider.js";
+export { readersIn, versioningMark, versionParts } from "./libraries/api-versioning.js";
+export { contractConverters } from "./libraries/contract-json.js";
+export { fastEndpointKeys } from "./libraries/fast-endpoints.js";
 export { definitionFields, type ServerStart, startsOf };

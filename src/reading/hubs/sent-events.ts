@@ -28,8 +28,8 @@ import {
   VariableScope,
 } from "../../csharp/execution/index.js";
 import { identifierText, type SyntaxNode } from "../../csharp/syntax/index.js";
+import { constructService } from "../../framework/hosting/service-provider.js";
 import { hostOf, hubLists, senders } from "../../framework/index.js";
-import { constructService } from "../../framework/service-provider.js";
 import { callsIn, type FoundCall } from "../program/calls.js";
 import { methodImplementations } from "../program/method-implementations.js";
 import { bodiesNaming, otherCodeNaming, type ProgramBody } from "../program/program-bodies.js";

@@ -19,8 +19,8 @@ import {
   unknownValue,
 } from "../../csharp/execution/index.js";
 import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
+import { constructService } from "../../framework/hosting/service-provider.js";
 import { contextOf } from "../../framework/index.js";
-import { constructService } from "../../framework/service-provider.js";
 import { type JsonStack, namesAsWritten, settingsText, webDefaults } from "../../server/json-settings.js";
 import type { SourceProjects } from "../source-projects.js";
 import { runStartUp } from "../start/start-up.js";

@@ -10,7 +10,7 @@ import {
   runFunction,
   unknownValue,
 } from "../../csharp/execution/index.js";
-import { constructService } from "../../framework/service-provider.js";
+import { constructService } from "../../framework/hosting/service-provider.js";
 
 export function runMethod(
   machine: CSharpMachine,

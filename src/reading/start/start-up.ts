@@ -20,6 +20,7 @@ import {
 } from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { ambient } from "../../framework/host.js";
+import { lifetimeOf } from "../../framework/hosting/lifetime.js";
 import {
   framework,
   type Host,
@@ -32,7 +33,6 @@ import {
   type ServerStart,
   startsOf,
 } from "../../framework/index.js";
-import { lifetimeOf } from "../../framework/lifetime.js";
 import { methodImplementations } from "../program/method-implementations.js";
 import type { SourceProjects } from "../source-projects.js";
 import { type EntryPoint, executableEntries, setUpMethods } from "./entry-points.js";

@@ -12,7 +12,7 @@ import {
   isOverride,
   replaceTokens,
   type TokenReplacement,
-} from "../../../framework/route-templates.js";
+} from "../../../framework/aspnet/route-templates.js";
 import type { MvcSettings } from "../../start/mvc-settings.js";
 import type { ApplicationModel } from "./application-model.js";
 import { type ActionModel, unknownPart } from "./application-model-routes.js";

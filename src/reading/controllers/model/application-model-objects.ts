@@ -18,8 +18,8 @@ import {
   typeValue,
   unknownValue,
 } from "../../../csharp/execution/index.js";
-import { applicationModels, selectorOrigin, setFields } from "../../../framework/application-model.js";
-import { attributeObject, reflectedMember } from "../../../framework/reflected-members.js";
+import { applicationModels, selectorOrigin, setFields } from "../../../framework/aspnet/application-model.js";
+import { attributeObject, reflectedMember } from "../../../framework/aspnet/reflected-members.js";
 import type { MvcSettings } from "../../start/mvc-settings.js";
 import type { StartUp } from "../../start/start-up.js";
 import { type Action, isApiController } from "./controller-classes.js";

@@ -20,7 +20,7 @@ import {
   Thrown,
 } from "../../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
-import { selectorOrigin } from "../../../framework/application-model.js";
+import { selectorOrigin } from "../../../framework/aspnet/application-model.js";
 import type { StartUp } from "../../start/start-up.js";
 import type { ActionObjects, ModelObjects } from "./application-model-objects.js";
 import type { Action } from "./controller-classes.js";

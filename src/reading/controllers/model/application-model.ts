@@ -21,10 +21,10 @@ import {
   Thrown,
 } from "../../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
-import { applicationModels } from "../../../framework/application-model.js";
+import { applicationModels } from "../../../framework/aspnet/application-model.js";
+import { partManagerType } from "../../../framework/aspnet/mvc.js";
+import { allServicesOf } from "../../../framework/hosting/service-provider.js";
 import { hostOf } from "../../../framework/index.js";
-import { partManagerType } from "../../../framework/mvc.js";
-import { allServicesOf } from "../../../framework/service-provider.js";
 import type { MvcSettings } from "../../start/mvc-settings.js";
 import type { StartUp } from "../../start/start-up.js";
 import { buildModel, type ModelObjects } from "./application-model-objects.js";

@@ -10,8 +10,8 @@ import {
   readNamed,
   Thrown,
 } from "../../../csharp/execution/index.js";
+import { attributeObject } from "../../../framework/aspnet/reflected-members.js";
 import { framework } from "../../../framework/index.js";
-import { attributeObject } from "../../../framework/reflected-members.js";
 
 interface ExecutedAttribute {
   readonly machine: CSharpMachine;

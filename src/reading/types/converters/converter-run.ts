@@ -16,8 +16,8 @@ import {
   Thrown,
   unknownValue,
 } from "../../../csharp/execution/index.js";
+import { constructService } from "../../../framework/hosting/service-provider.js";
 import { framework } from "../../../framework/index.js";
-import { constructService } from "../../../framework/service-provider.js";
 
 /** What a `JsonConverter<T>` is for. */
 export function convertedType(converter: NamedType): Type | undefined {

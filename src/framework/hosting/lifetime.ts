@@ -1,5 +1,5 @@
 /** When the server starts, and what runs only when it has stopped. */
-import { cachedBy } from "../caching/cache.js";
+import { cachedBy } from "../../caching/cache.js";
 import {
   booleanValue,
   type CSharpMachine,
@@ -13,9 +13,9 @@ import {
   type Place,
   stringValue,
   Thrown,
-} from "../csharp/execution/index.js";
-import { hostOf } from "./host.js";
-import { type MemberTable, sameFor } from "./member-table.js";
+} from "../../csharp/execution/index.js";
+import { hostOf } from "../host.js";
+import { type MemberTable, sameFor } from "../member-table.js";
 
 /** `suspended`: an async function waits until the server is shut down, and its caller need not. */
 export type Lifetime = "built" | "started" | "suspended" | "stopped";

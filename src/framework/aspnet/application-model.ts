@@ -17,8 +17,8 @@ import {
   readNamed,
   stringValue,
   unknownValue,
-} from "../csharp/execution/index.js";
-import { type MemberTable, sameFor } from "./member-table.js";
+} from "../../csharp/execution/index.js";
+import { type MemberTable, sameFor } from "../member-table.js";
 import { combineTemplates, isOverride } from "./route-templates.js";
 
 export const applicationModels = "Microsoft.AspNetCore.Mvc.ApplicationModels";

@@ -1,7 +1,7 @@
 /** The names of HTTP methods. */
-import { type NativeProperty, stringValue } from "../csharp/execution/index.js";
-import { hostOf } from "./host.js";
-import type { MemberTable } from "./member-table.js";
+import { type NativeProperty, stringValue } from "../../csharp/execution/index.js";
+import { hostOf } from "../host.js";
+import type { MemberTable } from "../member-table.js";
 
 const names = ["Get", "Post", "Put", "Patch", "Delete", "Head", "Options", "Trace", "Connect"];
 const methodClass = "System.Net.Http.HttpMethod";

@@ -2,10 +2,10 @@
  * FastEndpoints: every class of the program that is an endpoint is made and configured. What its `Configure`, its groups and the
  * configurator of all endpoints call is kept on the object of the endpoint, in order, like what is said of a route.
  */
-import type { AnnotatedType, MethodSymbol, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
-import { annotate, selfType } from "../csharp/binding/symbols/types.js";
-import { baseTypes } from "../csharp/binding/types/hierarchy.js";
-import { lookupMembers } from "../csharp/binding/types/member-lookup.js";
+import type { AnnotatedType, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { annotate, selfType } from "../../csharp/binding/symbols/types.js";
+import { baseTypes } from "../../csharp/binding/types/hierarchy.js";
+import { lookupMembers } from "../../csharp/binding/types/member-lookup.js";
 import {
   type CSharpMachine,
   type CSharpValue,
@@ -30,10 +30,7 @@ import {
   typeValue,
   unknownValue,
   valueOfConstant,
-} from "../csharp/execution/index.js";
-import { hostOf, isLibrary } from "./host.js";
-import { type MemberTable, sameFor } from "./member-table.js";
-import { optionsOf } from "./options.js";
+} from "../../csharp/execution/index.js";
 import {
   addMapping,
   announceGiven,
@@ -43,8 +40,11 @@ import {
   makeHolder,
   marks,
   routingOf,
-} from "./routing.js";
-import { constructService } from "./service-provider.js";
+} from "../aspnet/routing.js";
+import { hostOf, isLibrary } from "../host.js";
+import { optionsOf } from "../hosting/options.js";
+import { constructService } from "../hosting/service-provider.js";
+import { type MemberTable, sameFor } from "../member-table.js";
 
 const library = "FastEndpoints";
 

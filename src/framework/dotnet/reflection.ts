@@ -1,9 +1,9 @@
 /** Reflection over the symbols of the program: types and assemblies. */
-import { specialTypeOf } from "../csharp/binding/symbols/special-types.js";
-import type { AnnotatedType, NamedType, NamedTypeSymbol, Type } from "../csharp/binding/symbols/symbols.js";
-import { annotate, constructType, isValueType, sameType, selfType } from "../csharp/binding/symbols/types.js";
-import { allInterfaces, baseTypes } from "../csharp/binding/types/hierarchy.js";
-import { isUnknown, standardConversion } from "../csharp/binding/types/implicit-conversions.js";
+import { specialTypeOf } from "../../csharp/binding/symbols/special-types.js";
+import type { AnnotatedType, NamedType, NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
+import { annotate, constructType, isValueType, sameType, selfType } from "../../csharp/binding/symbols/types.js";
+import { allInterfaces, baseTypes } from "../../csharp/binding/types/hierarchy.js";
+import { isUnknown, standardConversion } from "../../csharp/binding/types/implicit-conversions.js";
 import {
   booleanValue,
   type CSharpMachine,
@@ -23,9 +23,9 @@ import {
   stringValue,
   typeValue,
   unknownValue,
-} from "../csharp/execution/index.js";
-import { hostOf } from "./host.js";
-import { type MemberTable, sameFor } from "./member-table.js";
+} from "../../csharp/execution/index.js";
+import { hostOf } from "../host.js";
+import { type MemberTable, sameFor } from "../member-table.js";
 
 export function reflected(type: Type): CSharpValue {
   return typeValue(annotate(type, "notAnnotated"));

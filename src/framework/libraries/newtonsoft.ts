@@ -1,5 +1,5 @@
 /** The settings of Newtonsoft.Json, in MVC and in hubs. */
-import { selfType } from "../csharp/binding/symbols/types.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
 import {
   booleanValue,
   type CSharpValue,
@@ -12,9 +12,9 @@ import {
   nullValue,
   objectValue,
   readNamed,
-} from "../csharp/execution/index.js";
-import { hostOf } from "./host.js";
-import type { MemberTable } from "./member-table.js";
+} from "../../csharp/execution/index.js";
+import { hostOf } from "../host.js";
+import type { MemberTable } from "../member-table.js";
 
 const serialization = "Newtonsoft.Json.Serialization";
 

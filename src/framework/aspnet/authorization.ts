@@ -11,11 +11,11 @@ import {
   nullValue,
   objectValue,
   unknownValue,
-} from "../csharp/execution/index.js";
-import { hostOf } from "./host.js";
-import { type MemberTable, sameFor } from "./member-table.js";
+} from "../../csharp/execution/index.js";
+import { hostOf } from "../host.js";
+import { addConfiguring } from "../hosting/options.js";
+import { type MemberTable, sameFor } from "../member-table.js";
 import { configureServices } from "./mvc.js";
-import { addConfiguring } from "./options.js";
 
 const namespace = "Microsoft.AspNetCore.Authorization";
 const extensions = "Microsoft.Extensions.DependencyInjection";

@@ -1,6 +1,6 @@
 /** The service collection is a list of descriptors. */
-import type { AnnotatedType } from "../csharp/binding/symbols/symbols.js";
-import { annotate, constructType, selfType } from "../csharp/binding/symbols/types.js";
+import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
+import { annotate, constructType, selfType } from "../../csharp/binding/symbols/types.js";
 import {
   addElement,
   areEqual,
@@ -21,9 +21,9 @@ import {
   type Place,
   typeValue,
   unknownValue,
-} from "../csharp/execution/index.js";
-import { hostOf } from "./host.js";
-import { type MemberTable, sameFor, sameForMethods } from "./member-table.js";
+} from "../../csharp/execution/index.js";
+import { hostOf } from "../host.js";
+import { type MemberTable, sameFor, sameForMethods } from "../member-table.js";
 import {
   allServicesOf,
   constructService,

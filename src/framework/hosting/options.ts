@@ -2,9 +2,9 @@
  * The options pattern. What configures options is kept in the service collection, and run when the options are first asked for: first
  * what configures, then what configures afterwards, each in the order of registration (`OptionsFactory<TOptions>.Create`).
  */
-import { cachedBy } from "../caching/cache.js";
-import type { AnnotatedType, MethodSymbol, NamedType, Type } from "../csharp/binding/symbols/symbols.js";
-import { allInterfaces } from "../csharp/binding/types/hierarchy.js";
+import { cachedBy } from "../../caching/cache.js";
+import type { AnnotatedType, MethodSymbol, NamedType, Type } from "../../csharp/binding/symbols/symbols.js";
+import { allInterfaces } from "../../csharp/binding/types/hierarchy.js";
 import {
   addElement,
   type CSharpMachine,
@@ -26,9 +26,9 @@ import {
   type Place,
   stringValue,
   unknownValue,
-} from "../csharp/execution/index.js";
-import { hostOf } from "./host.js";
-import { type MemberTable, sameFor, sameForMethods } from "./member-table.js";
+} from "../../csharp/execution/index.js";
+import { hostOf } from "../host.js";
+import { type MemberTable, sameFor, sameForMethods } from "../member-table.js";
 import { constructService, serviceOf } from "./service-provider.js";
 
 const namespace = "Microsoft.Extensions.Options";

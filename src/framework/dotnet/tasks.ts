@@ -1,6 +1,6 @@
 /** Tasks: the value of a task is what it gives, and waiting for it is reading it. */
-import { type NativeMember, type NativeProperty, nullValue } from "../csharp/execution/index.js";
-import { type MemberTable, sameFor } from "./member-table.js";
+import { type NativeMember, type NativeProperty, nullValue } from "../../csharp/execution/index.js";
+import { type MemberTable, sameFor } from "../member-table.js";
 
 const given: NativeMember = ({ values: [value = nullValue] }) => value;
 const itself: NativeMember = ({ receiver = nullValue }) => receiver;

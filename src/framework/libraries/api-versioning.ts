@@ -1,6 +1,6 @@
 /** Asp.Versioning: where a request has its version, as the options of the program say it. */
 
-import type { Constant } from "../csharp/binding/symbols/symbols.js";
+import type { Constant } from "../../csharp/binding/symbols/symbols.js";
 import {
   type CSharpMachine,
   type CSharpValue,
@@ -15,10 +15,10 @@ import {
   nullValue,
   objectValue,
   stringValue,
-} from "../csharp/execution/index.js";
-import { hostOf } from "./host.js";
-import { type MemberTable, sameFor } from "./member-table.js";
-import { keepConfiguring, servicesOfBuilder } from "./mvc.js";
+} from "../../csharp/execution/index.js";
+import { keepConfiguring, servicesOfBuilder } from "../aspnet/mvc.js";
+import { hostOf } from "../host.js";
+import { type MemberTable, sameFor } from "../member-table.js";
 
 const namespace = "Asp.Versioning";
 /** And of its predecessor. */

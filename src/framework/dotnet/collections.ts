@@ -1,6 +1,6 @@
 /** The members of lists, sets and dictionaries that change them or look into them. */
 
-import type { Type } from "../csharp/binding/symbols/symbols.js";
+import type { Type } from "../../csharp/binding/symbols/symbols.js";
 import {
   addElement,
   booleanValue,
@@ -20,8 +20,8 @@ import {
   nullValue,
   setElement,
   unknownValue,
-} from "../csharp/execution/index.js";
-import { type MemberTable, sameFor } from "./member-table.js";
+} from "../../csharp/execution/index.js";
+import { type MemberTable, sameFor } from "../member-table.js";
 
 const generic = "System.Collections.Generic";
 const lists = [

@@ -1,5 +1,5 @@
 /** Reflection over members: methods that are found, called and asked for their attributes. */
-import { cachedBy } from "../caching/cache.js";
+import { cachedBy } from "../../caching/cache.js";
 import type {
   AnnotatedType,
   AttributeData,
@@ -9,10 +9,10 @@ import type {
   ParameterSymbol,
   PropertySymbol,
   Type,
-} from "../csharp/binding/symbols/symbols.js";
-import { selfType } from "../csharp/binding/symbols/types.js";
-import { baseTypes, membersOf } from "../csharp/binding/types/hierarchy.js";
-import { substituteType } from "../csharp/binding/types/substitution.js";
+} from "../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
+import { baseTypes, membersOf } from "../../csharp/binding/types/hierarchy.js";
+import { substituteType } from "../../csharp/binding/types/substitution.js";
 import {
   areEqual,
   booleanValue,
@@ -43,9 +43,9 @@ import {
   unknownValue,
   valueOfConstant,
   writeNamed,
-} from "../csharp/execution/index.js";
-import { type MemberTable, sameFor } from "./member-table.js";
-import { argumentTypes, isAssignable, listOf, nameOfType, notKnown, reflected } from "./reflection.js";
+} from "../../csharp/execution/index.js";
+import { argumentTypes, isAssignable, listOf, nameOfType, notKnown, reflected } from "../dotnet/reflection.js";
+import { type MemberTable, sameFor } from "../member-table.js";
 import { announceGiven } from "./routing.js";
 
 /** A `MethodInfo`, `PropertyInfo` or `ParameterInfo`. */

@@ -1,13 +1,13 @@
 /** Carter's modules: `MapCarter` maps the routes of each below the path that its constructor hands to `CarterModule`. */
 
-import { selfType } from "../csharp/binding/symbols/types.js";
-import { allInterfaces } from "../csharp/binding/types/hierarchy.js";
-import { lookupMembers } from "../csharp/binding/types/member-lookup.js";
-import { call, knownObject, type NativeMember, nullValue } from "../csharp/execution/index.js";
-import { hostOf } from "./host.js";
-import type { MemberTable } from "./member-table.js";
-import { makeGroup } from "./routing.js";
-import { constructService } from "./service-provider.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
+import { allInterfaces } from "../../csharp/binding/types/hierarchy.js";
+import { lookupMembers } from "../../csharp/binding/types/member-lookup.js";
+import { call, knownObject, type NativeMember, nullValue } from "../../csharp/execution/index.js";
+import { makeGroup } from "../aspnet/routing.js";
+import { hostOf } from "../host.js";
+import { constructService } from "../hosting/service-provider.js";
+import type { MemberTable } from "../member-table.js";
 
 const mapCarter: NativeMember = ({ machine, values: [builder = nullValue], place }) => {
   for (const symbol of hostOf(machine).types) {

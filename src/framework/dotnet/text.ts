@@ -16,9 +16,9 @@ import {
   oneOf,
   stringValue,
   unknownValue,
-} from "../csharp/execution/index.js";
+} from "../../csharp/execution/index.js";
+import { type MemberTable, sameFor } from "../member-table.js";
 import { type KnownArguments, pure, pureProperty } from "./known-values.js";
-import { type MemberTable, sameFor } from "./member-table.js";
 
 type PureMember = (given: KnownArguments) => ReturnType<Parameters<typeof pure>[0]>;
 

@@ -1,7 +1,7 @@
 /** System.Text.Json's options: what they are before a program sets them, and what else it hands them. */
-import type { AttributeData, NamedType } from "../csharp/binding/symbols/symbols.js";
-import { selfType } from "../csharp/binding/symbols/types.js";
-import { baseTypes } from "../csharp/binding/types/hierarchy.js";
+import type { AttributeData, NamedType } from "../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
+import { baseTypes } from "../../csharp/binding/types/hierarchy.js";
 import {
   booleanValue,
   type CSharpMachine,
@@ -19,9 +19,9 @@ import {
   objectValue,
   type Place,
   valueOfConstant,
-} from "../csharp/execution/index.js";
-import { hostOf } from "./host.js";
-import { type MemberTable, sameFor, sameForMethods } from "./member-table.js";
+} from "../../csharp/execution/index.js";
+import { hostOf } from "../host.js";
+import { type MemberTable, sameFor, sameForMethods } from "../member-table.js";
 
 const options = "System.Text.Json.JsonSerializerOptions";
 const policies = "System.Text.Json.JsonNamingPolicy";

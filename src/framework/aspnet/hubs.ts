@@ -1,7 +1,7 @@
 /** SignalR: hubs that are mapped, the settings of their messages, and what is sent to clients. */
-import type { NamedType, Type } from "../csharp/binding/symbols/symbols.js";
-import { constructType, selfType } from "../csharp/binding/symbols/types.js";
-import { allInterfaces } from "../csharp/binding/types/hierarchy.js";
+import type { NamedType, Type } from "../../csharp/binding/symbols/symbols.js";
+import { constructType, selfType } from "../../csharp/binding/symbols/types.js";
+import { allInterfaces } from "../../csharp/binding/types/hierarchy.js";
 import {
   addElement,
   booleanValue,
@@ -28,12 +28,12 @@ import {
   typeValue,
   unknownValue,
   writeNamed,
-} from "../csharp/execution/index.js";
-import { hostOf } from "./host.js";
-import { webOptions } from "./json.js";
-import { type MemberTable, sameFor, sameForMethods } from "./member-table.js";
+} from "../../csharp/execution/index.js";
+import { webOptions } from "../dotnet/json.js";
+import { hostOf } from "../host.js";
+import { optionsOf } from "../hosting/options.js";
+import { type MemberTable, sameFor, sameForMethods } from "../member-table.js";
 import { addNewtonsoft, keepConfiguring, newtonsoftMarks, servicesOfBuilder } from "./mvc.js";
-import { optionsOf } from "./options.js";
 import { makeHolder } from "./routing.js";
 
 const namespace = "Microsoft.AspNetCore.SignalR";

@@ -1,7 +1,7 @@
 /** A call through an interface, on an object that is not known: any class of the program may be behind it. */
-import { selfType } from "../csharp/binding/symbols/types.js";
-import { type CSharpMachine, type CSharpValue, call, type OutsideCall } from "../csharp/execution/index.js";
-import { hostOf } from "./host.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
+import { type CSharpMachine, type CSharpValue, call, type OutsideCall } from "../../csharp/execution/index.js";
+import { hostOf } from "../host.js";
 import { constructService } from "./service-provider.js";
 
 export function callImplementations(

@@ -2,9 +2,9 @@
  * Routing. What routes are mapped on is an object with its path; mapping adds to one list of the program, so that branches keep apart
  * what only one of them maps; what is said of a route or a group (`.WithName("x")`) is kept on its object, in order.
  */
-import { cachedBy } from "../caching/cache.js";
-import type { AnnotatedType } from "../csharp/binding/symbols/symbols.js";
-import { selfType } from "../csharp/binding/symbols/types.js";
+import { cachedBy } from "../../caching/cache.js";
+import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
 import {
   addElement,
   alternativesOf,
@@ -24,12 +24,12 @@ import {
   type Place,
   runFunction,
   unknownValue,
-} from "../csharp/execution/index.js";
-import { identifierText } from "../csharp/syntax/index.js";
-import { hostOf } from "./host.js";
-import { lifetimeOf } from "./lifetime.js";
-import { type MemberTable, sameFor } from "./member-table.js";
-import { constructService } from "./service-provider.js";
+} from "../../csharp/execution/index.js";
+import { identifierText } from "../../csharp/syntax/index.js";
+import { hostOf } from "../host.js";
+import { lifetimeOf } from "../hosting/lifetime.js";
+import { constructService } from "../hosting/service-provider.js";
+import { type MemberTable, sameFor } from "../member-table.js";
 
 /** A group, or a branch of the pipeline. */
 export interface RouteScope {

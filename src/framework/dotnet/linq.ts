@@ -29,9 +29,9 @@ import {
   sorted,
   Thrown,
   unknownValue,
-} from "../csharp/execution/index.js";
-import { hostOf } from "./host.js";
-import type { MemberTable } from "./member-table.js";
+} from "../../csharp/execution/index.js";
+import { hostOf } from "../host.js";
+import type { MemberTable } from "../member-table.js";
 
 const type = "System.Linq.Enumerable";
 

@@ -1,6 +1,6 @@
 /** Builders of applications: what each gives is one part of the one host. */
-import type { MethodSymbol, NamedType } from "../csharp/binding/symbols/symbols.js";
-import { lookupMembers } from "../csharp/binding/types/member-lookup.js";
+import type { MethodSymbol, NamedType } from "../../csharp/binding/symbols/symbols.js";
+import { lookupMembers } from "../../csharp/binding/types/member-lookup.js";
 import {
   type CSharpMachine,
   type CSharpValue,
@@ -12,10 +12,10 @@ import {
   type NativeProperty,
   nullValue,
   unknownValue,
-} from "../csharp/execution/index.js";
-import { ambient, hostOf } from "./host.js";
+} from "../../csharp/execution/index.js";
+import { ambient, hostOf } from "../host.js";
+import { type MemberTable, sameFor, sameForMethods } from "../member-table.js";
 import { setIntegration, setLifetime } from "./lifetime.js";
-import { type MemberTable, sameFor, sameForMethods } from "./member-table.js";
 import { constructService, serviceOf } from "./service-provider.js";
 
 /** Of the type that it returns. */

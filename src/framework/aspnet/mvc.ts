@@ -1,8 +1,8 @@
 /** MVC and the settings of both JSON stacks: each is a registration of options. */
 
-import { constructType, selfType } from "../csharp/binding/symbols/types.js";
-import { delegateShape } from "../csharp/binding/types/delegates.js";
-import type { CSharpValue, NativeCall, NativeMember, NativeProperty } from "../csharp/execution/index.js";
+import { constructType, selfType } from "../../csharp/binding/symbols/types.js";
+import { delegateShape } from "../../csharp/binding/types/delegates.js";
+import type { CSharpValue, NativeCall, NativeMember, NativeProperty } from "../../csharp/execution/index.js";
 import {
   addElement,
   invokeDelegate,
@@ -12,10 +12,10 @@ import {
   nullValue,
   stringValue,
   unknownValue,
-} from "../csharp/execution/index.js";
-import { ambient, hostOf } from "./host.js";
-import { type MemberTable, sameFor, sameForMethods } from "./member-table.js";
-import { addConfiguring, nameOfOptions } from "./options.js";
+} from "../../csharp/execution/index.js";
+import { ambient, hostOf } from "../host.js";
+import { addConfiguring, nameOfOptions } from "../hosting/options.js";
+import { type MemberTable, sameFor, sameForMethods } from "../member-table.js";
 
 const namespace = "Microsoft.Extensions.DependencyInjection";
 

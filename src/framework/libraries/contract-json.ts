@@ -1,5 +1,5 @@
 /** How Tenon's own library sets up JSON. */
-import { selfType } from "../csharp/binding/symbols/types.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
 import {
   addElement,
   booleanValue,
@@ -12,10 +12,10 @@ import {
   type Place,
   readNamed,
   stringValue,
-} from "../csharp/execution/index.js";
-import { hostOf } from "./host.js";
-import type { MemberTable } from "./member-table.js";
-import { addConfiguring } from "./options.js";
+} from "../../csharp/execution/index.js";
+import { hostOf } from "../host.js";
+import { addConfiguring } from "../hosting/options.js";
+import type { MemberTable } from "../member-table.js";
 
 const stacks = [
   { options: "Microsoft.AspNetCore.Mvc.JsonOptions", serializer: "JsonSerializerOptions" },

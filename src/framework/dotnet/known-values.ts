@@ -1,6 +1,6 @@
 /** Functions without effects: on constants they run here, on anything else what they give is not known. */
-import { specialTypeOf } from "../csharp/binding/symbols/special-types.js";
-import type { AnnotatedType } from "../csharp/binding/symbols/symbols.js";
+import { specialTypeOf } from "../../csharp/binding/symbols/special-types.js";
+import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import {
   alternativesOf,
   booleanValue,
@@ -18,7 +18,7 @@ import {
   stringValue,
   Thrown,
   unknownValue,
-} from "../csharp/execution/index.js";
+} from "../../csharp/execution/index.js";
 
 type Known = string | number | boolean | null | readonly string[];
 

@@ -9,8 +9,8 @@ import {
   objectValue,
   stringValue,
   unknownValue,
-} from "../csharp/execution/index.js";
-import type { MemberTable } from "./member-table.js";
+} from "../../csharp/execution/index.js";
+import type { MemberTable } from "../member-table.js";
 
 const keys = { method: "definition method", route: "definition route" };
 

@@ -1,8 +1,8 @@
 /** What the services give: asked for a type, the provider answers from the list of registrations. */
-import { cachedBy } from "../caching/cache.js";
-import type { AnnotatedType, MethodSymbol, NamedType, Type } from "../csharp/binding/symbols/symbols.js";
-import { annotate, constructType, sameType } from "../csharp/binding/symbols/types.js";
-import { substituteType } from "../csharp/binding/types/substitution.js";
+import { cachedBy } from "../../caching/cache.js";
+import type { AnnotatedType, MethodSymbol, NamedType, Type } from "../../csharp/binding/symbols/symbols.js";
+import { annotate, constructType, sameType } from "../../csharp/binding/symbols/types.js";
+import { substituteType } from "../../csharp/binding/types/substitution.js";
 import {
   areEqual,
   type CSharpMachine,
@@ -22,8 +22,8 @@ import {
   oneOf,
   type Place,
   unknownValue,
-} from "../csharp/execution/index.js";
-import { ambient, hostOf } from "./host.js";
+} from "../../csharp/execution/index.js";
+import { ambient, hostOf } from "../host.js";
 
 /** The fields of a `ServiceDescriptor`. */
 export const descriptorKeys = {
