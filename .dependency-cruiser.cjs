@@ -25,13 +25,24 @@ const openApi = inOrder("document", "naming", "versions", "schemas", "types", "o
 const reading = inOrder(
   ...["program", "start", "types", "json", "inputs", "responses"],
   ...["security", "reuse", "definitions", "controllers", "endpoints", "answers", "styles", "hubs"],
+  ...["server", "contract"],
 );
+
+// The contract and the server are views of the program, which knows all rooms before them.
+reading.server.push("program-reading.ts");
+reading.contract.push("program-reading.ts");
 
 /** Files beside the rooms of src/reading that every room uses. */
 const readingBase = [
   ...["attributes", "documentation", "member-id", "read-once", "reading-context"],
-  ...["reading-options", "source-projects", "type-members", "unknown-arguments"],
+  ...["reading-options", "served-filter", "source-projects", "type-members", "unknown-arguments"],
 ].map((name) => `${name}.ts`);
+
+/** Who ships the members: .NET, the generic host, ASP.NET Core, libraries. */
+const framework = inOrder("dotnet", "hosting", "aspnet", "libraries");
+
+/** How things of the contract are called, what its values may be, and what HTTP says; the model is beside them. */
+const contract = inOrder("names", "values", "http");
 
 const emit = {
   text: [],
@@ -86,6 +97,9 @@ const recursiveTypes = new Map([
 module.exports = {
   forbidden: [
     ...directions("src", folders),
+    ...directions("src/contract", contract, ["[^/]+\\.ts"]),
+    ...directions("src/framework", framework, ["host.ts", "member-table.ts"]),
+    ...directions("src/csharp/metadata", inOrder("format", "symbols")),
     ...directions("src/openapi", openApi),
     ...directions("src/reading", reading, readingBase),
     ...directions("src/emit", emit, ["generated-file.ts", "emitter.ts"]),
