@@ -6,11 +6,14 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Oracle;
 
 /// <summary>What the compiler says of one expression. `Type` and `Method` are empty where it says nothing itself.</summary>
+/// <param name="Nullable">The type with what is known of null at this place; empty where warnings are off.</param>
+/// <param name="IsBroken">An error touches it, or a part has a type that is not there: what the compiler says then is a guess.</param>
 internal sealed record ExpressionRecord(
-    int Project, string File, int Start, int End, string Text, string Type, string Nullable, string Method);
+    int Project, string File, int Start, int End, string Text, string Type, string Nullable, string Method, bool IsBroken);
 
 /// <summary>
-/// The types of all expressions that are returned (statements, expression bodies, lambdas), and the methods of all calls and creations.
+/// The types of all expressions that are answered (returned by statements, expression bodies and lambdas, given to `Ok` and `Results`, members
+/// of anonymous objects), and the methods of all calls and creations.
 /// </summary>
 internal static class ExpressionsMode
 {
@@ -41,15 +44,19 @@ internal static class ExpressionsMode
 
     private static IEnumerable<ExpressionRecord> RecordsOf(SyntaxTree tree, SemanticModel model, int project)
     {
-        var returned = new HashSet<ExpressionSyntax>();
+        var answered = new HashSet<ExpressionSyntax>();
+        var errors = model.GetDiagnostics()
+            .Where(each => each.Severity == DiagnosticSeverity.Error)
+            .Select(each => each.Location.SourceSpan)
+            .ToList();
         foreach (var node in tree.GetRoot().DescendantNodes())
         {
-            if (Returned(node) is { } value) returned.Add(value);
+            answered.UnionWith(Answered(node));
             if (node is not ExpressionSyntax expression) continue;
-            var isReturned = returned.Contains(expression);
+            var isAnswered = answered.Contains(expression);
             var isCall = expression is InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax;
-            if (!isReturned && !isCall) continue;
-            var type = isReturned ? TypeOf(expression, model) : null;
+            if (!isAnswered && !isCall) continue;
+            var type = isAnswered ? TypeOf(expression, model) : null;
             var method = isCall ? MethodOf(expression, model) : "";
             if (type is null && method == "") continue;
             var text = expression.ToString().ReplaceLineEndings(" ");
@@ -60,32 +67,39 @@ internal static class ExpressionsMode
                 expression.Span.End,
                 text.Length > 120 ? text[..120] : text,
                 type is null ? "" : TypeText.Bare(type),
-                type is null or ITypeParameterSymbol || IsVariable(expression) || !IsAnalysed(expression, model) ? "" : TypeText.Of(type),
-                method);
+                type is null or ITypeParameterSymbol || !IsAnalysed(expression, model) ? "" : TypeText.Of(type),
+                method,
+                errors.Any(error => error.IntersectsWith(expression.Span)) || HasErrorInside(expression, model));
         }
     }
 
-    private static ExpressionSyntax? Returned(SyntaxNode node) => node switch
+    private static IEnumerable<ExpressionSyntax> Answered(SyntaxNode node) => node switch
     {
-        ReturnStatementSyntax statement => statement.Expression,
-        ArrowExpressionClauseSyntax arrow => arrow.Expression,
-        LambdaExpressionSyntax lambda => lambda.ExpressionBody,
-        _ => null,
+        ReturnStatementSyntax { Expression: { } value } => [value],
+        ArrowExpressionClauseSyntax arrow => [arrow.Expression],
+        LambdaExpressionSyntax { ExpressionBody: { } value } => [value],
+        AnonymousObjectMemberDeclaratorSyntax member => [member.Expression],
+        InvocationExpressionSyntax call when IsAnswer(call.Expression) => call.ArgumentList.Arguments.Select(each => each.Expression),
+        _ => [],
     };
 
-    /// <summary>Where warnings are off, the compiler has no opinion.</summary>
-    private static bool IsAnalysed(ExpressionSyntax expression, SemanticModel model) =>
-        (model.GetNullableContext(expression.SpanStart) & NullableContext.Enabled) == NullableContext.Enabled;
+    /// <summary>`Ok(…)`, `Results.Json(…)`, `TypedResults.Created(…)`.</summary>
+    private static bool IsAnswer(ExpressionSyntax callee) => callee switch
+    {
+        SimpleNameSyntax { Identifier.ValueText: "Ok" } => true,
+        MemberAccessExpressionSyntax { Expression: IdentifierNameSyntax { Identifier.ValueText: "Results" or "TypedResults" } } => true,
+        _ => false,
+    };
 
-    /// <summary>What flow analysis decides is compared elsewhere (`nulls`): here, the annotations of declarations.</summary>
-    private static bool IsVariable(ExpressionSyntax expression) =>
-        expression.DescendantNodesAndSelf().All(node => node is not (InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax
-            or CollectionExpressionSyntax or ImplicitArrayCreationExpressionSyntax or AnonymousObjectCreationExpressionSyntax))
-        || expression.DescendantNodesAndSelf().Any(node => node is ConditionalAccessExpressionSyntax or ConditionalExpressionSyntax
-            or SwitchExpressionSyntax or AssignmentExpressionSyntax or IsPatternExpressionSyntax or QueryExpressionSyntax
-            or PostfixUnaryExpressionSyntax)
-        || expression.DescendantNodesAndSelf().Any(
-            node => node.IsKind(SyntaxKind.CoalesceExpression) || node.IsKind(SyntaxKind.AsExpression));
+    private static bool HasErrorInside(ExpressionSyntax expression, SemanticModel model) =>
+        expression.DescendantNodes().OfType<ExpressionSyntax>().Any(
+            part => model.GetTypeInfo(part).Type is { } type && HasError(type));
+
+    /// <summary>Where warnings are off, the compiler has no opinion, and its analysis does not go into queries.</summary>
+    private static bool IsAnalysed(ExpressionSyntax expression, SemanticModel model) =>
+        !expression.DescendantNodesAndSelf().OfType<QueryExpressionSyntax>().Any()
+        && !expression.Ancestors().OfType<QueryExpressionSyntax>().Any()
+        && (model.GetNullableContext(expression.SpanStart) & NullableContext.Enabled) == NullableContext.Enabled;
 
     /// <summary>Nothing where the compiler itself does not know: a type of a package that is missing.</summary>
     private static ITypeSymbol? TypeOf(ExpressionSyntax expression, SemanticModel model)
@@ -111,6 +125,7 @@ internal static class ExpressionsMode
         if (model.GetSymbolInfo(call).Symbol is not IMethodSymbol symbol || HasError(symbol.ContainingType)) return "";
         var method = (symbol.ReducedFrom ?? symbol).OriginalDefinition;
         if (method is { MethodKind: MethodKind.LocalFunction } or { IsImplicitlyDeclared: true }) return "";
+        if (method.Parameters.Any(parameter => HasError(parameter.Type))) return "";
         var id = method.AssociatedExtensionImplementation is { } made
             ? SymbolText.Id(made, method)
             : method.GetDocumentationCommentId() ?? "";

@@ -1,4 +1,3 @@
-import { createInterface } from "node:readline";
 import {
   bindExpression,
   boundInitializer,
@@ -11,9 +10,9 @@ import {
 import type { SourceBody } from "../../src/csharp/binding/symbols/bound-expression.js";
 import { isSourceType } from "../../src/csharp/binding/symbols/source-symbols.js";
 import type { AnnotatedType, MemberSymbol, Type } from "../../src/csharp/binding/symbols/symbols.js";
+import { testedType } from "../../src/csharp/flow/index.js";
 import type { SourceFile } from "../../src/csharp/syntax/index.js";
-import { utf16Offsets } from "../../src/csharp/syntax/index.js";
-import { askRoslyn, finished, type ProjectRequest } from "./roslyn.js";
+import { locationOf, utf16Offsets } from "../../src/csharp/syntax/index.js";
 import type { SymbolComparison } from "./symbol-comparison.js";
 import { Tally } from "./tally.js";
 import { bareTypeText, typeText } from "./type-text.js";
@@ -27,22 +26,24 @@ interface ExpressionRecord {
   readonly type: string;
   readonly nullable: string;
   readonly method: string;
+  readonly isBroken: boolean;
 }
 
 interface ExpressionComparison extends SymbolComparison {
   /** Where we say nothing: not right, but not wrong either. */
   readonly unknowns: readonly string[];
+  /** Expressions that do not compile, for want of a package: what either side says of them is a guess. */
+  readonly broken: number;
 }
 
 /** Types and methods that ours says, against the compiler's. What we do not know is counted, not a mismatch. */
 export async function compareExpressions(
-  root: string,
-  program: string,
-  projects: readonly ProjectRequest[],
+  lines: AsyncIterable<string>,
   compilationOf: (project: number) => Compilation,
 ): Promise<ExpressionComparison> {
   const tally = new Tally();
   let symbols = 0;
+  let broken = 0;
   const unknowns: string[] = [];
   let project = -1;
   let theirs = new Map<string, ExpressionRecord>();
@@ -52,33 +53,36 @@ export async function compareExpressions(
       const record = theirs.get(key);
       if (record === undefined) continue;
       theirs.delete(key);
+      const { line } = locationOf(file, expression.syntax);
       for (const { kind, own, their } of aspectsOf(expression, record)) {
+        if (record.isBroken) {
+          broken++;
+          continue;
+        }
         symbols++;
         tally.compared(kind);
-        if (own === undefined) unknowns.push(`${kind} of ${record.text} at ${file.path}:${record.start}: ${their}`);
-        else if (own !== their) {
+        if (own === undefined) {
+          unknowns.push(`${kind} of ${record.text} at ${file.path}:${line}: ${their}`);
+          tally.compared(`${kind}, unknown to us`);
+        } else if (own !== their)
           tally.differs(
             kind,
-            `${file.path}:${record.start}`,
-            `${record.text}\n        Roslyn ${their}\n        ours   ${own}`,
+            `${file.path}:${line}`,
+            `${record.text}\n        Roslyn ${their} ${record.nullable}\n        ours   ${own}`,
           );
-        }
-        if (own === undefined) tally.compared(`${kind}, unknown to us`);
       }
     }
+    for (const { file, start, text } of theirs.values()) tally.differs("not seen by us", `${file}:${start}`, text);
     theirs = new Map();
   };
-  const child = askRoslyn(root, program, "expressions", projects);
-  if (child.stdout === null) throw new Error("the oracle has no output");
-  for await (const line of createInterface({ input: child.stdout, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of lines) {
     const record = JSON.parse(line) as ExpressionRecord;
     if (record.project !== project) compareProject();
     project = record.project;
     theirs.set(`${record.file}:${record.start}-${record.end}`, record);
   }
-  await finished(child);
   compareProject();
-  return { tally, symbols, unknowns };
+  return { tally, symbols, unknowns, broken };
 }
 
 function aspectsOf(expression: SourceExpression, record: ExpressionRecord) {
@@ -91,11 +95,31 @@ function aspectsOf(expression: SourceExpression, record: ExpressionRecord) {
       their: withoutMarks(record.type),
     });
     const isSame = type !== undefined && withoutMarks(bareTypeText(type.type)) === withoutMarks(record.type);
-    if (record.nullable !== "" && isSame)
-      aspects.push({ kind: "nullability", own: typeText(type), their: record.nullable });
+    if (record.nullable !== "" && isSame) aspects.push(...nullability(expression, type, record.nullable));
   }
   if (record.method !== "") aspects.push({ kind: "method", own: methodOf(expression), their: record.method });
   return aspects;
+}
+
+/** What is known of null: of the value at its place, and of what its type is made of. */
+function nullability(expression: SourceExpression, type: AnnotatedType, their: string) {
+  const parts = marksOf(typeText(type));
+  const theirParts = marksOf(their);
+  const isVariable = /[?!]$/.test(their) && parts.length > 0;
+  if (isVariable) for (const marks of [parts, theirParts]) marks.pop();
+  // Where the compiler has no opinion, there is nothing to compare; where only ours has none, it is not known to us.
+  const own = theirParts.map((mark, at) => (mark === "~" ? "~" : (parts[at] ?? "none")));
+  const isOpen = own.some((mark, at) => mark === "~" && theirParts[at] !== "~");
+  const text = theirParts.join("");
+  const aspects = [{ kind: "nullability of parts", own: isOpen ? undefined : own.join(""), their: text }];
+  if (!isVariable) return aspects;
+  const tested = testedType(expression)?.nullability === "annotated" ? "?" : "!";
+  const kind = `nullability, ${their.endsWith("?") ? "may be" : "not"} null`;
+  return [...aspects, { kind, own: tested, their: their.slice(-1) }];
+}
+
+function marksOf(text: string): string[] {
+  return text.match(/[?!~]/g) ?? [];
 }
 
 /** Without what each position says of null. */

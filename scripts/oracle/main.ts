@@ -1,5 +1,6 @@
 import { statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { AssemblyPool } from "../../src/csharp/metadata/assembly-pool.js";
 import { referenceSet } from "../../src/csharp/metadata/reference-set.js";
@@ -10,7 +11,7 @@ import { buildOracle, JudgeUnavailable } from "../dotnet-program.js";
 import { compareExpressions } from "./expression-comparison.js";
 import { filesUnder } from "./files-under.js";
 import { compile, describeProjects } from "./projects.js";
-import type { ProjectRequest } from "./roslyn.js";
+import { askRoslyn, finished, type ProjectRequest } from "./roslyn.js";
 import { compareMetadata, compareSymbols } from "./symbol-comparison.js";
 import { compareSyntax, type SyntaxComparison } from "./syntax-comparison.js";
 import { Tally } from "./tally.js";
@@ -109,10 +110,14 @@ async function compare(
     return { ...nothing, symbols: metadata.symbols, symbolTally: metadata.tally };
   }
   if (what === "expressions") {
-    const expressions = await compareExpressions(root, program, projects, compile(projects, system));
-    console.log(`${expressions.unknowns.length} of ${expressions.symbols} are unknown to us`);
-    for (const place of expressions.unknowns.slice(0, places)) console.log(`    ${place}`);
-    return { files: 0, skipped: [], nodes: new Tally(), symbols: expressions.symbols, symbolTally: expressions.tally };
+    const child = askRoslyn(root, program, "expressions", projects);
+    if (child.stdout === null) throw new Error("the oracle has no output");
+    const lines = createInterface({ input: child.stdout, crlfDelay: Number.POSITIVE_INFINITY });
+    const { unknowns, symbols, tally, broken } = await compareExpressions(lines, compile(projects, system));
+    await finished(child);
+    console.log(`${unknowns.length} of ${symbols} are unknown to us, ${broken} do not compile and were not compared`);
+    for (const place of unknowns.slice(0, places)) console.log(`    ${place}`);
+    return { files: 0, skipped: [], nodes: new Tally(), symbols, symbolTally: tally };
   }
   const distinct = withoutRepetition(projects);
   const { tally, ...syntax } = what === "symbols" ? unread(distinct) : await compareSyntax(root, program, distinct);

@@ -5,6 +5,7 @@ import { type Compilation, createCompilation } from "../../src/csharp/binding/co
 import type { TypeProvider } from "../../src/csharp/binding/symbols/type-provider.js";
 import { AssemblyPool } from "../../src/csharp/metadata/assembly-pool.js";
 import { readPackageAssets } from "../../src/csharp/metadata/package-assets.js";
+import { preferredPaths } from "../../src/csharp/metadata/preferred-paths.js";
 import { findReferencePack } from "../../src/csharp/metadata/reference-packs.js";
 import { referenceSet } from "../../src/csharp/metadata/reference-set.js";
 import { parseTargetFramework } from "../../src/csharp/project/msbuild/target-framework.js";
@@ -98,13 +99,18 @@ export function compile(projects: readonly ProjectRequest[], files: FileSystem):
   const compilations = new Map<number, Compilation>();
   const providers = new Map<string, TypeProvider>();
   const pool = new AssemblyPool(files, new DiagnosticBag());
+  const prefer = preferredPaths(
+    projects.flatMap(({ references }) => references),
+    [],
+  );
   const compilationOf = (index: number): Compilation => {
     const known = compilations.get(index);
     if (known !== undefined) return known;
     const project = projects[index];
     if (project === undefined) throw new Error(`the request has no project ${index}`);
-    const key = project.references.join("\n");
-    const references = providers.get(key) ?? referenceSet(project.references, pool);
+    const paths = [...new Set(project.references.map(prefer))];
+    const key = paths.join("\n");
+    const references = providers.get(key) ?? referenceSet(paths, pool);
     providers.set(key, references);
     const preprocessorSymbols = new Set(project.defines);
     const { languageVersion } = project;

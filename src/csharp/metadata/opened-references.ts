@@ -5,6 +5,7 @@ import type { TypeProvider } from "../binding/symbols/type-provider.js";
 import { AssemblyPool } from "./assembly-pool.js";
 import { builtInFramework, packagesBeside } from "./built-in-model.js";
 import type { NamesKeeper } from "./kept-names.js";
+import { preferredPaths } from "./preferred-paths.js";
 import { referenceSet } from "./reference-set.js";
 import type { WorkspaceReferences } from "./references.js";
 
@@ -19,6 +20,10 @@ export function openReferences(
   for (const pack of [...projects.flatMap(({ packs }) => packs), ...(framework ?? [])]) pool.addPack(pack);
   if (projects.some(({ packs }) => packs.length === 0)) pool.framework = builtInFramework;
   const sets = new Map<string, TypeProvider>();
+  const prefer = preferredPaths(
+    projects.flatMap(({ packs }) => packs.flat()),
+    projects.flatMap(({ others }) => others),
+  );
   const setOf = (paths: readonly string[]): TypeProvider => {
     const key = paths.join("\n");
     const known = sets.get(key);
@@ -30,7 +35,7 @@ export function openReferences(
   // One for all projects: a contract and the server that answers it must mean the same `Operation`.
   const packages = packagesBeside(framework === undefined ? builtInFramework : setOf(framework.flat()));
   return projects.map(({ packs, others }) => {
-    const paths = [...packs.flat(), ...others];
+    const paths = [...new Set([...packs.flat(), ...others].map(prefer))];
     const real = paths.length === 0 ? [] : [setOf(paths)];
     const frameworks = packs.length > 0 ? real : [...real, builtInFramework];
     return [...frameworks, packages];

@@ -79,9 +79,9 @@ function evaluate(syntax: ExpressionSyntax, scope: Scope, context: Context): Con
       return evaluateUnary(syntax, scope, context);
     case "CastExpression": {
       const operand = evaluate(syntax.expression, scope, context);
-      return operand === undefined
-        ? undefined
-        : convertConstant(operand, bindType(syntax.type, scope).type, context.overflow);
+      const to = operand && bindType(syntax.type, scope).type;
+      if (operand === undefined || to === undefined || to.kind === "typeParameterType") return undefined;
+      return convertConstant(operand, to, context.overflow);
     }
     case "DefaultExpression":
       return defaultConstant(bindType(syntax.type, scope).type);

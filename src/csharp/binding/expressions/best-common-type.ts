@@ -1,9 +1,9 @@
 import { makeNullable } from "../names/type-binder.js";
 import type { Scope } from "../symbols/scope.js";
 import type { AnnotatedType } from "../symbols/symbols.js";
-import { annotate, isNullableValue, isValueType, sameType } from "../symbols/types.js";
+import { annotate, isValueType, sameType } from "../symbols/types.js";
 import { convertsOperand } from "./operand-conversions.js";
-import type { Operand } from "./operands.js";
+import { mayGiveNull, type Operand } from "./operands.js";
 
 /** The type among those of the values that all of them convert to (ECMA-334 §12.6.3.15); undefined where there is none. */
 export function bestCommonType(operands: readonly Operand[], scope: Scope): AnnotatedType | undefined {
@@ -17,13 +17,7 @@ export function bestCommonType(operands: readonly Operand[], scope: Scope): Anno
   const fitting = candidates.filter(({ type }) => values.every((operand) => convertsOperand(operand, type)));
   const [best] = fitting.length < 2 ? fitting : fitting.filter((one) => isBest(one, fitting));
   if (best === undefined || isValueType(best.type)) return best;
-  const mayBeNull = values.some(
-    (operand) =>
-      operand.kind === "null" ||
-      (operand.kind === "default" && !isValueType(best.type)) ||
-      (operand.kind === "typed" && (operand.type.nullability === "annotated" || isNullableValue(operand.type.type))),
-  );
-  return mayBeNull ? makeNullable(annotate(best.type, best.nullability), scope) : best;
+  return values.some(mayGiveNull) ? makeNullable(annotate(best.type, best.nullability), scope) : best;
 }
 
 function isBest(one: AnnotatedType, all: readonly AnnotatedType[]): boolean {

@@ -1,7 +1,7 @@
 import type { AnnotatedType } from "../symbols/symbols.js";
 import { isNullableValue, isValueType } from "../symbols/types.js";
 import { convertsOperand } from "./operand-conversions.js";
-import type { Operand } from "./operands.js";
+import { mayGiveNull, type Operand } from "./operands.js";
 
 /** The type of `a ?? b` (ECMA-334 §12.15). */
 export function coalescedType(left: Operand, right: Operand): AnnotatedType | undefined {
@@ -29,9 +29,5 @@ function withoutNull(type: AnnotatedType): AnnotatedType {
 
 /** Null comes only from the right. */
 function nullableAs({ type }: AnnotatedType, right: Operand): AnnotatedType {
-  const isNull =
-    right.kind === "null" ||
-    right.kind === "default" ||
-    (right.kind === "typed" && (right.type.nullability === "annotated" || isNullableValue(right.type.type)));
-  return { type, nullability: isNull ? "annotated" : "notAnnotated" };
+  return { type, nullability: mayGiveNull(right) ? "annotated" : "notAnnotated" };
 }

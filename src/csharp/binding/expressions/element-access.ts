@@ -7,6 +7,7 @@ import type { BoundExpression, SourceExpression } from "../symbols/bound-express
 import type { Scope } from "../symbols/scope.js";
 import { specialTypeOf } from "../symbols/special-types.js";
 import type { AnnotatedType, MethodSymbol, NamedType, NamedTypeSymbol, PropertySymbol } from "../symbols/symbols.js";
+import { withoutNullable } from "../symbols/types.js";
 import { allInterfaces, baseTypes } from "../types/hierarchy.js";
 import { lookupMembers, memberType } from "../types/member-lookup.js";
 import { substituteType, typeMapOf } from "../types/substitution.js";
@@ -19,7 +20,8 @@ export function bindElementAccess(
   receiver: SourceExpression | undefined,
   scope: Scope,
 ): BoundExpression {
-  const type = receiver && naturalType(receiver);
+  const whole = receiver && naturalType(receiver);
+  const type = whole && syntax.kind === "ElementBindingExpression" ? withoutNullable(whole) : whole;
   if (type === undefined || receiver === undefined) return { kind: "other", type: undefined };
   const written = syntax.argumentList.arguments;
   const given = givenArguments(written, scope);
@@ -102,7 +104,7 @@ const accessorOf = cachedBy((property: PropertySymbol): MethodSymbol => {
 const propertyOf = new WeakMap<MethodSymbol, PropertySymbol>();
 
 /** The nearest class first; those of interfaces all at once. */
-function indexersOf(holder: NamedType): readonly (readonly MethodCandidate[])[] {
+export function indexersOf(holder: NamedType): readonly (readonly MethodCandidate[])[] {
   const isInterface = holder.symbol.typeKind === "interface";
   const levels = [holder, ...(isInterface ? allInterfaces(holder) : baseTypes(holder))].map((level) =>
     declaredIndexers(level.symbol).map((property) => ({

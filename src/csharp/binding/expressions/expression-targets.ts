@@ -6,7 +6,7 @@ import type { AnnotatedType } from "../symbols/symbols.js";
 import { elementType } from "../types/element-types.js";
 import { noteTarget, targetOf } from "../types/target-types.js";
 import { argumentTarget } from "./calls/calls.js";
-import { initializerTarget } from "./calls/creations.js";
+import { noteInitializerTargets } from "./calls/initializer-targets.js";
 import { typeOfExpression } from "./expressions.js";
 import { scopeInside } from "./scopes/local-scopes.js";
 import { isVarType } from "./scopes/local-types.js";
@@ -23,7 +23,8 @@ export function noteTargets(node: SyntaxNode, scope: Scope): void {
     case "ElementAccessExpression":
       for (const { expression } of node.argumentList?.arguments ?? [])
         note(expression, () => argumentTarget(node, { syntax: expression, scope }));
-      if ("initializer" in node) noteInitializers(node, scope);
+      if ("initializer" in node && node.initializer !== null)
+        noteInitializerTargets(node.initializer, scope, () => typeOfExpression({ syntax: node, scope }));
       break;
     case "VariableDeclaration":
       for (const variable of node.variables) {
@@ -121,16 +122,4 @@ function returnedType(scope: Scope): AnnotatedType | undefined {
     if (at.kind === "parameters" && at.returned !== undefined) return at.returned();
   }
   return undefined;
-}
-
-type CreationSyntax = Extract<SyntaxNode, { kind: "ObjectCreationExpression" | "ImplicitObjectCreationExpression" }>;
-
-function noteInitializers(node: CreationSyntax, scope: Scope): void {
-  for (const element of node.initializer?.expressions ?? []) {
-    if (element.kind === "SimpleAssignmentExpression") {
-      const { left } = element;
-      if (left.kind === "IdentifierName")
-        noteTarget({ syntax: element.right, scope }, () => initializerTarget({ syntax: node, scope }, left));
-    } else noteTarget({ syntax: element, scope }, () => elementOf(typeOfExpression({ syntax: node, scope })));
-  }
 }

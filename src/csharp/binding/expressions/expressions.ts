@@ -14,8 +14,8 @@ import { hasModifier } from "../declarations/modifiers.js";
 import { bindNamespaceOrType, bindType } from "../names/type-binder.js";
 import type { BoundExpression, SourceExpression } from "../symbols/bound-expression.js";
 import { enclosingType, type Scope } from "../symbols/scope.js";
-import type { AnnotatedType, Constant } from "../symbols/symbols.js";
-import { selfType } from "../symbols/types.js";
+import type { AnnotatedType, Constant, NamedType, NamedTypeSymbol } from "../symbols/symbols.js";
+import { constructType, isValueType, typeParameterType } from "../symbols/types.js";
 import { awaitedType } from "../types/awaiting.js";
 import { targetOf } from "../types/target-types.js";
 import { bestCommonType } from "./best-common-type.js";
@@ -27,7 +27,7 @@ import { bindElementAccess } from "./element-access.js";
 import { noteTargets } from "./expression-targets.js";
 import { functionType } from "./lambdas.js";
 import { bindMemberAccess, bindSimpleName } from "./member-access.js";
-import { naturalType, operandOf } from "./operands.js";
+import { mayGiveNull, naturalType, type Operand, operandOf } from "./operands.js";
 import { bindOperation } from "./operations.js";
 import { lambdaParameters, scopeInside } from "./scopes/local-scopes.js";
 import { isVarType } from "./scopes/local-types.js";
@@ -172,7 +172,7 @@ export function ownType(expression: SourceExpression): AnnotatedType | undefined
     case "other":
       return bound.type;
     case "this":
-      return bound.type === undefined ? undefined : { type: selfType(bound.type), nullability: "notAnnotated" };
+      return bound.type === undefined ? undefined : { type: typeOfThis(bound.type), nullability: "notAnnotated" };
     case "event":
       return bound.symbol.type;
     case "choice":
@@ -184,12 +184,24 @@ export function ownType(expression: SourceExpression): AnnotatedType | undefined
     case "same":
       return bound.type ?? naturalType(bound.operand);
     case "assignment":
-      return naturalType(bound.target);
+      return assignedType(naturalType(bound.target), operandOf(bound.value));
     case "with":
       return naturalType(bound.operand);
     default:
       return undefined;
   }
+}
+
+function typeOfThis(symbol: NamedTypeSymbol): NamedType {
+  const own = symbol.typeParameters.map((parameter) => typeParameterType(parameter, "notAnnotated"));
+  const { containingType } = symbol;
+  return constructType(symbol, own, containingType && typeOfThis(containingType));
+}
+
+/** What was assigned is the type of the variable, with what is known of the value. */
+function assignedType(type: AnnotatedType | undefined, value: Operand): AnnotatedType | undefined {
+  if (type === undefined || isValueType(type.type) || type.nullability === "oblivious") return type;
+  return { type: type.type, nullability: mayGiveNull(value) ? "annotated" : "notAnnotated" };
 }
 
 /** `int x` of `out int x`; undefined for `var`, whose type comes from the parameter. */

@@ -10,9 +10,9 @@ import type { BoundExpression, SourceExpression } from "../symbols/bound-express
 import type { Scope } from "../symbols/scope.js";
 import type { LocalVariable } from "../symbols/source-symbols.js";
 import type { AnnotatedType, MethodSymbol, NamedType, Type } from "../symbols/symbols.js";
-import { selfType } from "../symbols/types.js";
+import { selfType, withoutNullable } from "../symbols/types.js";
 import type { InheritedMember } from "../types/hierarchy.js";
-import { lookupMembers, memberType } from "../types/member-lookup.js";
+import { lookupInstanceMembers, lookupMembers } from "../types/member-lookup.js";
 import { substituteType } from "../types/substitution.js";
 import {
   extensionMethods,
@@ -113,7 +113,10 @@ export function bindMemberAccess(
       return extended ?? bindMeaning(meaning, syntax, text, scope);
     }
     default: {
-      const found = instanceMember(left, name, text, scope, isInvoked, typeArguments);
+      const type = typeOfExpression(left);
+      // `a?.b`: the member is one of the value inside a nullable one.
+      const own = type && syntax.kind === "MemberBindingExpression" ? withoutNullable(type) : type;
+      const found = own && instanceMember(left, own, name, scope, isInvoked, typeArguments);
       return found ?? colorColor(left, name, text, scope, isInvoked, typeArguments) ?? unbound(syntax, text, scope);
     }
   }
@@ -144,23 +147,21 @@ function staticMember(
 
 function instanceMember(
   left: SourceExpression,
+  type: AnnotatedType,
   name: SimpleNameSyntax,
-  text: string,
   scope: Scope,
   isInvoked: boolean,
   typeArguments: readonly AnnotatedType[],
 ): BoundExpression | undefined {
-  const type = typeOfExpression(left);
-  if (type === undefined) return undefined;
+  const text = nameOf(name, scope);
   if (type.type.kind === "tuple") {
     const { elements } = type.type;
     const at = elements.findIndex((each, index) => each.name === text || `Item${index + 1}` === text);
     const element = elements[at];
     if (element !== undefined) return { kind: "element", receiver: left, at, type: element.type };
   }
-  const holder = memberType(type.type, scope.context.program);
-  const members = holder === undefined ? [] : usable(lookupMembers(holder, text), arityOf(name), isInvoked);
-  const own = bindMembers(members, left, text, typeArguments);
+  const found = lookupInstanceMembers(type.type, text, scope.context.program);
+  const own = bindMembers(usable(found, arityOf(name), isInvoked), left, text, typeArguments);
   // A call looks for extension methods only where none of the type's own methods fits.
   if (own !== undefined && (own.kind !== "methodGroup" || isInvoked)) return own;
   const property = own === undefined ? extensionProperty(text, type, scope) : undefined;

@@ -9,6 +9,7 @@ import type { ExpressionSyntax } from "../../syntax/nodes.js";
 import type { SourceExpression } from "../symbols/bound-expression.js";
 import type { Scope } from "../symbols/scope.js";
 import type { AnnotatedType, Constant } from "../symbols/symbols.js";
+import { isNullableValue } from "../symbols/types.js";
 import { bestCommonType } from "./best-common-type.js";
 import type { MethodGroup } from "./calls/extension-methods.js";
 import { coalescedType } from "./coalescing.js";
@@ -20,7 +21,9 @@ import { tupleOperand } from "./tuples.js";
 
 export type Operand =
   | { readonly kind: "typed"; readonly type: AnnotatedType; readonly constant?: Constant; readonly isText?: true }
-  | { readonly kind: "null" | "default" | "throw" | "new" | "void" | "unknown" }
+  /** `isSuppressed`: `null!`, which counts as not null. */
+  | { readonly kind: "null" | "default"; readonly isSuppressed?: true }
+  | { readonly kind: "throw" | "new" | "void" | "unknown" }
   | { readonly kind: "out"; readonly type: AnnotatedType | undefined }
   | { readonly kind: "collection"; readonly elements: readonly CollectionElement[] }
   | LambdaOperand
@@ -45,6 +48,21 @@ export function operandOf({ syntax, scope }: SourceExpression): Operand {
   return operandsIn(scope)(syntax);
 }
 
+/** Whether a value of a reference type is null there, as far as types say. */
+export function mayGiveNull(operand: Operand): boolean {
+  switch (operand.kind) {
+    case "null":
+    case "default":
+      return operand.isSuppressed !== true;
+    case "typed":
+      return operand.type.nullability === "annotated" || isNullableValue(operand.type.type);
+    case "choice":
+      return operand.branches.some(mayGiveNull);
+    default:
+      return false;
+  }
+}
+
 /** The type that an expression has by itself. */
 export function naturalType(expression: SourceExpression): AnnotatedType | undefined {
   const operand = operandOf(expression);
@@ -60,6 +78,7 @@ function makeOperand(syntax: ExpressionSyntax, scope: Scope): Operand {
       return withConstant(here(syntax.expression), syntax, scope);
     case "SuppressNullableWarningExpression": {
       const operand = here(syntax.operand);
+      if (operand.kind === "null" || operand.kind === "default") return { kind: operand.kind, isSuppressed: true };
       return operand.kind === "typed"
         ? { kind: "typed", type: { type: operand.type.type, nullability: "notAnnotated" } }
         : operand;

@@ -2,10 +2,12 @@
 
 import type { ExpressionSyntax } from "../../syntax/nodes.js";
 import { bindType, specialType } from "../names/type-binder.js";
-import type { Scope } from "../symbols/scope.js";
+import type { ParameterScope, Scope } from "../symbols/scope.js";
 import type { AnnotatedType, SpecialType } from "../symbols/symbols.js";
-import { constructType } from "../symbols/types.js";
+import { constructType, isValueType } from "../symbols/types.js";
+import { isVoidType } from "../types/better-conversions.js";
 import { ScopedNotes } from "../types/scoped-notes.js";
+import { coalescedType } from "./coalescing.js";
 import { naturalType, type Operand, operandOf } from "./operands.js";
 import { binaryType, unaryType } from "./operators.js";
 import { queryType } from "./scopes/query-types.js";
@@ -24,8 +26,12 @@ export function operatorType(syntax: ExpressionSyntax, scope: Scope): AnnotatedT
       return coreType("System.Range", scope);
     case "IndexExpression":
       return coreType("System.Index", scope);
-    case "DefaultExpression":
-      return bindType(syntax.type, scope);
+    case "DefaultExpression": {
+      const type = bindType(syntax.type, scope);
+      return isValueType(type.type) ? type : { type: type.type, nullability: "annotated" };
+    }
+    case "FieldExpression":
+      return propertyType(scope);
     case "IsExpression":
     case "IsPatternExpression":
     case "LogicalAndExpression":
@@ -45,10 +51,23 @@ export function operatorType(syntax: ExpressionSyntax, scope: Scope): AnnotatedT
     case "QueryExpression":
       return queryType(syntax, scope);
     default:
+      if (syntax.kind === "CoalesceAssignmentExpression")
+        return coalescedType(operandOf({ syntax: syntax.left, scope }), operandOf({ syntax: syntax.right, scope }));
       if (syntax.kind.endsWith("AssignmentExpression") && "left" in syntax)
         return naturalType({ syntax: syntax.left, scope });
       return "left" in syntax && "right" in syntax ? spineType(syntax, scope) : undefined;
   }
+}
+
+/** `field` has the type of the property: what its getter returns, its setter is given. */
+function propertyType(scope: Scope): AnnotatedType | undefined {
+  let accessor: ParameterScope | undefined;
+  for (let at: Scope | undefined = scope; at !== undefined && at.kind !== "type"; at = at.parent)
+    if (at.kind === "parameters") accessor = at;
+  const returned = accessor?.returned?.();
+  return returned !== undefined && !isVoidType(returned.type)
+    ? returned
+    : accessor?.parameters().find(({ name }) => name === "value")?.type;
 }
 
 function coreType(name: string, scope: Scope): AnnotatedType {

@@ -128,7 +128,9 @@ export class TypeInference {
   /** False: no candidate satisfies all bounds. */
   fix(parameter: TypeParameterSymbol): boolean {
     const bounds = this.#bounds.get(parameter) ?? [];
-    const candidates = distinctTypes(bounds);
+    // What a contravariant place says of null is heard only where nothing else does: `IEqualityComparer<string?>` beside a `string`.
+    const own = bounds.filter(({ direction }) => direction !== "upper");
+    const candidates = distinctTypes([...own, ...bounds.filter((bound) => isNewBound(bound, own))]);
     const fitting = candidates.filter((candidate) => bounds.every((bound) => satisfies(candidate.type, bound)));
     const best = fitting.filter((candidate) =>
       fitting.every(
@@ -150,6 +152,10 @@ export class TypeInference {
       lower.some(({ type: bound }) => bound.nullability === "annotated" || isNullableValue(bound.type));
     return isAnnotated ? annotate(type.type, "annotated") : type;
   }
+}
+
+function isNewBound({ direction, type }: Bound, own: readonly Bound[]): boolean {
+  return direction === "upper" && !own.some((other) => sameType(other.type.type, type.type));
 }
 
 function isDynamic({ type }: AnnotatedType): boolean {

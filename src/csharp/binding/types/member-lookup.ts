@@ -5,8 +5,9 @@ import { cutsMade } from "../../../caching/memo.js";
 import type { Program } from "../symbols/program.js";
 import { isSourceType } from "../symbols/source-symbols.js";
 import type { MemberSymbol, NamedType, NamedTypeSymbol, Type } from "../symbols/symbols.js";
-import { constructType } from "../symbols/types.js";
+import { constructType, selfType } from "../symbols/types.js";
 import { allInterfaces, baseTypes, type InheritedMember } from "./hierarchy.js";
+import { hasSignatureOf } from "./implementations.js";
 
 /** The same few members are called all over a program, on the same types. */
 export function lookupMembers(type: NamedType, name: string): readonly InheritedMember[] {
@@ -30,7 +31,10 @@ function findMembers(type: NamedType, name: string): readonly InheritedMember[] 
     const level = at < 0 ? type : levels[at];
     const members = level === undefined ? [] : declaredMembers(level.symbol, name);
     if (level === undefined || members.length === 0) continue;
-    for (const member of members) if (isNew(member, found)) found.push({ member, declaredIn: level });
+    for (const member of members) {
+      const inherited = { member, declaredIn: level };
+      if (isNew(inherited, found)) found.push(inherited);
+    }
     if (found.some(({ member }) => member.kind !== "method")) break;
   }
   return found;
@@ -57,16 +61,31 @@ function isHiddenFromNames(member: MemberSymbol): boolean {
 }
 
 /** An override is found at its own level; what it overrides is the same member. */
-function isNew(member: MemberSymbol, found: readonly InheritedMember[]): boolean {
-  if (member.kind !== "method") return found.length === 0;
+function isNew(given: InheritedMember, found: readonly InheritedMember[]): boolean {
+  if (given.member.kind !== "method") return found.length === 0;
   return !found.some(
-    ({ member: known }) =>
-      known.kind === "method" &&
-      known.isOverride &&
-      known.parameters.length === member.parameters.length &&
-      known.typeParameters.length === member.typeParameters.length &&
-      known.parameters.every((parameter, i) => parameter.name === member.parameters[i]?.name),
+    (known) =>
+      known.declaredIn !== given.declaredIn &&
+      known.member.kind === "method" &&
+      known.member.isOverride &&
+      hasSignatureOf(known, given),
   );
+}
+
+/** Members that a value of this type has: of a type parameter those of its constraints, of an interface those of `object` too. */
+export function lookupInstanceMembers(type: Type, name: string, program: Program): readonly InheritedMember[] {
+  if (type.kind === "typeParameterType") {
+    for (const { type: constraint } of type.symbol.constraintTypes) {
+      const members = constraint.kind === type.kind ? [] : lookupInstanceMembers(constraint, name, program);
+      if (members.length > 0) return members;
+    }
+  }
+  const holder = memberType(type, program);
+  if (holder === undefined) return [];
+  const members = lookupMembers(holder, name);
+  if (holder.symbol.typeKind !== "interface" || members.some(({ member }) => member.kind !== "method")) return members;
+  const inherited = lookupMembers(selfType(program.special("object")), name);
+  return inherited.length === 0 ? members : [...members, ...inherited];
 }
 
 /** The named type whose members a value of this type has. */

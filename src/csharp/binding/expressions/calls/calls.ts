@@ -196,10 +196,11 @@ const argumentTypes = new ScopedNotes<AnnotatedType>();
 
 /** Arguments with their parameters and the types asked of them, and the return type. */
 export function applyCall(resolved: ResolvedOverload, written: readonly ArgumentSyntax[], scope: Scope): AppliedCall {
-  const { map, parameters, isExpanded, others = [] } = resolved;
+  const { parameters, others = [] } = resolved;
+  const targets = parameterTargets(resolved);
   const bound = plainArguments(written, scope).map(({ name, value }, at): BoundArgument => {
-    const parameter = parameters[at];
-    if (parameter !== undefined) argumentTypes.set(value, substitute(parameterType(parameter, isExpanded), map));
+    const [parameter, target] = [parameters[at], targets[at]];
+    if (target !== undefined) argumentTypes.set(value, target);
     return {
       name,
       parameter: others.every((one) => one.parameters[at]?.name === parameter?.name) ? parameter : undefined,
@@ -209,6 +210,15 @@ export function applyCall(resolved: ResolvedOverload, written: readonly Argument
   const type = returnTypeOf(resolved);
   const isCertain = others.every((other) => sameType(returnTypeOf(other).type, type.type));
   return { constructed: constructedOf(resolved), arguments: bound, type: isCertain ? type : unknownType() };
+}
+
+/** What is asked of each argument. */
+export function parameterTargets({
+  map,
+  parameters,
+  isExpanded,
+}: ResolvedOverload): readonly (AnnotatedType | undefined)[] {
+  return parameters.map((parameter) => parameter && substitute(parameterType(parameter, isExpanded), map));
 }
 
 function returnTypeOf({ candidate, map }: ResolvedOverload): AnnotatedType {

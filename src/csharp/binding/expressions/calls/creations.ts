@@ -4,7 +4,6 @@ import { identifierText } from "../../../syntax/index.js";
 import type {
   AnonymousObjectCreationExpressionSyntax,
   ArgumentSyntax,
-  IdentifierNameSyntax,
   ImplicitObjectCreationExpressionSyntax,
   InitializerExpressionSyntax,
   ObjectCreationExpressionSyntax,
@@ -15,12 +14,12 @@ import type { BoundExpression, SourceExpression } from "../../symbols/bound-expr
 import type { Scope } from "../../symbols/scope.js";
 import type { AnnotatedType, ConstructedMethod, NamedType } from "../../symbols/symbols.js";
 import { withoutNullable } from "../../symbols/types.js";
-import { lookupMembers } from "../../types/member-lookup.js";
-import { substituteType, typeMapOf } from "../../types/substitution.js";
+import { typeMapOf } from "../../types/substitution.js";
 import { noteTarget, targetOf } from "../../types/target-types.js";
 import { anonymousTypeOf } from "../anonymous-type.js";
 import { inferredName } from "../tuples.js";
 import { applyCall, givenArguments, plainArguments } from "./calls.js";
+import { memberTypeNamed } from "./initializer-targets.js";
 import { resolveOverload } from "./overloads.js";
 
 type CreationSyntax = ObjectCreationExpressionSyntax | ImplicitObjectCreationExpressionSyntax;
@@ -111,21 +110,6 @@ export function memberInitializers(
     noteTarget(value, () => (type === undefined ? undefined : memberTypeNamed(type, name)));
     return [{ name, value }];
   });
-}
-
-export function initializerTarget(
-  creation: { readonly syntax: CreationSyntax; readonly scope: Scope },
-  member: IdentifierNameSyntax,
-): AnnotatedType | undefined {
-  const { type } = createdType(creation.syntax, creation.scope);
-  const name = identifierText(creation.scope.context.file, member);
-  return type.kind === "named" ? memberTypeNamed(type, name) : undefined;
-}
-
-function memberTypeNamed(type: NamedType, name: string): AnnotatedType | undefined {
-  const found = lookupMembers(type, name)[0];
-  if (found === undefined || (found.member.kind !== "property" && found.member.kind !== "field")) return undefined;
-  return substituteType(found.member.type, found.declaredIn);
 }
 
 /** Its members are listed as initializers. */

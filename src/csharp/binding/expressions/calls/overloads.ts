@@ -1,5 +1,7 @@
 /** Which of several methods a call means (ECMA-334 §12.6.4). */
 
+import { cachedBy } from "../../../../caching/cache.js";
+import { findAttribute } from "../../attributes/attributes.js";
 import { unknownType } from "../../declarations/source-parameter.js";
 import type { Scope } from "../../symbols/scope.js";
 import type {
@@ -90,7 +92,7 @@ export function resolveOverload(
 ): ResolvedOverload | undefined {
   const likely = levels.map((level) => {
     const forms: LikelyForm[] = [];
-    for (const candidate of level) addLikelyForms(forms, candidate, given, typeArguments, options);
+    for (const candidate of level) addLikelyForms(forms, candidate, given, typeArguments, options, scope);
     return forms;
   });
   const isOnly = likely.reduce((count, level) => count + level.length, 0) === 1;
@@ -105,13 +107,32 @@ export function resolveOverload(
       const applicable = applicableForm(form, given, typeArguments, scope, isOnly);
       if (applicable !== undefined) fitting.push(applicable);
     }
-    const best = bestOf(withoutLessDerived(soundOnes(sureOnes(fitting, given), given)), given);
+    const preferred = withHighestPriority(fitting, scope);
+    const best = bestOf(withoutLessDerived(soundOnes(sureOnes(preferred, given), given)), given);
     if (best !== undefined) return best;
     // None is better than all others: the compiler refuses that too, and looks no further.
     if (fitting.length > 0) return undefined;
   }
   return options.isStrict ? undefined : onlyPossible(likely.flat(), given, typeArguments);
 }
+
+/** `[OverloadResolutionPriority]` counts among the methods of one type that fit (C# 13). */
+function withHighestPriority(forms: readonly Form[], scope: Scope): readonly Form[] {
+  if (forms.length < 2 || scope.context.file.languageVersion < 13) return forms;
+  return forms.filter(
+    ({ candidate: { method } }) =>
+      !forms.some(
+        ({ candidate: { method: other } }) =>
+          other.containingType === method.containingType && priorityOf(other) > priorityOf(method),
+      ),
+  );
+}
+
+const priorityOf = cachedBy(({ attributes }: MethodSymbol): number => {
+  const name = "System.Runtime.CompilerServices.OverloadResolutionPriorityAttribute";
+  const [value] = findAttribute(attributes, [name])?.constructorArguments ?? [];
+  return value?.kind === "integer" ? Number(value.value) : 0;
+});
 
 /** Property by property: what begins with a spread has a hidden class of its own. */
 function plainOverload({ candidate, isExpanded, parameters }: LikelyForm): ResolvedOverload {
@@ -128,7 +149,10 @@ function onlyPossible(
   if (first === undefined || forms.some(({ candidate }) => candidate.method !== first.candidate.method))
     return undefined;
   const { candidate, isExpanded, parameters } = first;
-  return { candidate, isExpanded, parameters, map: typesOf(first, given, typeArguments, false).map };
+  const map = new Map(typesOf(first, given, typeArguments, false).map);
+  // What cannot be inferred is not known: no type parameter may get out.
+  for (const parameter of candidate.method.typeParameters) if (!map.has(parameter)) map.set(parameter, unknownType());
+  return { candidate, isExpanded, parameters, map };
 }
 
 /** A conversion that is known to be there is better than one that may be. */
@@ -202,11 +226,15 @@ function addLikelyForms(
   given: readonly GivenArgument[],
   typeArguments: readonly AnnotatedType[],
   { allowsExpanded }: Options,
+  scope: Scope,
 ): void {
   const { method, isReduced } = candidate;
   if (typeArguments.length > 0 && method.typeParameters.length !== typeArguments.length) return;
   const parameters = isReduced ? method.parameters.slice(1) : method.parameters;
-  const isParams = allowsExpanded && parameters.at(-1)?.isParams === true;
+  const last = allowsExpanded ? parameters.at(-1) : undefined;
+  // Other collections than arrays gather arguments since C# 13.
+  const isParams =
+    last?.isParams === true && (last.type.type.kind === "array" || scope.context.file.languageVersion >= 13);
   for (const isExpanded of isParams ? [false, true] : [false]) {
     const mapping = mapArguments(parameters, given, isExpanded);
     const mapped = mapping?.map((index) => parameters[index]);
@@ -302,6 +330,7 @@ function satisfiesConstraints({ typeParameters }: MethodSymbol, map: TypeMap): b
   return typeParameters.every((parameter) => {
     const type = map.get(parameter)?.type;
     if (type === undefined || type.kind === "error") return true;
+    if (!parameter.allowsRefLike && type.kind === "named" && type.symbol.isRefLike) return false;
     if (parameter.hasValueTypeConstraint && (!isStruct(type) || isNullableValue(type))) return false;
     if (parameter.hasReferenceTypeConstraint && isStruct(type)) return false;
     return parameter.constraintTypes.every((constraint) => {
