@@ -1,7 +1,8 @@
 /**
  * `npm run corpus -- <folder>`: the C# of every document, judged by the compiler with warnings as errors; by System.Text.Json, which
  * reads and writes the documents' examples and instances made from their schemas; by a validator of the documents' own
- * schemas; by the same document written again by tenon; and the TypeScript beside that of openapi-typescript.
+ * schemas; by the same document written again by tenon, in which every text and example of the first is looked for; and the TypeScript
+ * beside that of openapi-typescript.
  */
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,6 +10,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { prepareTypes } from "../../test/openapi/judge/typescript-assignability.js";
 import { CSharpBatches } from "./csharp-batches.js";
+import { judgeFacts } from "./facts.js";
 import { Findings } from "./findings.js";
 import { importDocument } from "./import-document.js";
 import { compareBack, readBack } from "./read-back.js";
@@ -18,8 +20,8 @@ import { TypeBatches } from "./type-batches.js";
 
 const usage = `usage: npm run corpus -- <folder of documents> [options]
 
-  --only <judges>     csharp, document, typescript; all of them
-  --show <kind>       print the places of differences whose kind begins so; "fact …", "noted" and "types" are kinds too
+  --only <judges>     csharp, document, facts, typescript; all of them
+  --show <kind>       print the places of differences whose kind begins so; "fact …", "noted", "left out …" and "types" are kinds too
   --minutes <n>       begin no document after that time
   --keep <folder>     keep there what was written
 
@@ -59,6 +61,7 @@ export async function main(args: readonly string[], repository: string, tool: st
       if (back !== undefined && only.has("document")) compareBack(row, source, back.document, findings);
       if (back !== undefined && only.has("typescript")) types.add(row, await prepareTypes(source, back.client, base));
     }
+    if (only.has("facts")) judgeFacts(row, join(folder, name), findings);
     if (only.has("csharp")) csharp.add(imported);
   }
   csharp.judgeWaiting();
@@ -78,7 +81,7 @@ function parse(args: readonly string[]) {
     });
     const [folder] = positionals;
     if (folder === undefined) return undefined;
-    const only: ReadonlySet<string> = new Set(values.only?.split(",") ?? ["csharp", "document", "typescript"]);
+    const only: ReadonlySet<string> = new Set(values.only?.split(",") ?? ["csharp", "document", "facts", "typescript"]);
     const minutes = Number(values.minutes ?? Number.POSITIVE_INFINITY);
     return { folder, only, minutes, show: values.show, keep: values.keep };
   } catch {

@@ -98,6 +98,12 @@ function printTotals(rows: readonly Row[], kinds: ReadonlyMap<string, KindCount>
       ["facts of properties different", facts],
       ["facts different per 1,000 properties", properties === 0 ? "" : ((1000 * facts) / properties).toFixed(2)],
     );
+  if (only.has("facts"))
+    totals.push(
+      ["texts and examples of the documents", sum("said")],
+      ["left out with a note", sum("leftOut")],
+      ["lost without a note", sum("lost")],
+    );
   if (only.has("typescript"))
     totals.push(
       ["TypeScript compiled", read.filter((row) => row.typescript?.compiles === true).length],

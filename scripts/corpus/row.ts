@@ -16,6 +16,10 @@ export interface Row {
   properties?: number;
   surface?: number;
   factsDifferent?: number;
+  /** Texts and examples that the document says; those that did not come back and have a note; those without one. */
+  said?: number;
+  leftOut?: number;
+  lost?: number;
   compiled?: "yes" | "no" | "with warnings";
   /** C# types that were serialised, of the whole compilation that the document is the first of. */
   serialised?: number;

@@ -23,6 +23,8 @@ export interface ApiDocument {
   readonly webhooks?: JsonMap;
   /** By method and path: the servers and external documentation of single operations, the links and summaries of their responses. */
   readonly operations?: JsonMap;
+  /** By the C# name of a type, in the shape of its schema: titles, XML and whatever else C# has no word for. */
+  readonly schemas?: JsonMap;
 }
 
 /** The parts that a JSON object has, each only where it is of the right kind. */
@@ -37,12 +39,12 @@ export function apiDocumentOf(value: JsonValue): ApiDocument {
     return isList(part) ? part : undefined;
   };
   const [info, externalDocs, webhooks] = [map("info"), map("externalDocs"), map("webhooks")];
-  const operations = map("operations");
+  const [operations, schemas] = [map("operations"), map("schemas")];
   const self = Object.hasOwn(value, "$self") ? value.$self : undefined;
   const $self = typeof self === "string" ? self : undefined;
   const [servers, tags] = [list("servers"), list("tags")?.filter(isJsonMap)];
   return {
-    ...withoutUndefined({ $self, info, servers, tags, externalDocs, webhooks, operations }),
+    ...withoutUndefined({ $self, info, servers, tags, externalDocs, webhooks, operations, schemas }),
   };
 }
 

@@ -6,6 +6,8 @@ import { startOf } from "../diagnostics/location.js";
 import type { FileSystem } from "../files/file-system.js";
 import { DocumentSet } from "./document/document-set.js";
 import { get, getMap, getString, isMap, type MapNode, placeOf } from "./document/node.js";
+import { keptSchemaFacts } from "./kept-facts.js";
+import { tellLeftOutFacts } from "./left-out-facts.js";
 import type { TaggedOperation } from "./operations/ambiguous-routes.js";
 import { readApiDocument, readWebhooks } from "./operations/api-document-reader.js";
 import { OperationReader } from "./operations/operation-reader.js";
@@ -109,9 +111,14 @@ function read(
     services,
     types: settled,
     securitySchemes,
-    document: readApiDocument(root, dialect, classes, { operations: reader.kept, webhooks }),
+    document: readApiDocument(root, dialect, classes, {
+      operations: reader.kept,
+      webhooks,
+      schemas: keptSchemaFacts(types, settled),
+    }),
     ...(summary === undefined || summary === "" ? {} : { documentation: { summary } }),
   });
+  if (types.tenon === undefined) tellLeftOutFacts(documents.loaded, contract, dialect, sink);
   return { contract, root, schemas: types.declared.schemas };
 }
 

@@ -250,6 +250,7 @@ const rows: Row[] = [
     ),
     imports,
   ],
+  ["TN5129", document(get('responses: { "200": { description: ok, headers: { A: { example: a } } } }')), imports],
   [
     "TN6115",
     older('responses: { "200": { description: ok, headers: { X-Old: { schema: { type: string } } } } }'),

@@ -46,15 +46,15 @@ describe("examples", () => {
     expect([id.example, q.example]).toEqual(["abc-1", 5]);
   });
 
-  it("that are more than one are told", () => {
+  it("that are more than one are kept for a property, and told of a parameter", () => {
     const document = withPaths(
       `  /a: { get: { parameters: [{ name: q, in: query, schema: { type: string }, examples: { one: { value: x }, two: { value: y } } }], responses: { '204': { description: ok } } } }`,
-      "components: { schemas: { A: { type: object, properties: { a: { type: string, examples: [x, y, z] }, b: {} } } } }",
+      "components: { schemas: { A: { type: object, properties: { a: { type: string, examples: [x, 1, z] }, b: {} } } } }",
     );
     expect(importText(document).diagnostics.map(({ message }) => message)).toEqual([
-      expect.stringContaining("only the first of 3 is kept"),
-      expect.stringContaining("only the first of 2 examples of q is kept"),
+      'The `value` has no place in C# here, and is left out: "y"',
     ]);
+    expect(back(document).components.schemas.A.properties.a.examples).toEqual(["x", 1, "z"]);
   });
 
   it("of an object", () => {
@@ -80,6 +80,24 @@ it("what is said of a list or a text with a name is said where it is used", () =
   expect(properties.own.description).toBe("Its own.");
 });
 
+const withFacts = withSchemas(
+  `    Owner: { type: object, properties: { name: { type: string } } }
+    Pet:
+      type: object
+      title: A pet
+      description: Of a shop.
+      xml: { name: pet }
+      properties:
+        id: { type: integer, xml: { nodeType: attribute } }
+        tags: { type: array, title: All its tags, description: Tags., items: { type: string, description: One tag., examples: [small] } }
+        owner: { $ref: '#/components/schemas/Owner', externalDocs: { url: https://example.com/o } }`,
+  "3.2.0",
+);
+
+function emitted(files: Readonly<Record<string, string>>): string {
+  return emitOpenApi(readWithDiagnostics(files).contract, { version: "3.2", path: "api.json" }).text;
+}
+
 it("what is only answered or only sent comes back as that", () => {
   const document = withPaths(
     `  /a: { get: { responses: { '200': { description: ok, content: { application/json: { schema: { $ref: '#/components/schemas/A' } } } } } } }
@@ -102,6 +120,32 @@ it("null in a choice beside properties is null", () => {
   );
   expect(bodyOf(files["Types/A.cs"])).toContain("public required ANet? Net ");
   expect(diagnostics).toEqual([]);
+});
+
+it("what C# has no word for is kept beside the types, and comes back at its place", () => {
+  const { files } = importText(withFacts);
+  expect(files["Contracts/ApiDocument.cs"]).toContain('"nodeType": "attribute"');
+  const facts = (version: "3.0" | "3.1" | "3.2") =>
+    JSON.parse(emitOpenApi(readWithDiagnostics(files).contract, { version, path: "api.json" }).text).components.schemas
+      .Pet;
+  const { id, tags, owner } = facts("3.2").properties;
+  expect(facts("3.2")).toMatchObject({ title: "A pet", description: "Of a shop.", xml: { name: "pet" } });
+  expect(id.xml).toEqual({ nodeType: "attribute" });
+  expect(tags).toMatchObject({ title: "All its tags", items: { description: "One tag.", examples: ["small"] } });
+  expect(owner).toMatchObject({ $ref: "#/components/schemas/Owner", externalDocs: { url: "https://example.com/o" } });
+  expect(facts("3.1").properties.id.xml).toEqual({ attribute: true });
+  expect(facts("3.0").properties.owner).toMatchObject({ allOf: [{ $ref: "#/components/schemas/Owner" }] });
+  const again = importText(JSON.stringify({ ...JSON.parse(emitted(files)) }));
+  expect(emitted(again.files)).toBe(emitted(files));
+});
+
+it("a text that has no place is told of where it is", () => {
+  const document = withPaths(
+    `  /a: { get: { responses: { '204': { description: ok, headers: { X-A: { description: its, schema: { type: string, description: of the schema } } } } } } }`,
+  );
+  expect(importText(document).diagnostics).toMatchObject([
+    { code: "TN5129", location: { line: 4 }, message: expect.stringContaining("of the schema") },
+  ]);
 });
 
 it("a response that operations share gives its name to its type", () => {

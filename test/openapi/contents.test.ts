@@ -19,7 +19,7 @@ describe("bodies and responses", () => {
     ["{ text/plain: { schema: { type: integer } } }", "the body of text/plain is integer, and is text here."],
     [
       "{ application/json: { itemSchema: { type: object, properties: { a: { type: string } } } } }",
-      "the body of application/json is a sequence of items; one of them is read here.",
+      "the body of application/json is a sequence of items, which are handed over as they come.",
     ],
     [
       "{ application/json: { schema: { type: string } }, application/xml: { schema: { type: string } } }",
@@ -41,7 +41,7 @@ describe("bodies and responses", () => {
   it("events that follow one another are text", () => {
     const content = "{ text/event-stream: { itemSchema: { type: object, properties: { a: { type: string } } } } }";
     expect(told(`responses: { '200': { description: OK, content: ${content} } }`, "3.2.0")).toContain(
-      "the response of text/event-stream is a sequence of items; they are handed over as they come.",
+      "the response of text/event-stream is a sequence of items, which are handed over as they come.",
     );
   });
 

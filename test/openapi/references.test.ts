@@ -108,7 +108,7 @@ describe("schemas that refer to each other", () => {
   it("a choice of a schema and null beside properties, in `allOf`", () => {
     const { files, diagnostics } = importText(
       withSchemas(`    S: { type: object, properties: { chat: { type: string } } }
-    D: { allOf: [{ oneOf: [{ $ref: '#/components/schemas/S', description: x }, { type: 'null' }] }, { type: object, properties: { a: { type: string } } }] }
+    D: { allOf: [{ oneOf: [{ $ref: '#/components/schemas/S' }, { type: 'null' }] }, { type: object, properties: { a: { type: string } } }] }
     B: { type: object, properties: { details: { $ref: '#/components/schemas/D' } } }`),
     );
     expect(diagnostics).toEqual([]);

@@ -236,6 +236,12 @@ export const openapiImportDiagnostics = defineDiagnostics({
     message: "The default {value} {reason}; it is left out.",
     help: "Correct the default, or the limits beside it.",
   },
+  factLeftOut: {
+    code: "TN5129",
+    severity: "note",
+    message: "The `{keyword}` has no place in C# here, and is left out: {text}",
+    help: "Nothing to do, or say it at the property, the parameter or the named schema.",
+  },
   trailingComma: {
     code: "TN5130",
     severity: "note",

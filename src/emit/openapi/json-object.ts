@@ -8,6 +8,10 @@ export interface JsonObject {
   readonly [key: string]: Json;
 }
 
+export function isJsonObject(value: Json | undefined): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 /** Leaves out what is undefined, so that optional parts can be written in place. */
 export function object(entries: Readonly<Record<string, Json | undefined>>): JsonObject {
   const result: Record<string, Json> = {};

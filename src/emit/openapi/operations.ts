@@ -1,4 +1,4 @@
-import { isJsonMap, type JsonMap } from "../../contract/api-document.js";
+import type { JsonMap } from "../../contract/api-document.js";
 import type { Service } from "../../contract/contract.js";
 import { reasonPhrase } from "../../contract/http/reason-phrases.js";
 import { functionName } from "../../contract/names/names.js";
@@ -8,7 +8,7 @@ import { routeParameters } from "../../contract/route.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import { withoutNull } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
-import { type Json, type JsonObject, nonEmptyList, nonEmptyOf, object, objectOf } from "./json-object.js";
+import { isJsonObject, type Json, type JsonObject, nonEmptyList, nonEmptyOf, object, objectOf } from "./json-object.js";
 import { capital } from "./schema-names.js";
 import { deprecationKeys, type SchemaWriter } from "./schemas.js";
 
@@ -35,6 +35,7 @@ export function operationObject(
       operation,
       parameters.filter((p) => p.place === "form"),
       schemas,
+      keptOf(kept.items, "request"),
     ),
     responses: responsesObject(operation, schemas, kept),
     security: securityOf(operation),
@@ -108,10 +109,11 @@ function requestBody(
   operation: Operation,
   fields: readonly Parameter[],
   schemas: SchemaWriter,
+  items: Json | undefined,
 ): JsonObject | undefined {
   const body = operation.inputs.find((input): input is Body => input.kind === "body");
   if (body?.fields !== undefined) return formObject(flatParameters([body.fields]), schemas, body);
-  if (body !== undefined) return bodyObject(body, operation.requestExamples, schemas);
+  if (body !== undefined) return bodyObject(body, operation.requestExamples, schemas, items);
   return fields.length === 0 ? undefined : formObject(fields, schemas, undefined, operation.inParts);
 }
 
@@ -160,27 +162,53 @@ const defaultMediaTypes: Record<Body["encoding"], string> = {
   binary: "application/octet-stream",
 };
 
-function bodyObject(body: Body, examples: readonly Example[], schemas: SchemaWriter): JsonObject {
+function bodyObject(
+  body: Body,
+  examples: readonly Example[],
+  schemas: SchemaWriter,
+  items: Json | undefined,
+): JsonObject {
   const schema = body.encoding === "binary" ? { type: "string", format: "binary" } : schemas.schema(body.type, "sent");
   const mediaTypes = body.mediaTypes.length === 0 ? [defaultMediaTypes[body.encoding]] : body.mediaTypes;
   const content = { schema, ...examplesOf(examples) };
   return object({
     description: body.documentation,
     required: body.required ? true : undefined,
-    content: objectOf(mediaTypes.map((mediaType) => [mediaType, content])),
+    content: withItems(objectOf(mediaTypes.map((mediaType) => [mediaType, content])), items, schemas),
   });
 }
 
+/** What an imported document says of a part of an operation that a contract has no place for. */
+function keptOf(part: Json | undefined, key: string): Json | undefined {
+  return isJsonObject(part) && Object.hasOwn(part, key) ? part[key] : undefined;
+}
+
+/** The contents of a body, with the schemas of the items that follow one another in it. */
+function withItems(contents: JsonObject, items: Json | undefined, schemas: SchemaWriter): JsonObject {
+  return objectOf(
+    Object.entries(contents).map(([mediaType, content]) => {
+      const item = keptOf(items, mediaType);
+      if (item === undefined || !isJsonObject(content)) return [mediaType, content];
+      const { schema, ...rest } = content;
+      return [
+        mediaType,
+        object({ schema: schemas.hasQuery ? undefined : schema, ...schemas.newer(["itemSchema", item]), ...rest }),
+      ];
+    }),
+  );
+}
+
 function responsesObject(operation: Operation, schemas: SchemaWriter, kept: JsonMap): JsonObject {
-  const said = (part: JsonMap[string] | undefined, status: string): Json | undefined =>
-    isJsonMap(part) && Object.hasOwn(part, status) ? part[status] : undefined;
   if (operation.responses.length === 0) return { "200": { description: reasonPhrase("200") } };
   return objectOf(
     operation.responses.map((response) => {
       const status = statusText(response.status);
       const written = responseObject(response, operation, schemas);
-      const summary = said(kept.summaries, status);
-      return [status, object({ ...schemas.newer(["summary", summary]), ...written, links: said(kept.links, status) })];
+      const summary = keptOf(kept.summaries, status);
+      const items = keptOf(kept.items, status);
+      const content = isJsonObject(written.content) ? withItems(written.content, items, schemas) : undefined;
+      const links = keptOf(kept.links, status);
+      return [status, object({ ...schemas.newer(["summary", summary]), ...written, content, links })];
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { isJsonMap, type JsonMap } from "../../contract/api-document.js";
 import type { Constraints } from "../../contract/constraints.js";
 import { type Contract, typesById } from "../../contract/contract.js";
 import type { Deprecation, Documentation } from "../../contract/documentation.js";
@@ -20,6 +21,7 @@ import { type ReferenceUse, substituteUse, type TypeId, type TypeUse, withoutNul
 import { constraintKeywords } from "./constraints.js";
 import type { SchemaDialect } from "./dialect.js";
 import { type Json, type JsonObject, nonEmptyList, nonEmptyOf, object, objectOf } from "./json-object.js";
+import { withKeptFacts } from "./kept-facts.js";
 import { openParts } from "./open-generics.js";
 import { primitiveSchema } from "./primitives.js";
 import { capital, schemaName } from "./schema-names.js";
@@ -29,6 +31,8 @@ export class SchemaWriter {
   readonly #types: ReturnType<typeof typesById>;
   readonly #shapes: Shapes;
   readonly #dialect: SchemaDialect;
+  /** What imported schemas said for their readers alone, by the C# name of the type. */
+  readonly #kept: JsonMap;
   /** By component name; undefined while it is being written, so that recursive types end. */
   readonly #components = new Map<string, JsonObject | undefined>();
   /** The instantiation that has a name. A second one gets a number. */
@@ -62,6 +66,7 @@ export class SchemaWriter {
     this.#tagged = taggedVariants(contract);
     this.#shapes = shapes;
     this.#dialect = dialect;
+    this.#kept = contract.document?.schemas ?? {};
   }
 
   /** The component schemas that were asked for, by name. */
@@ -210,7 +215,9 @@ export class SchemaWriter {
       ...deprecationKeys(declaration.deprecated),
       ...this.#example("example" in declaration ? declaration.example : undefined),
     });
-    return { ...this.#body(declaration, bindings, use, direction), ...described, ...origin };
+    const written = { ...this.#body(declaration, bindings, use, direction), ...described, ...origin };
+    const kept = Object.hasOwn(this.#kept, declaration.csharpName) ? this.#kept[declaration.csharpName] : undefined;
+    return isJsonMap(kept) ? withKeptFacts(written, kept, this.#dialect) : written;
   }
 
   #body(

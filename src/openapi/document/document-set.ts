@@ -288,6 +288,6 @@ export function sameOrigin(origin: string, address: URL): boolean {
 }
 
 function findAnchor(root: Node, anchor: string): MapNode | undefined {
-  for (const node of describedMaps(root)) if (get(node, "$anchor") === anchor) return node;
+  for (const [node] of describedMaps(root)) if (get(node, "$anchor") === anchor) return node;
   return undefined;
 }

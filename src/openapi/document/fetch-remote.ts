@@ -57,7 +57,7 @@ function localDocuments(
   const seen = new Set<Node>();
   const pending: Node[] = [documents.root.root];
   for (let root = pending.pop(); root !== undefined; root = pending.pop()) {
-    for (const node of describedMaps(root)) {
+    for (const [node] of describedMaps(root)) {
       if (seen.has(node)) continue;
       seen.add(node);
       const reference = getString(node, "$ref");
@@ -71,7 +71,7 @@ function localDocuments(
 }
 
 function* referencesIn(node: Node): Generator<string> {
-  for (const part of describedMaps(node)) {
+  for (const [part] of describedMaps(node)) {
     const reference = getString(part, "$ref");
     if (reference !== undefined) yield reference;
   }

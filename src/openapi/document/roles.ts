@@ -2,9 +2,9 @@ import { isMap, isSequence, type MapNode, type Node } from "./node.js";
 
 /**
  * What a part of a description is. `objects` and `schemas` hold others by name or in a list, so that a key in them is nobody's
- * keyword. `data` is whatever somebody wrote there, an example, a default or an extension (`x-…`): nothing in it is a reference.
+ * keyword. `examples` has objects by name, or, in 2.0, values by media type. `data` is whatever somebody wrote there, an example, a default or an extension (`x-…`): nothing in it is a reference.
  */
-export type Role = "object" | "objects" | "schema" | "schemas" | "data";
+export type Role = "object" | "objects" | "schema" | "schemas" | "examples" | "data";
 
 const roles: ReadonlyMap<string, Role> = new Map([
   ...roleOf("data", "example default const enum value dataValue"),
@@ -14,9 +14,13 @@ const roles: ReadonlyMap<string, Role> = new Map([
   ),
   ...roleOf(
     "objects",
-    "examples securitySchemes securityDefinitions mediaTypes additionalOperations x-oai-additionalOperations",
+    "securitySchemes securityDefinitions mediaTypes additionalOperations x-oai-additionalOperations",
   ),
-  ...roleOf("schema", "schema itemSchema items additionalItems additionalProperties unevaluatedProperties"),
+  ...roleOf("examples", "examples"),
+  ...roleOf(
+    "schema",
+    "schema itemSchema x-oai-itemSchema items additionalItems additionalProperties unevaluatedProperties",
+  ),
   ...roleOf("schema", "unevaluatedItems not if then else contains propertyNames contentSchema"),
   ...roleOf("schemas", "schemas definitions $defs properties patternProperties dependentSchemas"),
   ...roleOf("schemas", "allOf oneOf anyOf prefixItems"),
@@ -30,6 +34,7 @@ function roleOf(role: Role, keys: string): readonly (readonly [string, Role])[] 
 export function roleWithin(role: Role, key: string, value: Node): Role {
   if (role === "data") return "data";
   if (role === "objects") return "object";
+  if (role === "examples") return key.includes("/") ? "data" : "object";
   if (role === "schemas") return "schema";
   const known = roles.get(key);
   if (known === undefined) return key.startsWith("x-") ? "data" : "object";
@@ -37,11 +42,11 @@ export function roleWithin(role: Role, key: string, value: Node): Role {
   return key === "examples" && isSequence(value) ? "data" : known;
 }
 
-/** All maps of a description in which a `$ref` is a reference, or an `$anchor` an anchor. */
-export function* describedMaps(node: Node, role: Role = "object"): Generator<MapNode> {
+/** All maps of a description in which a `$ref` is a reference, or an `$anchor` an anchor, with their roles. */
+export function* describedMaps(node: Node, role: Role = "object"): Generator<readonly [MapNode, Role]> {
   if (role === "data") return;
   for (const [, value, inner] of entriesOf(node, role)) yield* describedMaps(value, inner);
-  if (isMap(node)) yield node;
+  if (isMap(node)) yield [node, role];
 }
 
 function* entriesOf(node: Node, role: Role): Generator<readonly [string, Node, Role]> {
@@ -55,5 +60,5 @@ function* entriesOf(node: Node, role: Role): Generator<readonly [string, Node, R
 
 /** The role of an item of a list with this role. */
 export function roleOfItem(role: Role): Role {
-  return role === "schemas" ? "schema" : role === "objects" ? "object" : role;
+  return role === "schemas" ? "schema" : role === "objects" || role === "examples" ? "object" : role;
 }

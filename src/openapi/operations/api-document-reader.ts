@@ -13,7 +13,7 @@ export function readApiDocument(
   root: MapNode,
   dialect: Dialect,
   classes: ReadonlySet<string>,
-  { operations, webhooks }: { readonly operations: JsonMap; readonly webhooks: JsonMap },
+  { operations, webhooks, schemas }: Required<Pick<ApiDocument, "operations" | "webhooks" | "schemas">>,
 ): ApiDocument {
   const info = getMap(root, "info");
   const docs = getMap(root, "externalDocs");
@@ -33,6 +33,7 @@ export function readApiDocument(
     ...(docs === undefined ? {} : { externalDocs: mapOf(docs, []) }),
     ...(Object.keys(webhooks).length === 0 ? {} : { webhooks }),
     ...(Object.keys(operations).length === 0 ? {} : { operations }),
+    ...(Object.keys(schemas).length === 0 ? {} : { schemas }),
   };
 }
 

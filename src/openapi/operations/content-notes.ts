@@ -1,6 +1,6 @@
 import { isJsonType } from "../../contract/http/media-type.js";
 import { withoutNull } from "../../contract/type-use.js";
-import { getBoolean, getMap, getString, hasKey, isMap, mapEntries, type Node } from "../document/node.js";
+import { getBoolean, getMap, getString, isMap, mapEntries, type Node } from "../document/node.js";
 import { constraintsFor } from "../schemas/schema-keywords.js";
 import type { SchemaUse } from "../types/schema-use.js";
 import type { ContentDescription } from "../versions/dialect.js";
@@ -53,9 +53,7 @@ export function tellText(
   what: string,
 ): void {
   const { types } = reading.context;
-  // Of a sequence it is the schema of one item.
-  const isWhole = hasKey(node, "schema") && types.tenon === undefined;
-  const target = schema === undefined || !isWhole ? undefined : types.views.target(schema);
+  const target = schema === undefined || types.tenon !== undefined ? undefined : types.views.target(schema);
   if (!isMap(target)) return;
   const view = types.views.viewOf(target);
   const type = view.types[0] ?? "string";
@@ -104,10 +102,18 @@ export function tellLimits(
 }
 
 /** 3.2 describes each of the items that follow one another. */
-export function tellSequence(reading: OperationReading, { node, mediaType }: ContentDescription, what: string): void {
-  if (!hasKey(node, "itemSchema") || hasKey(node, "schema")) return;
-  const read = bodyKind(mediaType) === "json" ? "one of them is read here" : "they are handed over as they come";
-  tell(reading, node, `${what} of ${mediaType} is a sequence of items; ${read}`, reading.notes);
+export function tellSequence(
+  reading: OperationReading,
+  { node, mediaType, schema, itemSchema }: ContentDescription,
+  what: string,
+): void {
+  if (itemSchema === undefined || schema !== undefined || reading.context.types.tenon !== undefined) return;
+  tell(
+    reading,
+    node,
+    `${what} of ${mediaType} is a sequence of items, which are handed over as they come`,
+    reading.notes,
+  );
 }
 
 /** ASP.NET reads a body into a type in one way. The document may name others. */

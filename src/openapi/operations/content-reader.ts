@@ -132,9 +132,11 @@ export class ContentReader {
   }
 
   #choose(contents: readonly ContentDescription[], order: readonly BodyKind[]): ContentDescription | undefined {
+    const declarable = contents.filter(({ mediaType }) => isDeclarable(mediaType));
+    const among = declarable.length === 0 ? contents : declarable;
     for (const kind of order) {
-      const exact = contents.find((content) => /^application\/json(?:;|$)/i.test(content.mediaType) && kind === "json");
-      const found = exact ?? contents.find((content) => bodyKind(content.mediaType) === kind);
+      const exact = among.find((content) => /^application\/json(?:;|$)/i.test(content.mediaType) && kind === "json");
+      const found = exact ?? among.find((content) => bodyKind(content.mediaType) === kind);
       if (found !== undefined) return found;
     }
     return undefined;

@@ -5,14 +5,14 @@ import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { getMap, getString, placeOf } from "../document/node.js";
 import type { TypeReader } from "../types/type-reader.js";
-import type { OwnServers, ReferenceFollower } from "../versions/dialect.js";
+import type { ContentDescription, OwnServers, ReferenceFollower } from "../versions/dialect.js";
 import { type OperationReading, tell } from "./operation-reading.js";
 import { portableJson } from "./portable-json.js";
 import { statusOf } from "./statuses.js";
 
 /**
- * What an operation says for its callers alone: servers of its own, or of its path, where more is written, and the links and
- * summaries of its responses by status. A contract has no place for them, so they are kept as JSON.
+ * What an operation says for its callers alone: servers of its own, or of its path, where more is written, the links and summaries of
+ * its responses by status, and the items of sequences by media type. A contract has no place for them, so they are kept as JSON.
  */
 export function keptParts(reading: OperationReading): JsonMap | undefined {
   const { context, notes, site } = reading;
@@ -36,12 +36,26 @@ export function keptParts(reading: OperationReading): JsonMap | undefined {
     const isOnly = (description ?? "").trim() === "";
     return known === undefined || summary === undefined || isOnly ? [] : [[statusText(known), summary] as const];
   });
+  const itemsOf = (contents: readonly ContentDescription[]): JsonMap =>
+    Object.fromEntries(
+      contents.flatMap(({ mediaType, itemSchema }) =>
+        itemSchema === undefined ? [] : [[mediaType.trim(), portableJson(itemSchema, "schema", types, references)]],
+      ),
+    );
+  const items: readonly (readonly [string, JsonMap])[] = [
+    ["request", itemsOf(dialect.body(site)?.contents ?? [])] as const,
+    ...dialect.responses(site).map(({ status, contents }) => {
+      const known = statusOf(status);
+      return [known === undefined ? "" : statusText(known), itemsOf(contents)] as const;
+    }),
+  ].filter(([key, kept]) => key !== "" && Object.keys(kept).length > 0);
   const docs = getMap(site.operation, "externalDocs");
   const externalDocs = docs === undefined ? undefined : portableJson(docs, "object", types, references);
   const parts: JsonMap = {
     ...withoutEmpty({ servers }),
     ...withoutUndefined({ externalDocs }),
     ...(links.length === 0 ? {} : { links: Object.fromEntries(links) }),
+    ...(items.length === 0 ? {} : { items: Object.fromEntries(items) }),
     ...(summaries.length === 0 ? {} : { summaries: Object.fromEntries(summaries) }),
   };
   return Object.keys(parts).length === 0 ? undefined : parts;

@@ -7,7 +7,7 @@ import { arrayOf, nullable, primitive, type TypeUse, withoutNull } from "../../c
 import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { jsonOf } from "../document/json-value.js";
-import { getMap, getString, type MapNode, placeOf } from "../document/node.js";
+import { getString, type MapNode, placeOf } from "../document/node.js";
 import { NameSet, partName, pascalCase } from "../naming/names.js";
 import { typeWithNull } from "../types/schema-use.js";
 import { deprecation } from "../types/tenon/tenon-declaration.js";
@@ -94,9 +94,6 @@ function parameterOf(
     );
   if (parameter.in === "querystring" && isJson)
     tell(reading, parameter.node, `the parameter ${parameter.name} is the whole query string`, notes);
-  const examples = getMap(parameter.node, "examples")?.keys.length ?? 0;
-  if (examples > 1)
-    tell(reading, parameter.node, `only the first of ${examples} examples of ${parameter.name} is kept`, notes);
   const documentation = parameter.description?.trim() ?? use.documentation?.summary;
   const example = parameter.example === undefined ? use.example : jsonOf(parameter.example);
   const whole = isJson ? primitive("string") : typeWithNull(use);

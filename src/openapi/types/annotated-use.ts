@@ -28,11 +28,7 @@ export function annotatedUse(use: SchemaUse, node: MapNode, dialect: Dialect, si
   const documentation = schemaDocumentation(node) ?? use.documentation;
   const example = schemaExample(node);
   const given = inPlace(node, (part) => (hasKey(part, "default") ? part : undefined));
-  const { default: value, notes: told } = given === undefined ? use : withDefault(use, given, sink);
-  const notes = [...told];
-  const examples = getSequence(node, "examples")?.items.length ?? 0;
-  if (examples > 1)
-    inexpressible(sink, notes, placeOf(node, "examples"), "examples", `only the first of ${examples} is kept`);
+  const { default: value, notes } = given === undefined ? use : withDefault(use, given, sink);
   const isDeprecated = annotationOf(node, (part) => getBoolean(part, "deprecated") === true || undefined);
   return {
     type: use.type,

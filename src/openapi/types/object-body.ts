@@ -30,7 +30,7 @@ export function objectBody(
 ): Pick<ObjectType, "kind" | "csharpKind" | "typeParameters" | "properties" | "additional" | "closed"> {
   const taken = new NameSet([...recordMembers, csharpName]);
   const properties: Property[] = [];
-  const seen = new Set<string>();
+  const seen = new Map<string, Property>();
   for (const [name, node] of view.properties) {
     if (!isMap(node) && typeof node !== "boolean") {
       const at = placeOf(view.node);
@@ -44,15 +44,20 @@ export function objectBody(
     }
     // ASP.NET reads JSON without regard to case, and refuses a type with two properties that differ in nothing else.
     const folded = name.toLowerCase();
-    if (seen.has(folded)) {
-      const consequence = `${name} differs from another property in case alone, and is left out`;
-      inexpressible(reading.sink, notes, placeOf(view.node), "properties", consequence);
+    const other = seen.get(folded);
+    if (other !== undefined) {
+      const consequence = `${name} differs from ${other.name} in case alone, is left out, and is read as that`;
+      const said: SchemaNotes = [];
+      inexpressible(reading.sink, said, placeOf(view.node), "properties", consequence);
+      notes.push(...said);
+      properties[properties.indexOf(other)] = { ...other, notes: [...(other.notes ?? []), ...said] };
       continue;
     }
-    seen.add(folded);
     const member = pascalCase(name).replace(/^_(?=\d)/, "Value") || "Member";
     const use = propertyUse(reading, node, partName(csharpName, name), mode, encodings?.get(name));
-    properties.push(property(reading, view, name, node, taken.take(member), use));
+    const written = property(reading, view, name, node, taken.take(member), use);
+    seen.set(folded, written);
+    properties.push(written);
   }
   for (const name of view.required) {
     if (view.properties.has(name)) continue;

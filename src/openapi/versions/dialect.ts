@@ -65,6 +65,8 @@ export interface ContentDescription {
   readonly mediaType: string;
   readonly node: MapNode;
   readonly schema: Node | undefined;
+  /** Of each item of a sequence, since 3.2. */
+  readonly itemSchema?: Node;
   readonly examples: readonly { readonly name?: string; readonly value: Node }[];
 }
 

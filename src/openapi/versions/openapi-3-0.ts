@@ -159,8 +159,9 @@ export function contentsOf(holder: MapNode, references: ReferenceFollower): read
   return content.keys.flatMap((mediaType, at) => {
     const node = references.follow(content.values[at]);
     if (node === undefined) return [];
-    const itemSchema = get(node, "itemSchema");
-    return [{ mediaType, node, schema: get(node, "schema") ?? itemSchema, examples: examplesOf(node, references) }];
+    const itemSchema = get(node, "itemSchema") ?? get(node, "x-oai-itemSchema");
+    const schema = get(node, "schema");
+    return [{ mediaType, node, schema, ...withoutUndefined({ itemSchema }), examples: examplesOf(node, references) }];
   });
 }
 

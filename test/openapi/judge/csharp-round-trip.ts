@@ -56,7 +56,7 @@ export function judge(repository: string, folder: string, documents: readonly Im
   const instances = documents.flatMap((document) =>
     document.instances.map(({ id, value }) => JSON.stringify({ type: id, json: value })),
   );
-  writeFileSync(join(folder, "instances.jsonl"), `${instances.join("\n")}\n`);
+  writeFileSync(join(folder, "instances.jsonl"), instances.map((line) => `${line}\n`).join(""));
   const program = roundTripProgram(repository, dirname(folder));
   const run = dotnet([program, join(folder, "out/Imported.dll"), "instances.jsonl", "results.jsonl"], folder);
   const told = [`${run.stdout}${run.stderr}`];

@@ -238,11 +238,20 @@ export class DocumentSchemas {
     }
     const result = {
       ...(reference === undefined ? {} : this.reference(reference)),
-      ...plainKeywords(schema),
+      ...this.plainKeywords(schema),
       ...this.schemasInside(schema),
     };
     const isNullable = schema.nullable === true || schema["x-nullable"] === true;
     return isNullable ? { anyOf: [{ type: "null" }, result] } : result;
+  }
+
+  /** What is only answered is required in answers alone, and it is requests that are read. */
+  private plainKeywords(schema: JsonObject): JsonObject {
+    const keywords = plainKeywords(schema);
+    const required = listOf(keywords.required).filter(
+      (name) => objectOf(this.follow(objectOf(schema.properties)[String(name)])).readOnly !== true,
+    );
+    return keywords.required === undefined ? keywords : { ...keywords, required };
   }
 
   private schemasInside(schema: JsonObject): JsonObject {

@@ -52,6 +52,7 @@ export function settleUnions(
     if (!alone.has(declaration.id)) return { ...declaration, properties } satisfies ObjectType;
     const notes = [...(declaration.notes ?? [])];
     tellOtherTags(declaration, { ...tag, isEverywhere }, byId, notes, sink);
+    tellMissingTag(declaration, tag, notes, sink);
     return { ...declaration, properties, tag, ...(notes.length === 0 ? {} : { notes }) } satisfies ObjectType;
   });
   const noted = settled.map((declaration) => {
@@ -83,6 +84,14 @@ function tellOtherTags(
   const consequence = `${tag.property} is always ${tag.value} here, where the schema ${allowed}`;
   const location = property?.location ?? declaration.location;
   if (location !== undefined) inexpressible(sink, notes, location, isListed ? "enum" : "type", consequence);
+}
+
+/** System.Text.Json reads what has no tag as the very type that is asked for. */
+function tellMissingTag({ properties }: ObjectType, tag: ImpliedTag, notes: SchemaNotes, sink: DiagnosticSink): void {
+  const property = properties.find(({ name }) => name === tag.property);
+  if (property?.location === undefined || property.sent !== "required") return;
+  const consequence = `where the type is used by itself, ${tag.property} may be left out, and is ${tag.value}`;
+  inexpressible(sink, notes, property.location, "required", consequence);
 }
 
 function variantsOf(declaration: TypeDeclaration | undefined): UnionType["variants"] {

@@ -1,0 +1,81 @@
+import type { Contract } from "../contract/contract.js";
+import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import type { LoadedDocument } from "./document/document-set.js";
+import { jsonOf } from "./document/json-value.js";
+import { get, getString, isMap, isSequence, type MapNode, type Node, placeOf } from "./document/node.js";
+import { describedMaps, type Role } from "./document/roles.js";
+import { pascalCase } from "./naming/names.js";
+import type { Dialect } from "./versions/dialect.js";
+
+/**
+ * Tells of each text and each example of the documents that came nowhere: whatever reader had no place for it. What a document
+ * says of types and limits, its readers tell of.
+ */
+export function tellLeftOutFacts(
+  documents: readonly LoadedDocument[],
+  contract: Contract,
+  dialect: Dialect,
+  sink: DiagnosticSink,
+): void {
+  const kept = keptFacts(contract);
+  const tell = (node: MapNode, keyword: string, text: string): void => {
+    const told = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+    sink.report(diagnostic("factLeftOut", placeOf(node, keyword), { keyword, text: told.replace(/\s+/g, " ") }));
+  };
+  for (const { root } of documents)
+    for (const [node, role] of describedMaps(root)) {
+      if (role === "objects" || role === "schemas") continue;
+      // Before 3.1, what is beside a reference says nothing.
+      if (!dialect.siblingsOfReferences && getString(node, "$ref") !== undefined) continue;
+      for (const [keyword, text] of textsOf(node, role))
+        if (!kept.has(text) && !(keyword === "title" && kept.has(pascalCase(text)))) tell(node, keyword, text);
+      for (const [keyword, value] of valuesOf(node, role)) {
+        const json = JSON.stringify(jsonOf(value));
+        if (!kept.has(json)) tell(node, keyword, json);
+      }
+    }
+}
+
+const texts = ["title", "summary", "description", "$comment", "externalValue"];
+
+function* textsOf(node: MapNode, role: Role): Generator<readonly [keyword: string, text: string]> {
+  if (role === "examples") return;
+  for (const keyword of texts) {
+    const text = getString(node, keyword)?.trim() ?? "";
+    if (text !== "") yield [keyword, text];
+  }
+  const docs = get(node, "externalDocs");
+  const url = isMap(docs) ? getString(docs, "url") : undefined;
+  if (url !== undefined) yield ["externalDocs", url];
+}
+
+/** The examples of a schema, a parameter or a body; those with names have theirs under `value`. And XML, which is data as well. */
+function* valuesOf(node: MapNode, role: Role): Generator<readonly [keyword: string, value: Node]> {
+  if (role === "examples") {
+    for (const [at, key] of node.keys.entries()) if (key.includes("/")) yield [key, node.values[at] ?? null];
+    return;
+  }
+  for (const keyword of ["example", "value", "dataValue", ...(role === "schema" ? ["xml"] : [])]) {
+    const value = get(node, keyword);
+    if (value !== undefined) yield [keyword, value];
+  }
+  const examples = get(node, "examples");
+  if (isSequence(examples)) for (const value of examples.items) yield ["examples", value];
+}
+
+/** Every text of a contract, and its examples as JSON. */
+function keptFacts(contract: Contract): ReadonlySet<string> {
+  const kept = new Set<string>();
+  const visit = (value: unknown, key: string, around: string, above: string): void => {
+    if (typeof value === "string") kept.add(value.trim());
+    // The values of constants are no examples.
+    const isExample = key === "example" || key === "dataValue" || (key === "value" && /[eE]xamples$/.test(above));
+    if (isExample || key === "xml") kept.add(JSON.stringify(value));
+    if (value === null || typeof value !== "object") return;
+    const isListed = Array.isArray(value) && key === "examples";
+    for (const [name, inner] of Object.entries(value))
+      if (name !== "location") visit(inner, isListed ? "example" : name, key, around);
+  };
+  visit(contract, "", "", "");
+  return kept;
+}
