@@ -49,6 +49,17 @@ public class ErrorsAttribute : ActionFilterAttribute {
     if (context.Exception is not null) context.Result = new ObjectResult(new Envelope(context.Exception.Data.Values));
   }
 }
+public class ConstantsAttribute : ActionFilterAttribute {
+  private const int First = 400;
+  public override void OnResultExecuting(ResultExecutingContext context) {
+    if (context.Result is ObjectResult { StatusCode: not null } failed && failed.StatusCode >= First) failed.Value = new Envelope(failed.Value);
+  }
+}
+public class CommentedAttribute : ActionFilterAttribute {
+  public override void OnActionExecuted(ActionExecutedContext context) {
+    if (context.Result is null) context.Result = new StatusCodeResult(503); // without a Value
+  }
+}
 public class LogsAttribute : ActionFilterAttribute {
   public override void OnResultExecuting(ResultExecutingContext context) {
     if (context.Result is ObjectResult found) Console.WriteLine(found.Value);
@@ -127,7 +138,10 @@ describe("what a filter wraps is not known", () => {
   });
 });
 
-test.each(["Refuses", "Errors", "Logs"])("[%s] leaves alone what the action answers", (attribute) => {
-  const action = `[${attribute}, HttpGet] public ActionResult<Todo> Get() => Ok(new Todo(1));`;
-  expect(answers(action)).toEqual({ read: ["200 Todo"], told: [] });
-});
+test.each(["Refuses", "Errors", "Constants", "Commented", "Logs"])(
+  "[%s] leaves alone what the action answers",
+  (attribute) => {
+    const action = `[${attribute}, HttpGet] public ActionResult<Todo> Get() => Ok(new Todo(1));`;
+    expect(answers(action)).toEqual({ read: ["200 Todo"], told: [] });
+  },
+);

@@ -29,7 +29,7 @@ import {
   tagsOf,
 } from "../endpoints/endpoint-sketch.js";
 import { compareApiVersions, versionInRoute, versionsOfAttributes } from "../program/api-version.js";
-import { mentions } from "../program/program-bodies.js";
+import { mayBeNamed } from "../program/program-bodies.js";
 import type { ProgramReading } from "../program-reading.js";
 import { silent } from "../read-once.js";
 import { mayForbid } from "../security/authorization.js";
@@ -72,7 +72,7 @@ export function readServedServices(
 
 /** Lambdas and local functions that carry `[ContractEndpoint]`; marked methods are found with their classes. */
 export function readMarkedHandlers(program: ProgramReading, context: SketchContext): readonly ServedService[] {
-  if (!mentions(program.projects, "ContractEndpoint")) return [];
+  if (!mayBeNamed(program.projects, ["ContractEndpoint", "ContractEndpointAttribute"])) return [];
   const marked = program.minimalApis(silent).filter((endpoint) => {
     const shape = handlerShape(endpoint);
     const isNested = shape?.method === undefined || shape.method.methodKind === "localFunction";

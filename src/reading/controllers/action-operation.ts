@@ -10,7 +10,7 @@ import { lastMarks } from "../../csharp/flow/index.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { documentationOf } from "../documentation.js";
 import { bodyReadByHand, bodyReadByHelper, queryReadByHand } from "../inputs/read-by-hand.js";
-import { mayHoldAny, soughtNames } from "../program/named-in-file.js";
+import { mayName } from "../program/named-in-file.js";
 import { responseOf, tableFor } from "../responses/response.js";
 import { reportRuntimeTypes } from "../responses/runtime-types.js";
 import type { Audience } from "../security/authorization.js";
@@ -120,10 +120,8 @@ function isInParts({ consumes }: OperationSketch, { inputs }: InMaking<Operation
   return flatParameters(inputs).some(({ place }) => place === "form");
 }
 
-const throwing = soughtNames(["throw"]);
-
 function reportNeverAnswers({ context }: TypeTable, { code, label, location }: OperationSketch): void {
-  if (code === undefined || location === undefined || !mayHoldAny(code, throwing)) return;
+  if (code === undefined || location === undefined || !mayName(code, (name) => name === "throw")) return;
   const { end, returned } = lastMarks(code.syntax, new Map());
   if (end.size > 0 || returned.size > 0) return;
   context.sink.report(diagnostic("handlerNeverAnswers", location, { operation: label }));

@@ -4,22 +4,23 @@
  */
 
 import { cachedBy } from "../../caching/cache.js";
-import {
-  expressionsIn,
-  locationOfExpression,
-  shortTextOf,
-  textOf,
-  typeOfExpression,
-} from "../../csharp/binding/index.js";
+import { bindExpression, locationOfExpression, shortTextOf, visitExpressions } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { AttributeData, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { simpleNameOf } from "../../csharp/binding/symbols/types.js";
+import type { Scope } from "../../csharp/binding/symbols/scope.js";
+import type {
+  AttributeData,
+  MethodSymbol,
+  NamedTypeSymbol,
+  ParameterSymbol,
+  PropertySymbol,
+} from "../../csharp/binding/symbols/symbols.js";
 import { classOf } from "../../csharp/execution/index.js";
-import { childrenOf, type SyntaxNode, textOf as textOfNode } from "../../csharp/syntax/index.js";
+import { identifierText, type SyntaxNode } from "../../csharp/syntax/index.js";
+import type { SubpatternSyntax } from "../../csharp/syntax/nodes.js";
 import type { Location } from "../../diagnostics/location.js";
 import { typeOf } from "../attributes.js";
-import { holdsAny, soughtTexts } from "../program/named-in-file.js";
 import type { StartUp } from "../start/start-up.js";
+import { holdsOnlyForErrors } from "./error-conditions.js";
 import { classLevels } from "./model/inherited-attributes.js";
 
 /** Where a filter replaces answers. */
@@ -45,14 +46,15 @@ export function answersReplacedBy(
 
 /** `[Wrap]` itself, or the filter that `[ServiceFilter(typeof(Wrap))]` or `[TypeFilter<Wrap>]` names. */
 function filtersOf(data: AttributeData): readonly NamedTypeSymbol[] {
-  const { attributeClass, name } = data;
+  const { attributeClass } = data;
   if (attributeClass === undefined) return none;
   if (attributeClass.symbol.origin === "source") return [attributeClass.symbol];
-  if (!/^(Service|Type)Filter(Attribute)?$/.test(name)) return none;
+  if (!factories.has(attributeClass.symbol.metadataName.replace(/`1$/, ""))) return none;
   const named = attributeClass.typeArguments[0] ?? typeOf(data.constructorArguments[0]);
   return named?.type.kind === "named" ? [named.type.symbol] : none;
 }
 
+const factories = new Set(["Service", "Type"].map((kind) => `Microsoft.AspNetCore.Mvc.${kind}FilterAttribute`));
 const none: readonly NamedTypeSymbol[] = [];
 
 /** Of the filters that the program adds for all actions: `options.Filters.Add<Wrap>()`. */
@@ -81,53 +83,51 @@ const replacedIn = cachedBy((filter: NamedTypeSymbol): ReplacedAnswers | undefin
   return undefined;
 });
 
+const filters = "Microsoft.AspNetCore.Mvc.Filters";
+const executed = new Set([`${filters}.ResultExecutingContext`, `${filters}.ActionExecutedContext`]);
 /** What the framework hands to a filter once there is a result, and what leads there. */
-const contexts = new Set(["ResultExecutingContext", "ActionExecutedContext", "ActionExecutionDelegate"]);
-const contextNames = soughtTexts(contexts);
+const contexts = new Set([...executed, `${filters}.ActionExecutionDelegate`]);
+const results = new Set(["Microsoft.AspNetCore.Mvc.ObjectResult", "Microsoft.AspNetCore.Mvc.JsonResult"]);
 
-function replacement(method: MethodSymbol): SourceExpression | undefined {
-  const { body } = method;
-  if (body === undefined || !holdsAny(body.scope.context.file, contextNames)) return undefined;
-  if (!method.parameters.some(({ type }) => contexts.has(simpleNameOf(type.type)))) return undefined;
-  const { syntax, scope } = body;
-  const textAt = (node: SyntaxNode): string => textOfNode(scope.context.file, node);
+function replacement({ body, parameters }: MethodSymbol): SourceExpression | undefined {
+  const isContext = ({ type: { type } }: ParameterSymbol): boolean =>
+    type.kind === "named" && contexts.has(type.symbol.metadataName);
+  if (body === undefined || !parameters.some(isContext)) return undefined;
+  const errors: SyntaxNode[] = [];
+  const set: SourceExpression[] = [];
   // What is answered instead has to be made of the value that was there.
-  if (!/\bValue\b/.test(textAt(syntax))) return undefined;
-  const errors = errorBranches(syntax, textAt);
-  return [...expressionsIn(body)].find(
-    (expression) => setsAnswer(expression) && !errors.some((branch) => isWithin(expression.syntax, branch)),
-  );
+  let readsValue = false;
+  visitExpressions(body.syntax, body.scope, (syntax, scope) => {
+    if (syntax.kind === "CatchClause") errors.push(syntax);
+    if (syntax.kind === "IfStatement" && holdsOnlyForErrors(syntax.condition, scope)) errors.push(syntax.statement);
+    if (syntax.kind === "Subpattern" && isNamedValue(syntax.expressionColon, scope)) readsValue = true;
+    if (syntax.kind === "SimpleMemberAccessExpression" && isValue({ syntax, scope })) readsValue = true;
+    if (syntax.kind === "SimpleAssignmentExpression" && setsAnswer({ syntax: syntax.left, scope }))
+      set.push({ syntax, scope });
+  });
+  return readsValue ? set.find(({ syntax }) => !errors.some((branch) => isWithin(syntax, branch))) : undefined;
+}
+
+/** `{ Value: … }` */
+function isNamedValue(colon: SubpatternSyntax["expressionColon"], { context }: Scope): boolean {
+  return colon?.kind === "NameColon" && identifierText(context.file, colon.name) === "Value";
+}
+
+function isValue(expression: SourceExpression): boolean {
+  const property = propertyOf(expression);
+  return property?.name === "Value" && results.has(property.containingType.metadataName);
 }
 
 /** `context.Result = …` once the action has run, `result.Value = …`. */
-function setsAnswer({ syntax, scope }: SourceExpression): boolean {
-  if (syntax.kind !== "SimpleAssignmentExpression" || syntax.left.kind !== "SimpleMemberAccessExpression") return false;
-  const target = textOf({ syntax: syntax.left, scope });
-  const owner = typeOfExpression({ syntax: syntax.left.expression, scope })?.type;
-  const name = owner === undefined ? "" : simpleNameOf(owner);
-  if (/\.Result$/.test(target)) return /^(ResultExecutingContext|ActionExecutedContext)$/.test(name);
-  return /\.Value$/.test(target) && /^(\w*ObjectResult|JsonResult)$/.test(name);
+function setsAnswer(target: SourceExpression): boolean {
+  const property = propertyOf(target);
+  const isResult = property?.name === "Result" && executed.has(property.containingType.metadataName);
+  return isResult || isValue(target);
 }
 
-/** Branches that are taken for errors alone. */
-function errorBranches(node: SyntaxNode, textAt: (node: SyntaxNode) => string): readonly SyntaxNode[] {
-  const own =
-    node.kind === "IfStatement" && saysError(textAt(node.condition))
-      ? [node.statement]
-      : node.kind === "CatchClause"
-        ? [node]
-        : [];
-  return [...own, ...childrenOf(node).flatMap((child) => errorBranches(child, textAt))];
-}
-
-const errorFacts = /Exception\s*(!=\s*null|is\s+(?!null\b))|![\w.]*IsValid|IsValid\s*(==|is)\s*false/;
-const errorKinds =
-  /\bis\s+\w*(BadRequest|NotFound|Conflict|Unauthorized|Forbid|Unprocessable|Problem|Validation)|StatusCode\W*(>=?|==|is|:)[^&|<]*[45]\d\d/;
-
-/** What the condition denies says nothing: `result.Value is not ProblemDetails`. */
-function saysError(condition: string): boolean {
-  const affirmed = condition.replace(/!\s*\([^()]*\)|\bis\s+not\s+[\w.<>]+/g, "");
-  return errorFacts.test(condition) || errorKinds.test(affirmed);
+function propertyOf(expression: SourceExpression): PropertySymbol | undefined {
+  const bound = bindExpression(expression);
+  return bound.kind === "property" ? bound.symbol : undefined;
 }
 
 function isWithin(node: SyntaxNode, branch: SyntaxNode): boolean {

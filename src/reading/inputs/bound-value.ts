@@ -2,7 +2,13 @@
 
 import { cachedBy } from "../../caching/cache.js";
 import type { ParameterPlace } from "../../contract/operation.js";
-import { allInterfaces, baseTypes, expressionsIn, textOf } from "../../csharp/binding/index.js";
+import {
+  allInterfaces,
+  type BoundExpression,
+  baseTypes,
+  bindExpression,
+  expressionsIn,
+} from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type {
   AnnotatedType,
@@ -130,9 +136,13 @@ function ownName({ attributeClass }: AttributeData): Constant | undefined {
 function setName(member: MemberSymbol): SourceExpression | undefined {
   if (member.kind !== "method" || member.methodKind !== "constructor" || member.body === undefined) return undefined;
   for (const { syntax, scope } of expressionsIn(member.body))
-    if (syntax.kind === "SimpleAssignmentExpression" && textOf({ syntax: syntax.left, scope }) === "Name")
+    if (syntax.kind === "SimpleAssignmentExpression" && isName(bindExpression({ syntax: syntax.left, scope })))
       return { syntax: syntax.right, scope };
   return undefined;
+}
+
+function isName(bound: BoundExpression): boolean {
+  return (bound.kind === "property" || bound.kind === "field") && bound.symbol.name === "Name";
 }
 
 /** Of the class and its bases, also where nothing else is known of them. */

@@ -1,51 +1,32 @@
 /** What a handler reads of the body of a request by itself: no parameter shows it. */
-import {
-  bindExpression,
-  expressionsIn,
-  textOf,
-  typeOfExpression,
-  writtenReceiver,
-} from "../../csharp/binding/index.js";
+import { bindExpression, expressionsIn, typeOfExpression, writtenReceiver } from "../../csharp/binding/index.js";
 import type { MemberBody, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
+import { identifierText } from "../../csharp/syntax/index.js";
 import { branchesIn, contains } from "../program/branches.js";
-import { mayHoldAny, soughtNames } from "../program/named-in-file.js";
+import { mayName } from "../program/named-in-file.js";
 import { calledName, writtenArguments } from "../program/written-calls.js";
 import { isUnresolved } from "../types/kinds/unresolved-types.js";
 
 export type HandlerBody = MemberBody | SourceBody | SourceExpression;
 
-const readers = /^(ReadFromJsonAsync|ReadFormAsync|ReadAsStringAsync)$/;
-const parts = /^(Body|BodyReader|Form)$/;
-const bodyNames = soughtNames([
-  "ReadFromJsonAsync",
-  "ReadFormAsync",
-  "ReadAsStringAsync",
-  "Body",
-  "BodyReader",
-  "Form",
-]);
+const readers = new Set(["ReadFromJsonAsync", "ReadFormAsync", "ReadAsStringAsync"]);
+const parts = new Set(["Body", "BodyReader", "Form"]);
+const queries = new Set(["Query", "QueryString"]);
 
 /** The first place where it does. */
 export function bodyReadByHand(body: HandlerBody): SourceExpression | undefined {
-  // Most handlers have none of these words, and need not be searched.
-  if (!mayHoldAny(body, bodyNames)) return undefined;
-  return expressionsIn(body).find(readsBody);
+  // Most handlers name none of these, and need not be searched.
+  return mayName(body, (name) => readers.has(name) || parts.has(name))
+    ? expressionsIn(body).find(readsBody)
+    : undefined;
 }
 
 /** `request.Query["page"]`: the first place. */
 export function queryReadByHand(body: HandlerBody): SourceExpression | undefined {
-  if (!mayHoldAny(body, queryNames)) return undefined;
-  return expressionsIn(body).find(
-    ({ syntax, scope }) =>
-      syntax.kind === "SimpleMemberAccessExpression" &&
-      queries.test(textOf({ syntax: syntax.name, scope })) &&
-      isRequest({ syntax: syntax.expression, scope }),
-  );
+  if (!mayName(body, (name) => queries.has(name))) return undefined;
+  return expressionsIn(body).find((expression) => isPartOfRequest(expression, queries));
 }
-
-const queries = /^(Query|QueryString)$/;
-const queryNames = soughtNames(["Query", "QueryString"]);
 
 export interface JsonReadByHand {
   readonly type: AnnotatedType;
@@ -56,7 +37,7 @@ export interface JsonReadByHand {
 
 /** `await request.ReadFromJsonAsync<T>()`, where nothing else reads the body and no options of its own say how. */
 export function jsonReadByHand(body: HandlerBody): JsonReadByHand | undefined {
-  if (!mayHoldAny(body, jsonNames)) return undefined;
+  if (!mayName(body, (name) => name === jsonReader)) return undefined;
   const [read, ...others] = expressionsIn(body).filter(readsBody);
   if (read === undefined || others.length > 0 || calledName(read) !== jsonReader) return undefined;
   const call = bindExpression(read);
@@ -68,7 +49,6 @@ export function jsonReadByHand(body: HandlerBody): JsonReadByHand | undefined {
 }
 
 const jsonReader = "ReadFromJsonAsync";
-const jsonNames = soughtNames([jsonReader]);
 const tokens = new Set(["System.Threading.CancellationToken"]);
 
 /** Helpers that call helpers: none is as deep as this. */
@@ -96,16 +76,26 @@ function handsRequestOn(expression: SourceExpression): boolean {
 function holdsRequest(value: SourceExpression): boolean {
   const { syntax } = value;
   if (syntax.kind !== "IdentifierName" && syntax.kind !== "SimpleMemberAccessExpression") return false;
-  const isCalled = /(^|\.)(Request|HttpContext)$/.test(textOf(value));
+  const isCalled = holderNames.has(lastName(value) ?? "");
   if (!isCalled && (syntax.kind !== "IdentifierName" || bindExpression(value).kind !== "parameter")) return false;
   return isOf(value, holders);
 }
 
-function readsBody(expression: SourceExpression): boolean {
+function isPartOfRequest(expression: SourceExpression, names: ReadonlySet<string>): boolean {
   const { syntax, scope } = expression;
-  if (syntax.kind === "SimpleMemberAccessExpression")
-    return parts.test(textOf({ syntax: syntax.name, scope })) && isRequest({ syntax: syntax.expression, scope });
-  if (!readers.test(calledName(expression) ?? "")) return false;
+  if (syntax.kind !== "SimpleMemberAccessExpression" || !names.has(lastName(expression) ?? "")) return false;
+  return isRequest({ syntax: syntax.expression, scope });
+}
+
+/** `Body` of `Body` and of `request.Body`. */
+function lastName({ syntax, scope }: SourceExpression): string | undefined {
+  const name = syntax.kind === "SimpleMemberAccessExpression" ? syntax.name : syntax;
+  return name.kind === "IdentifierName" ? identifierText(scope.context.file, name) : undefined;
+}
+
+function readsBody(expression: SourceExpression): boolean {
+  if (isPartOfRequest(expression, parts)) return true;
+  if (!readers.has(calledName(expression) ?? "")) return false;
   const receiver = writtenReceiver(expression);
   return receiver !== undefined && isRequest(receiver);
 }
@@ -114,11 +104,13 @@ const requests = new Set([
   "Microsoft.AspNetCore.Http.HttpRequest",
   "Microsoft.Azure.Functions.Worker.Http.HttpRequestData",
 ]);
+const holderNames = new Set(["Request", "HttpContext"]);
 const holders = new Set([...requests, "Microsoft.AspNetCore.Http.HttpContext"]);
 
 function isRequest(expression: SourceExpression): boolean {
   const type = typeOfExpression(expression)?.type;
-  return type?.kind === "named" ? isOf(expression, requests) : /(^|\.)Request$/.test(textOf(expression));
+  // Of a base class that is not restored.
+  return type?.kind === "named" ? requests.has(type.symbol.metadataName) : lastName(expression) === "Request";
 }
 
 function isOf(expression: SourceExpression, names: ReadonlySet<string>): boolean {

@@ -1,13 +1,59 @@
 /** Formatters of MVC that a program adds or takes away: they write and read bodies by settings of their own. */
-import { bindExpression, locationOfExpression, textOf } from "../../csharp/binding/index.js";
+import {
+  baseTypes,
+  bindExpression,
+  constantOf,
+  expressionsIn,
+  locationOfExpression,
+  type SourceExpression,
+  shortTextOf,
+} from "../../csharp/binding/index.js";
+import type { NamedType, Type } from "../../csharp/binding/symbols/symbols.js";
 import { classOf, type Place } from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import type { StartUp } from "../start/start-up.js";
-import { shortened } from "./serializer-settings.js";
+
+const namespace = "Microsoft.AspNetCore.Mvc.Formatters";
 
 /** Formatters that never take what JSON takes. */
-const notJson = /Xml|StringOutputFormatter|HttpNoContent|StreamOutputFormatter|TextPlain|Csv|Protobuf|MessagePack/;
+const notJson = new Set(
+  [
+    ...["StringOutputFormatter", "StreamOutputFormatter", "HttpNoContentOutputFormatter"],
+    ...["XmlSerializerOutputFormatter", "XmlDataContractSerializerOutputFormatter"],
+    ...["XmlSerializerInputFormatter", "XmlDataContractSerializerInputFormatter"],
+  ].map((name) => `${namespace}.${name}`),
+);
+
+function isNotJson(type: NamedType): boolean {
+  if ([type, ...baseTypes(type)].some(({ symbol }) => notJson.has(symbol.metadataName))) return true;
+  const kinds = mediaTypesOf(type);
+  return kinds.length > 0 && !kinds.some((kind) => kind.includes("json") || kind.includes("*"));
+}
+
+/** The constants that the constructors of a formatter of the program's own add to what it supports. */
+function mediaTypesOf({ symbol }: NamedType): readonly string[] {
+  return symbol.members.flatMap((member) => {
+    if (member.kind !== "method" || member.methodKind !== "constructor" || member.body === undefined) return [];
+    return expressionsIn(member.body).flatMap((expression) => {
+      const call = bindExpression(expression);
+      if (call.kind !== "call" || call.name !== "Add" || !isSupported(call.receiver)) return [];
+      const texts = call.arguments.flatMap(({ value }) => [value, ...argumentsOf(value)]).map(constantOf);
+      return texts.flatMap((text) => (text?.kind === "string" ? [text.value.toLowerCase()] : []));
+    });
+  });
+}
+
+/** `MediaTypeHeaderValue.Parse("text/csv")` and `new MediaTypeHeaderValue("text/csv")`. */
+function argumentsOf(expression: SourceExpression): readonly SourceExpression[] {
+  const bound = bindExpression(expression);
+  return bound.kind === "call" || bound.kind === "creation" ? bound.arguments.map(({ value }) => value) : [];
+}
+
+function isSupported(receiver: SourceExpression | undefined): boolean {
+  const bound = receiver && bindExpression(receiver);
+  return bound?.kind === "property" && bound.symbol.name === "SupportedMediaTypes";
+}
 
 /** Before the framework's own: what it takes, it writes, whatever a request accepts. */
 function isInserted(place: Place): boolean {
@@ -15,21 +61,39 @@ function isInserted(place: Place): boolean {
   return bound.kind === "call" && bound.name === "Insert";
 }
 
+/** `formatters.RemoveType<StringOutputFormatter>()`, also by its `Type`. */
+function concernsOnlyOthers(place: Place): boolean {
+  const bound = bindExpression(place);
+  if (bound.kind !== "call") return false;
+  const types = [
+    ...bound.typeArguments.map(({ type }) => type),
+    ...bound.arguments.map(({ value }) => typeNamed(value)),
+  ];
+  return types.some((type) => type?.kind === "named" && isNotJson(type));
+}
+
+function typeNamed(expression: SourceExpression): Type | undefined {
+  const constant = constantOf(expression);
+  if (constant?.kind === "type") return constant.type.type;
+  const bound = bindExpression(expression);
+  return bound.kind === "creation" ? bound.type.type : undefined;
+}
+
 /** `options.OutputFormatters.Insert(0, new SystemTextJsonOutputFormatter(…))` and the like. */
 export function reportFormatters(startUp: StartUp, sink: DiagnosticSink): readonly Location[] {
   const places = ["OutputFormatters", "InputFormatters"].flatMap((name): readonly Place[] => {
     const { elements, touched } = startUp.listIn("Microsoft.AspNetCore.Mvc.MvcOptions", name);
-    const added = elements.flatMap((one): readonly Place[] => {
-      const type = classOf(one.value)?.symbol;
-      if (one.place === undefined) return [];
-      const isFirst = type?.origin === "source" && isInserted(one.place);
-      return !isFirst && notJson.test(type?.name ?? textOf(one.place)) ? [] : [one.place];
+    const added = elements.flatMap(({ value, place }): readonly Place[] => {
+      const type = classOf(value);
+      if (place === undefined) return [];
+      const isFirst = type?.symbol.origin === "source" && isInserted(place);
+      return !isFirst && type !== undefined && isNotJson(type) ? [] : [place];
     });
-    return [...added, ...touched.filter((one) => !notJson.test(textOf(one)))];
+    return [...added, ...touched.filter((one) => !concernsOnlyOthers(one))];
   });
   return places.map((one) => {
     const location = locationOfExpression(one);
-    sink.report(diagnostic("ownFormatter", location, { text: shortened(textOf(one)) }));
+    sink.report(diagnostic("ownFormatter", location, { text: shortTextOf(one) }));
     return location;
   });
 }

@@ -1,5 +1,5 @@
 /** What `AddNewtonsoftJson` and `AddNewtonsoftJsonProtocol` are given, in System.Text.Json's words where both have one. */
-import { baseTypes, locationOfExpression, shortTextOf, textOf } from "../../csharp/binding/index.js";
+import { baseTypes, locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
 import {
   alternativesOf,
   type CSharpValue,
@@ -202,10 +202,10 @@ function addConverter(reader: SettingsReader, { value, place }: Element, stack: 
     return withUnread(stack, "Converters", location);
   };
   if (type?.metadataName !== "Newtonsoft.Json.Converters.StringEnumConverter" || object === undefined)
-    return unreadable(type?.name ?? textOf(from));
+    return unreadable(type?.name ?? shortTextOf(from));
   if (stack.enumsAsNames) return stack;
   const named = enumPolicy(reader, object);
-  if (named === undefined) unreadable(textOf(from));
+  if (named === undefined) unreadable(shortTextOf(from));
   const policy: Registered<string> | undefined =
     named === undefined || named === namesAsWritten ? undefined : { value: named, location };
   return { ...stack, enumsAsNames: true, enumNamingPolicy: policy };

@@ -1,5 +1,5 @@
 /** What System.Text.Json's options are set to, once everything that configures them has run. */
-import { baseTypes, locationOfExpression, textOf } from "../../csharp/binding/index.js";
+import { baseTypes, locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
 import type { NamedType } from "../../csharp/binding/symbols/symbols.js";
 import {
   alternativesOf,
@@ -72,14 +72,9 @@ export function readSerializerOptions(reader: SettingsReader, options: HeapObjec
 export function touchedStack({ machine, sink }: SettingsReader, object: HeapObject, stack: JsonStack): JsonStack {
   return machine.memory.touched(object).reduce((all, place) => {
     const location = locationOfExpression(place);
-    sink.report(diagnostic("jsonSettingsUnreadable", location, { text: shortened(textOf(place)) }));
+    sink.report(diagnostic("jsonSettingsUnreadable", location, { text: shortTextOf(place) }));
     return withUnread(all, undefined, location);
   }, stack);
-}
-
-export function shortened(text: string): string {
-  const line = text.replace(/\s+/g, " ");
-  return line.length <= 60 ? line : `${line.slice(0, 57)}…`;
 }
 
 /** A branch is taken to be taken; whether it is depends on the machine. */
@@ -206,7 +201,7 @@ function readConverters(reader: SettingsReader, { value }: Slot, before: JsonSta
     stack = addConverter(reader, element, stack);
   }
   if (list.rest?.place !== undefined)
-    stack = unreadableConverter(reader, list.rest.place, textOf(list.rest.place), stack);
+    stack = unreadableConverter(reader, list.rest.place, shortTextOf(list.rest.place), stack);
   return stack;
 }
 
@@ -245,13 +240,13 @@ function addConverter(reader: SettingsReader, { value, place }: Element, stack: 
     if (type.symbol.namespace === "Tenon") return stack;
   }
   const own = object?.type;
-  const name = type?.symbol.name ?? (own?.kind === "error" ? own.name : textOf(from));
+  const name = type?.symbol.name ?? (own?.kind === "error" ? own.name : shortTextOf(from));
   return unreadableConverter(reader, from, name, stack);
 }
 
 function unreadableConverter({ sink }: SettingsReader, place: Place, converter: string, stack: JsonStack): JsonStack {
   const location = locationOfExpression(place);
-  sink.report(diagnostic("registeredConverterUnreadable", location, { converter: shortened(converter) }));
+  sink.report(diagnostic("registeredConverterUnreadable", location, { converter: converter }));
   return withUnread(stack, "Converters", location);
 }
 
@@ -314,6 +309,6 @@ function addResolver(reader: SettingsReader, { value, place }: Element, stack: J
   }
   if (place === undefined) return stack;
   const location = locationOfExpression(place);
-  reader.sink.report(diagnostic("jsonResolverUnreadable", location, { resolver: shortened(textOf(place)) }));
+  reader.sink.report(diagnostic("jsonResolverUnreadable", location, { resolver: shortTextOf(place) }));
   return withUnread(stack, "TypeInfoResolver", location);
 }

@@ -9,7 +9,7 @@ import { isSourceType } from "../../csharp/binding/symbols/source-symbols.js";
 import type { MemberSymbol, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { SourceFile } from "../../csharp/syntax/index.js";
 import type { SourceProjects } from "../source-projects.js";
-import { bodyHoldsAny, holdsAny, type SoughtTexts, soughtNames, soughtTexts } from "./named-in-file.js";
+import { hasEscapes, holdsAny, soughtNames } from "./named-in-file.js";
 
 export interface ProgramBody {
   readonly body: MemberBody;
@@ -17,18 +17,13 @@ export interface ProgramBody {
   readonly method: MethodSymbol | undefined;
 }
 
-/** Without the bodies that hold none of the words: the attributes of a hundred migrations may have one. */
-export function bodiesWith(workspace: SourceProjects, words: readonly string[]): readonly ProgramBody[] {
-  const sought = soughtTexts(words);
-  return bodiesHolding(workspace, sought).filter(({ body }) => bodyHoldsAny(body, sought));
+export function bodiesOfAll({ projects }: SourceProjects): readonly ProgramBody[] {
+  return projects.flatMap(({ compilation }) => bodiesOf(compilation, () => true));
 }
 
-/** The same for whole names. */
-export function bodiesNaming(workspace: SourceProjects, names: ReadonlySet<string>): readonly ProgramBody[] {
-  return bodiesHolding(workspace, soughtNames(names));
-}
-
-function bodiesHolding({ projects }: SourceProjects, sought: SoughtTexts): readonly ProgramBody[] {
+/** Without those in files that name none of these. */
+export function bodiesNaming({ projects }: SourceProjects, names: ReadonlySet<string>): readonly ProgramBody[] {
+  const sought = soughtNames(names);
   return projects.flatMap(({ compilation }) => bodiesOf(compilation, (file) => holdsAny(file, sought)));
 }
 
@@ -76,12 +71,14 @@ function codeOf(member: MemberSymbol): readonly (SourceBody | SourceExpression)[
   return own.filter((code) => code !== undefined);
 }
 
-/** Whether one of the words occurs anywhere in the sources, or behind an alias of the project file. If not, there is nothing to read. */
-export function mentions({ projects }: SourceProjects, ...words: readonly string[]): boolean {
-  const sought = soughtTexts(words);
+/** Whether the sources, or an alias of the project file, may name one of these anywhere. If not, there is nothing to read. */
+export function mayBeNamed({ projects }: SourceProjects, names: readonly string[]): boolean {
+  const sought = soughtNames(names);
   return projects.some(
     ({ compilation: { files, globalUsings } }) =>
-      files.some((file) => holdsAny(file, sought)) ||
-      globalUsings.some(({ alias, name }) => alias !== undefined && words.some((word) => name.includes(word))),
+      files.some((file) => holdsAny(file, sought) || hasEscapes(file)) ||
+      globalUsings.some(
+        ({ alias, name }) => alias !== undefined && names.includes(name.slice(name.lastIndexOf(".") + 1)),
+      ),
   );
 }

@@ -1576,9 +1576,11 @@ namespace Microsoft.AspNetCore.Mvc
     public class ConsumesAttribute : Attribute, IFilterMetadata, IActionConstraint, IActionConstraintMetadata
     {
         public static readonly int ConsumesActionConstraintOrder;
+        public MediaTypeCollection ContentTypes { get; set; }
         public bool IsOptional { get; set; }
         public ConsumesAttribute(string contentType, params string[] otherContentTypes);
         public ConsumesAttribute(Type requestType, string contentType, params string[] otherContentTypes);
+        public void SetContentTypes(MediaTypeCollection contentTypes);
     }
     public class ContentResult : ActionResult, IActionResult
     {
@@ -1597,6 +1599,9 @@ namespace Microsoft.AspNetCore.Mvc
         [NonAction] public virtual ViewResult View(string? viewName, object? model);
         [NonAction] public virtual JsonResult Json(object? data);
         [NonAction] public virtual JsonResult Json(object? data, object? serializerSettings);
+        [NonAction] public virtual void OnActionExecuting(ActionExecutingContext context);
+        [NonAction] public virtual void OnActionExecuted(ActionExecutedContext context);
+        [NonAction] public virtual Task OnActionExecutionAsync(ActionExecutingContext context, ActionExecutionDelegate next);
         public void Dispose();
         protected virtual void Dispose(bool disposing);
         protected Controller();
@@ -2005,6 +2010,7 @@ namespace Microsoft.AspNetCore.Mvc
     {
         public object? Value { get; set; }
         public FormatterCollection<IOutputFormatter> Formatters { get; set; }
+        public MediaTypeCollection ContentTypes { get; set; }
         public Type? DeclaredType { get; set; }
         public int? StatusCode { get; set; }
         public ObjectResult(object? value);
@@ -2041,14 +2047,18 @@ namespace Microsoft.AspNetCore.Mvc
         public ProblemDetails();
     }
     [AttributeUsage(AttributeTargets.Class | AttributeTargets.Method, AllowMultiple = false, Inherited = true)]
-    public class ProducesAttribute : Attribute, IFilterMetadata
+    public class ProducesAttribute : Attribute, IResultFilter, IFilterMetadata
     {
         public Type? Type { get; set; }
         public string? Description { get; set; }
+        public MediaTypeCollection ContentTypes { get; set; }
         public int StatusCode { get; }
         public int Order { get; set; }
         public ProducesAttribute(Type type);
         public ProducesAttribute(string contentType, params string[] additionalContentTypes);
+        public virtual void OnResultExecuting(ResultExecutingContext context);
+        public virtual void OnResultExecuted(ResultExecutedContext context);
+        public void SetContentTypes(MediaTypeCollection contentTypes);
     }
     public class ProducesAttribute<T> : ProducesAttribute
     {
@@ -2468,10 +2478,35 @@ namespace Microsoft.AspNetCore.Mvc.Authorization
 
 namespace Microsoft.AspNetCore.Mvc.Filters
 {
+    public class ActionExecutedContext : FilterContext
+    {
+        public virtual bool Canceled { get; set; }
+        public virtual object Controller { get; }
+        public virtual Exception? Exception { get; set; }
+        public virtual bool ExceptionHandled { get; set; }
+        public virtual IActionResult? Result { get; set; }
+        public ActionExecutedContext(ActionContext actionContext, IList<IFilterMetadata> filters, object controller);
+    }
+    public class ActionExecutingContext : FilterContext
+    {
+        public virtual IActionResult? Result { get; set; }
+        public virtual IDictionary<string, object?> ActionArguments { get; }
+        public virtual object Controller { get; }
+        public ActionExecutingContext(ActionContext actionContext, IList<IFilterMetadata> filters, IDictionary<string,
+            object?> actionArguments, object controller);
+    }
+    public delegate Task<ActionExecutedContext> ActionExecutionDelegate();
     [AttributeUsage(AttributeTargets.Class | AttributeTargets.Method, AllowMultiple = true, Inherited = true)]
-    public abstract class ActionFilterAttribute : Attribute, IActionFilter, IFilterMetadata, IAsyncActionFilter
+    public abstract class ActionFilterAttribute : Attribute, IActionFilter, IFilterMetadata, IAsyncActionFilter, IResultFilter,
+        IAsyncResultFilter
     {
         public int Order { get; set; }
+        public virtual void OnActionExecuting(ActionExecutingContext context);
+        public virtual void OnActionExecuted(ActionExecutedContext context);
+        public virtual Task OnActionExecutionAsync(ActionExecutingContext context, ActionExecutionDelegate next);
+        public virtual void OnResultExecuting(ResultExecutingContext context);
+        public virtual void OnResultExecuted(ResultExecutedContext context);
+        public virtual Task OnResultExecutionAsync(ResultExecutingContext context, ResultExecutionDelegate next);
         protected ActionFilterAttribute();
     }
     public class FilterCollection : Collection<IFilterMetadata>
@@ -2486,11 +2521,53 @@ namespace Microsoft.AspNetCore.Mvc.Filters
         public IFilterMetadata AddService(Type filterType, int order);
         public FilterCollection();
     }
-    public interface IActionFilter : IFilterMetadata { }
-    public interface IAsyncActionFilter : IFilterMetadata { }
+    public abstract class FilterContext : ActionContext
+    {
+        public virtual IList<IFilterMetadata> Filters { get; }
+        public FilterContext(ActionContext actionContext, IList<IFilterMetadata> filters);
+        public bool IsEffectivePolicy<TMetadata>(TMetadata policy) where TMetadata : IFilterMetadata;
+        [return: MaybeNull] public TMetadata FindEffectivePolicy<TMetadata>() where TMetadata : IFilterMetadata;
+    }
+    public interface IActionFilter : IFilterMetadata
+    {
+        void OnActionExecuting(ActionExecutingContext context);
+        void OnActionExecuted(ActionExecutedContext context);
+    }
+    public interface IAsyncActionFilter : IFilterMetadata
+    {
+        Task OnActionExecutionAsync(ActionExecutingContext context, ActionExecutionDelegate next);
+    }
     public interface IAsyncAuthorizationFilter : IFilterMetadata { }
+    public interface IAsyncResultFilter : IFilterMetadata
+    {
+        Task OnResultExecutionAsync(ResultExecutingContext context, ResultExecutionDelegate next);
+    }
     public interface IExceptionFilter : IFilterMetadata { }
     public interface IFilterMetadata { }
+    public interface IResultFilter : IFilterMetadata
+    {
+        void OnResultExecuting(ResultExecutingContext context);
+        void OnResultExecuted(ResultExecutedContext context);
+    }
+    public class ResultExecutedContext : FilterContext
+    {
+        public virtual bool Canceled { get; set; }
+        public virtual object Controller { get; }
+        public virtual Exception? Exception { get; set; }
+        public virtual bool ExceptionHandled { get; set; }
+        public virtual IActionResult Result { get; }
+        public ResultExecutedContext(ActionContext actionContext, IList<IFilterMetadata> filters, IActionResult result,
+            object controller);
+    }
+    public class ResultExecutingContext : FilterContext
+    {
+        public virtual object Controller { get; }
+        public virtual IActionResult Result { get; set; }
+        public virtual bool Cancel { get; set; }
+        public ResultExecutingContext(ActionContext actionContext, IList<IFilterMetadata> filters, IActionResult result,
+            object controller);
+    }
+    public delegate Task<ResultExecutedContext> ResultExecutionDelegate();
 }
 
 namespace Microsoft.AspNetCore.Mvc.Formatters
@@ -2504,6 +2581,26 @@ namespace Microsoft.AspNetCore.Mvc.Formatters
     }
     public interface IInputFormatter { }
     public interface IOutputFormatter { }
+    public class MediaTypeCollection : Collection<string>
+    {
+        public MediaTypeCollection();
+    }
+    public abstract class OutputFormatter : IOutputFormatter
+    {
+        public MediaTypeCollection SupportedMediaTypes { get; }
+        protected virtual bool CanWriteType(Type? type);
+        public virtual IReadOnlyList<string>? GetSupportedContentTypes(string? contentType, Type objectType);
+        protected OutputFormatter();
+    }
+    public class StringOutputFormatter : TextOutputFormatter
+    {
+        public StringOutputFormatter();
+    }
+    public abstract class TextOutputFormatter : OutputFormatter
+    {
+        public IList<Encoding> SupportedEncodings { get; }
+        protected TextOutputFormatter();
+    }
 }
 
 namespace Microsoft.AspNetCore.Mvc.ModelBinding

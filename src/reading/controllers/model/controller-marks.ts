@@ -4,9 +4,9 @@ import { cachedBy } from "../../../caching/cache.js";
 import { possibleTypes } from "../../../csharp/binding/index.js";
 import { isSourceType, type SourceTypePart } from "../../../csharp/binding/symbols/source-symbols.js";
 import type { NamedTypeSymbol } from "../../../csharp/binding/symbols/symbols.js";
-import { textOf } from "../../../csharp/syntax/index.js";
 import type { AttributeSyntax } from "../../../csharp/syntax/nodes.js";
 import { hasAnyAttribute, isAttributeClass } from "../../attributes.js";
+import { simpleTypeName } from "../../program/written-calls.js";
 import { classAttributes } from "./inherited-attributes.js";
 
 const mvc = "Microsoft.AspNetCore.Mvc.";
@@ -32,15 +32,23 @@ export const mayBeMarked = cachedBy(
 function isPartMarked({ syntax, context }: SourceTypePart): boolean {
   const isMark = ({ name }: AttributeSyntax): boolean =>
     // Where a package is not restored, the name as written decides.
-    writtenMark.test(textOf(context.file, name)) ||
+    isMarkName(simpleTypeName(name, context.file)) ||
     (possibleTypes(name, context, attributeSuffixes)?.some(isMarkClass) ?? true);
   if (syntax.attributeLists.some(({ attributes }) => attributes.some(isMark))) return true;
   const bases = "baseList" in syntax ? (syntax.baseList?.types ?? []) : [];
   return bases.some(({ type }) => possibleTypes(type, context)?.some((base) => mayBeMarked(base)) ?? true);
 }
 
-const writtenMark = /Controller(Attribute)?$/;
 const attributeSuffixes = ["Attribute", ""];
+const markNames = new Set(marks.flatMap((mark) => attributeSuffixes.map((suffix) => lastName(mark) + suffix)));
+
+function lastName(fullName: string): string {
+  return fullName.slice(fullName.lastIndexOf(".") + 1);
+}
+
+function isMarkName(name: string | undefined): boolean {
+  return name === undefined || markNames.has(name);
+}
 
 function isMarkClass(symbol: NamedTypeSymbol): boolean {
   return marks.some((mark) => isAttributeClass(symbol, mark));

@@ -14,7 +14,7 @@ import type { NamedTypeSymbol } from "../../../csharp/binding/symbols/symbols.js
 import { isUnionType } from "../../../csharp/binding/types/unions.js";
 import type { SyntaxNode } from "../../../csharp/syntax/nodes.js";
 import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
-import { bodiesWith } from "../../program/program-bodies.js";
+import { bodiesOfAll } from "../../program/program-bodies.js";
 import type { SourceProjects } from "../../source-projects.js";
 
 export function reportEmptyUnions(
@@ -30,7 +30,7 @@ export function reportEmptyUnions(
     ),
   );
   if (unions.size === 0) return;
-  for (const { body } of bodiesWith(workspace, ["default", "Default", "new"]))
+  for (const { body } of bodiesOfAll(workspace))
     for (const { expression, type } of emptyIn(body))
       if (unions.has(type.metadataName))
         sink.report(diagnostic("unionMayBeEmpty", locationOfExpression(expression), { type: type.name }));

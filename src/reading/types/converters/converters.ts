@@ -2,7 +2,13 @@
 
 import { namedBy } from "../../../contract/names/naming-policy.js";
 import { SourceMethod } from "../../../csharp/binding/declarations/source-method.js";
-import { baseTypes, textOf } from "../../../csharp/binding/index.js";
+import {
+  baseTypes,
+  bindExpression,
+  constantOf,
+  type SourceExpression,
+  withoutParentheses,
+} from "../../../csharp/binding/index.js";
 import type { AttributeData, NamedType } from "../../../csharp/binding/symbols/symbols.js";
 import type { JsonStack, WrittenPrimitive } from "../../../server/json-settings.js";
 import { argument, attribute, typeOf } from "../../attributes.js";
@@ -98,18 +104,30 @@ export function readConverter(type: NamedType): Converter {
     : { kind: "shape", shape, name };
 }
 
+/** `KebabCaseLower` of `JsonNamingPolicy.KebabCaseLower`. */
+function namingPolicy(value: SourceExpression): string | undefined {
+  const bound = bindExpression(withoutParentheses(value));
+  const isPolicy =
+    bound.kind === "property" && bound.symbol.containingType.metadataName === "System.Text.Json.JsonNamingPolicy";
+  return isPolicy ? bound.symbol.name : undefined;
+}
+
+function isPlainConstant(value: SourceExpression): boolean {
+  const constant = constantOf(value);
+  return constant?.kind === "null" || constant?.kind === "bool";
+}
+
 /** `class Kebab() : JsonStringEnumConverter(JsonNamingPolicy.KebabCaseLower)`: the policy is what its constructor passes on. */
 function derivedEnumConverter({ symbol }: NamedType): Converter {
   const made = symbol.members.find(
     (member) => member.kind === "method" && member.methodKind === "constructor" && member.parameters.length === 0,
   );
   const passed = made instanceof SourceMethod ? (constructorInitializer(made).list?.arguments ?? []) : [];
-  const texts =
-    made instanceof SourceMethod
-      ? passed.map(({ expression }) => textOf({ syntax: expression, scope: made.bodyScope }))
-      : [];
-  const policy = texts.map((text) => /\bJsonNamingPolicy\.(\w+)$/.exec(text)?.[1]).find((name) => name !== undefined);
-  const isRead = texts.every((text) => /\bJsonNamingPolicy\.\w+$|^(null|true|false)$/.test(text));
+  const values =
+    made instanceof SourceMethod ? passed.map(({ expression }) => ({ syntax: expression, scope: made.bodyScope })) : [];
+  const policies = values.map(namingPolicy);
+  const policy = policies.find((name) => name !== undefined);
+  const isRead = values.every((value, at) => policies[at] !== undefined || isPlainConstant(value));
   const isKnown = policy === undefined || namedBy(policy, "") !== undefined;
   const writes = symbol.members.some(
     (member) => member.kind === "method" && /^(Write|CreateConverter)$/.test(member.name),

@@ -2,7 +2,7 @@
  * Members that MVC demands and no request can give: JSON does not set them, nothing else does, and an API controller refuses a
  * body in which they are null. Every request is answered with 400 then.
  */
-import { baseTypes, textOf } from "../../../csharp/binding/index.js";
+import { baseTypes, bindExpression, withoutParentheses } from "../../../csharp/binding/index.js";
 import type { SourceExpression } from "../../../csharp/binding/symbols/bound-expression.js";
 import type { NamedType, ParameterSymbol, PropertySymbol } from "../../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../../diagnostics/diagnostic.js";
@@ -55,8 +55,11 @@ export function reportUnreadParameters(table: TypeTable, type: NamedType): void 
 
 /** `public string Name { get; } = name;` where no key gives the constructor its `name`. */
 function isNullParameter(initializer: SourceExpression, parameters: readonly ParameterSymbol[]): boolean {
-  const name = textOf(initializer).replace(/^@/, "");
-  return parameters.some((parameter) => parameter.name === name && !parameter.hasDefault);
+  const value = bindExpression(withoutParentheses(initializer));
+  return (
+    value.kind === "parameter" &&
+    parameters.some((parameter) => parameter.name === value.symbol.name && !parameter.hasDefault)
+  );
 }
 
 /** An auto-property that holds null until somebody sets it, and is not allowed to. */

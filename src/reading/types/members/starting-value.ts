@@ -1,8 +1,11 @@
 /** What a property or field holds before anything is read into it. */
-import { textOf } from "../../../csharp/binding/index.js";
+import { constantOf, withoutParentheses } from "../../../csharp/binding/index.js";
 import type { FieldSymbol, PropertySymbol } from "../../../csharp/binding/symbols/symbols.js";
 
 /** `= null!` quiets the compiler and gives no value. A value type has its default value, which is never asked about. */
 export function startingValue({ initializer }: PropertySymbol | FieldSymbol): "value" | "null" {
-  return initializer === undefined || /^(null|default)\s*!?$/.test(textOf(initializer)) ? "null" : "value";
+  if (initializer === undefined) return "null";
+  const value = withoutParentheses(initializer);
+  if (value.syntax.kind === "DefaultLiteralExpression" || value.syntax.kind === "DefaultExpression") return "null";
+  return constantOf(value)?.kind === "null" ? "null" : "value";
 }

@@ -3,7 +3,13 @@ import type { JsonValue } from "../../../contract/json-value.js";
 import { arrayOf, nullable, primitive, type TypeUse } from "../../../contract/type-use.js";
 import { refuses } from "../../../contract/values/refused-values.js";
 import { SourceProperty } from "../../../csharp/binding/declarations/source-property.js";
-import { baseTypes, constantOf, substituteType, textOf } from "../../../csharp/binding/index.js";
+import {
+  baseTypes,
+  bindExpression,
+  constantOf,
+  substituteType,
+  withoutParentheses,
+} from "../../../csharp/binding/index.js";
 import type { SourceExpression } from "../../../csharp/binding/symbols/bound-expression.js";
 import type {
   AnnotatedType,
@@ -85,7 +91,7 @@ function isRefusedInside(member: UnsetMember, within: ReadonlySet<NamedTypeSymbo
   if (type.kind !== "named" || type.symbol.origin !== "source" || within.has(type.symbol)) return false;
   const isDefault = type.symbol.typeKind === "struct" && !startsWithValue(member);
   const { initializer } = member.symbol;
-  const isMade = initializer !== undefined && /^new\b[^{[]*\(\s*\)$/.test(textOf(initializer));
+  const isMade = initializer !== undefined && isMadeEmpty(initializer);
   if (!isDefault && !(isMade && member.parameter === undefined && !isMadeByHand(type))) return false;
   const inside = new Set([...within, type.symbol]);
   return [type, ...baseTypes(type)].some((level) =>
@@ -147,9 +153,25 @@ function valueUnset({ symbol, parameter, isOfDefault }: UnsetMember, use: TypeUs
 }
 
 function initialValue(initializer: SourceExpression): JsonValue | undefined {
-  const text = textOf(initializer);
-  if (/^[sS]tring\.Empty$/.test(text)) return "";
-  return /^(\[\s*\]|new\b[^{[]*\(\s*\))$/.test(text) ? [] : jsonConstant(constantOf(initializer));
+  const { syntax } = withoutParentheses(initializer);
+  if (syntax.kind === "CollectionExpression" && syntax.elements.length === 0) return [];
+  if (isMadeEmpty(initializer)) return [];
+  const constant = constantOf(initializer);
+  if (constant !== undefined) return jsonConstant(constant);
+  const bound = bindExpression(withoutParentheses(initializer));
+  if (bound.kind === "field" && isStringEmpty(bound.symbol)) return "";
+  return undefined;
+}
+
+/** `new()` and `new Thing()`, with nothing set. */
+function isMadeEmpty(initializer: SourceExpression): boolean {
+  const { syntax } = withoutParentheses(initializer);
+  if (syntax.kind !== "ObjectCreationExpression" && syntax.kind !== "ImplicitObjectCreationExpression") return false;
+  return syntax.initializer === null && (syntax.argumentList?.arguments.length ?? 0) === 0;
+}
+
+function isStringEmpty({ name, containingType }: FieldSymbol): boolean {
+  return name === "Empty" && containingType.metadataName === "System.String";
 }
 
 /** What C# gives a field of a type that nobody sets. */
