@@ -11,8 +11,8 @@ import { collectionMembers } from "./dotnet/collections.js";
 import { generatedMember, jsonMembers } from "./dotnet/json.js";
 import { linqMembers } from "./dotnet/linq.js";
 import { reflectionMembers } from "./dotnet/reflection.js";
-import { taskMembers } from "./dotnet/tasks.js";
 import { textMembers } from "./dotnet/text.js";
+import { wrappedMembers } from "./dotnet/wrapped-values.js";
 import { ambient, isLibrary } from "./host.js";
 import { hostingMembers } from "./hosting/hosting.js";
 import { callImplementations } from "./hosting/implementations.js";
@@ -45,7 +45,7 @@ const members = membersIn([
   fastEndpointsMembers,
   collectionMembers,
   contractJsonMembers,
-  taskMembers,
+  wrappedMembers,
   textMembers,
   linqMembers,
   reflectionMembers,
@@ -65,7 +65,7 @@ export const framework: Framework = {
 
 /** For code that sends to the clients of hubs: nothing else is known, so that every delegate is run that is handed on. */
 export const senders: Framework = {
-  ...membersIn([hubMembers, collectionMembers, taskMembers, textMembers, reflectionMembers, reflectedMembers]),
+  ...membersIn([hubMembers, collectionMembers, wrappedMembers, textMembers, reflectionMembers, reflectedMembers]),
   ambient: () => undefined,
   generated: () => undefined,
   isLibrary: () => false,

@@ -9,9 +9,9 @@ import { lookupMembers } from "../binding/types/member-lookup.js";
 import type { AssignmentExpressionSyntax, BinaryExpressionKind, VariableDesignationSyntax } from "../syntax/nodes.js";
 import { setElement } from "./collections.js";
 import type { VariableScope } from "./environment.js";
-import { accessOf, argumentValues, evaluate, nameIn, typeInFrame } from "./expressions.js";
+import { accessOf, argumentValues, evaluate, nameIn, receiverOf, typeInFrame } from "./expressions.js";
 import type { CSharpMachine } from "./machine.js";
-import { memberNamed, readNamed, writeMember } from "./members.js";
+import { eventHolder, memberNamed, readNamed, writeMember, writeStorage } from "./members.js";
 import { call } from "./native.js";
 import { classOf, parameterKey } from "./objects.js";
 import { binary, eventChange } from "./operators.js";
@@ -92,6 +92,9 @@ export function assignTarget(
         assignTarget(machine, { syntax: argument.expression, scope }, parts[at] ?? nullValue, environment, from);
       return;
     }
+    case "FieldExpression":
+      writeStorage(machine, environment.frame, value, from);
+      return;
     case "DeclarationExpression":
       declareDesignation(machine, syntax.designation, value, scope, environment, from);
       return;
@@ -153,6 +156,12 @@ function assignName(
     case "property": {
       const access = accessOf(machine, bound, scope, environment, from);
       writeMember(machine, bound.symbol, access, value);
+      return;
+    }
+    case "event": {
+      const receiver = receiverOf(machine, bound.receiver, scope, environment, from);
+      const holder = eventHolder(machine, bound.symbol, receiver);
+      if (holder !== undefined) machine.memory.setField(holder, bound.symbol, { value, place: from });
       return;
     }
     default: {

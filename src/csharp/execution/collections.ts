@@ -1,7 +1,10 @@
 /** Arrays, lists, sets and dictionaries: objects whose elements the memory keeps in order. */
-import type { Type } from "../binding/symbols/symbols.js";
+import type { MethodSymbol, Type } from "../binding/symbols/symbols.js";
 import type { CSharpMachine } from "./machine.js";
 import type { Element, Items } from "./memory.js";
+import { call } from "./native.js";
+import { classOf, copyOfStruct } from "./objects.js";
+import { isProgramType } from "./program-type.js";
 import { type CSharpValue, isNull, isSameValue, objectValue, type Place, stringValue, unknownValue } from "./value.js";
 
 export function makeCollection(
@@ -35,7 +38,7 @@ export function makeSequence(type: Type | undefined, place: Place, enumerate: ()
 /** What `foreach` goes over, asked once: code may run to give it. */
 export function enumerate(machine: CSharpMachine, value: CSharpValue, place: Place): Items {
   if (value.kind !== "oneOf") {
-    const items = itemsOf(machine, value) ?? textItems(value);
+    const items = itemsOf(machine, value) ?? textItems(value) ?? ownItems(machine, value, place);
     if (items === undefined) return { elements: [], rest: unknownValue("its elements are not known", place) };
     return items.elements.some(({ key }) => key !== undefined)
       ? { elements: items.elements.map(asPair), rest: items.rest }
@@ -54,6 +57,21 @@ export function enumerate(machine: CSharpMachine, value: CSharpValue, place: Pla
     }
   }
   return { elements, rest: ways.find(({ rest }) => rest !== undefined)?.rest };
+}
+
+/** A class of the program's own that can be enumerated: an iterator gives a list, and that of a list is taken for the list. */
+function ownItems(machine: CSharpMachine, value: CSharpValue, place: Place): Items | undefined {
+  const type = classOf(value);
+  if (type === undefined || !isProgramType(type.symbol)) return undefined;
+  const method = type.symbol.members.find(
+    (member): member is MethodSymbol =>
+      member.kind === "method" && member.name === "GetEnumerator" && member.parameters.length === 0,
+  );
+  if (method === undefined) return undefined;
+  return itemsOf(
+    machine,
+    call(machine, { method, self: value, values: [], typeArguments: [], declaredIn: type, place }),
+  );
 }
 
 function identityOf(element: Element): object {
@@ -96,7 +114,12 @@ export function insertElement(
 ): void {
   const items = itemsOf(machine, list);
   if (items === undefined || list.kind !== "object") return;
-  const element: Element = { value, place, conditions: [], ...(key === undefined ? {} : { key }) };
+  const element: Element = {
+    value: copyOfStruct(machine, value),
+    place,
+    conditions: [],
+    ...(key === undefined ? {} : { key }),
+  };
   const elements = [...items.elements];
   elements.splice(at, 0, element);
   machine.memory.setItems(list.object, { ...items, elements });
@@ -159,11 +182,12 @@ export function setElement(
     });
     return;
   }
-  const element: Element = { value, key, place, conditions: [] };
+  const copy = copyOfStruct(machine, value);
+  const element: Element = { value: copy, key, place, conditions: [] };
   const known = items.elements[at];
   const elements =
     known === undefined
       ? [...items.elements, element]
-      : items.elements.with(at, known.key === undefined ? { value, place, conditions: [] } : element);
+      : items.elements.with(at, known.key === undefined ? { value: copy, place, conditions: [] } : element);
   machine.memory.setItems(list.object, { ...items, elements });
 }

@@ -3,8 +3,9 @@
 import { noteTargets } from "../binding/expressions/expression-targets.js";
 import { bindExpression } from "../binding/expressions/expressions.js";
 import type { Scope } from "../binding/symbols/scope.js";
-import type { AnnotatedType, MethodSymbol, Type } from "../binding/symbols/symbols.js";
+import type { AnnotatedType, MethodSymbol, PropertySymbol, Type } from "../binding/symbols/symbols.js";
 import { delegateShape } from "../binding/types/delegates.js";
+import { baseTypes } from "../binding/types/hierarchy.js";
 import { lookupMembers } from "../binding/types/member-lookup.js";
 import type {
   AnonymousObjectCreationExpressionSyntax,
@@ -25,7 +26,8 @@ import type { CSharpMachine } from "./machine.js";
 import { memberNamed, memberValue, writeMember } from "./members.js";
 import type { Element } from "./memory.js";
 import { call } from "./native.js";
-import { classOf, constructObject, copyOf, defaultOf } from "./objects.js";
+import { classOf, constructObject, copyOf, copyOfStruct, defaultOf } from "./objects.js";
+import { isProgramType } from "./program-type.js";
 import { type CSharpValue, knownInteger, objectValue, type Place, unknownValue } from "./value.js";
 
 interface At<Syntax> {
@@ -104,8 +106,12 @@ function applyMember(
   const place: Place = { syntax: right, scope };
   const isNested = right.kind === "ObjectInitializerExpression" || right.kind === "CollectionInitializerExpression";
   if (left.kind === "ImplicitElementAccess") {
-    const [key] = argumentValues(machine, left.argumentList.arguments, scope, environment);
-    if (key !== undefined) setElement(machine, value, key, evaluate(machine, place, environment), place);
+    const indices = argumentValues(machine, left.argumentList.arguments, scope, environment);
+    const own = indexerOf(value, indices.length);
+    const set = evaluate(machine, place, environment);
+    if (own !== undefined)
+      writeMember(machine, own, { receiver: value, holder: undefined, type: own.type, place, indices }, set);
+    else if (indices[0] !== undefined) setElement(machine, value, indices[0], set, place);
     return;
   }
   if (left.kind !== "IdentifierName") return;
@@ -119,6 +125,14 @@ function applyMember(
   const given = evaluate(machine, place, environment);
   if (found !== undefined) writeMember(machine, found.member, access, given);
   else if (value.kind === "object") machine.memory.setField(value.object, nameIn(left, scope), { value: given, place });
+}
+
+/** That a class of the program's own has. */
+function indexerOf(value: CSharpValue, count: number): PropertySymbol | undefined {
+  const type = classOf(value);
+  return [...(type === undefined ? [] : [type, ...baseTypes(type)])]
+    .flatMap(({ symbol }) => (isProgramType(symbol) ? symbol.members : []))
+    .find((one): one is PropertySymbol => one.kind === "property" && one.isIndexer && one.parameters.length === count);
 }
 
 /** An element of a collection initialiser: `Add` is called. */
@@ -213,7 +227,7 @@ export function evaluateCollection(
   let rest: ReturnType<typeof unknownValue> | undefined;
   const add = (part: ExpressionSyntax): void => {
     const at: Place = { syntax: part, scope };
-    elements.push({ value: evaluate(machine, at, environment), place: at, conditions: [] });
+    elements.push({ value: copyOfStruct(machine, evaluate(machine, at, environment)), place: at, conditions: [] });
   };
   if (syntax.kind === "CollectionExpression") {
     for (const element of syntax.elements) {

@@ -1,5 +1,5 @@
 /** Variables of a running function. A variable is a cell in the memory, so that closures share it and branches keep it apart. */
-import type { AnnotatedType, MethodSymbol, TypeParameterSymbol } from "../binding/symbols/symbols.js";
+import type { AnnotatedType, MethodSymbol, PropertySymbol, TypeParameterSymbol } from "../binding/symbols/symbols.js";
 import type { CSharpValue } from "./value.js";
 
 /** One variable. A loop makes a new one in every round. */
@@ -71,4 +71,6 @@ export interface CallFrame {
   readonly yielded: CSharpValue | undefined;
   /** What `?.` has on its left, innermost last. */
   readonly conditional: CSharpValue[];
+  /** Of an accessor: the property that `field` stores. */
+  readonly property?: PropertySymbol;
 }

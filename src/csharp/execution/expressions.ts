@@ -27,7 +27,7 @@ import { elementAt, sliceOf } from "./collections.js";
 import { evaluateAnonymous, evaluateCollection, evaluateCreation, evaluateWith } from "./creations.js";
 import type { VariableScope } from "./environment.js";
 import { type CSharpMachine, Thrown } from "./machine.js";
-import { type MemberAccess, memberNamed, memberValue } from "./members.js";
+import { eventHolder, type MemberAccess, memberNamed, memberValue, readStorage } from "./members.js";
 import { defaultOf, notNull, parameterKey } from "./objects.js";
 import { binary, converted, isTextValue, unary } from "./operators.js";
 import { patternMatches } from "./patterns.js";
@@ -96,6 +96,8 @@ function evaluateOne(machine: CSharpMachine, place: Place, environment: Variable
     case "ArrayInitializerExpression":
     case "CollectionExpression":
       return evaluateCollection(machine, { syntax, scope }, environment);
+    case "FieldExpression":
+      return readStorage(machine, environment.frame, place);
     case "ThisExpression":
     case "BaseExpression":
       return environment.frame.self ?? unknownValue("there is no object", place);
@@ -326,6 +328,11 @@ function evaluateName(machine: CSharpMachine, place: Place, environment: Variabl
       const typeArguments = bound.typeArguments.map((one) => substitute(one, environment.frame.types));
       const around = method.methodKind === "localFunction" ? environment.captured() : undefined;
       return { kind: "delegate", target: { kind: "method", method, receiver, typeArguments, environment: around } };
+    }
+    case "event": {
+      const holder = eventHolder(machine, bound.symbol, receiverOf(machine, bound.receiver, scope, environment, place));
+      if (holder === undefined) return unknownValue(`who handles ${bound.symbol.name} is not known`, place, type);
+      return machine.memory.field(holder, bound.symbol)?.value ?? nullValue;
     }
     case "type":
     case "namespace":

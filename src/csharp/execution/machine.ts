@@ -7,8 +7,8 @@ import type {
   FieldSymbol,
   MethodSymbol,
   NamedType,
+  NamedTypeSymbol,
   PropertySymbol,
-  Type,
 } from "../binding/symbols/symbols.js";
 import type { VariableScope } from "./environment.js";
 import { Memory } from "./memory.js";
@@ -129,7 +129,8 @@ export class CSharpMachine {
   /** The source methods that ran. */
   readonly entered = new Set<MethodSymbol>();
   readonly active = new Map<MethodSymbol, number>();
-  readonly statics = new Map<Type, HeapObject>();
+  /** Of each class, and of each of its instantiations. */
+  readonly statics = new Map<NamedTypeSymbol, { readonly type: NamedType; readonly holder: HeapObject }[]>();
   readonly #root = this.memory;
   #steps = 0;
   #allowance = mostStepsOfStatement;

@@ -4,6 +4,7 @@ import type { Scope } from "../binding/symbols/scope.js";
 import type {
   AccessorSymbol,
   AnnotatedType,
+  EventSymbol,
   FieldSymbol,
   NamedType,
   PropertySymbol,
@@ -14,7 +15,7 @@ import { implementingMember } from "../binding/types/implementations.js";
 import { lookupMembers } from "../binding/types/member-lookup.js";
 import { substituteType, typeMapOf } from "../binding/types/substitution.js";
 import { elementAt, setElement } from "./collections.js";
-import { VariableScope } from "./environment.js";
+import { type CallFrame, VariableScope } from "./environment.js";
 import { returned } from "./functions.js";
 import type { CSharpMachine } from "./machine.js";
 import { classOf, copyOfStruct, defaultOf, staticsOf } from "./objects.js";
@@ -75,7 +76,7 @@ export function readProperty(machine: CSharpMachine, property: PropertySymbol, a
     if (own !== undefined && own.member !== property)
       return readProperty(machine, own.member, { ...access, holder: own.declaredIn });
     const getter = property.getter;
-    if (getter?.body !== undefined) return runAccessor(machine, getter, undefined, holder, indices, place);
+    if (getter?.body !== undefined) return runAccessor(machine, property, getter, undefined, holder, indices, place);
     return machine.memory.field(staticsOf(machine, holder), property)?.value ?? defaultOf(type ?? property.type);
   }
   if (receiver === undefined) return unknownValue("there is no object", place, type);
@@ -107,7 +108,7 @@ function readOn(machine: CSharpMachine, property: PropertySymbol, access: Member
   const getter = actual.getter;
   if (getter?.body !== undefined) {
     const extended = receiver === undefined ? undefined : extendedBy(actual, receiver);
-    return runAccessor(machine, getter, receiver, found?.declaredIn, indices, place, extended);
+    return runAccessor(machine, actual, getter, receiver, found?.declaredIn, indices, place, extended);
   }
   if (property.isIndexer && receiver !== undefined) {
     const [key] = indices;
@@ -166,8 +167,9 @@ function extendedBy(property: PropertySymbol, value: CSharpValue): Extended | un
   return name === undefined ? undefined : { name, value };
 }
 
-export function runAccessor(
+function runAccessor(
   machine: CSharpMachine,
+  property: PropertySymbol,
   accessor: AccessorSymbol,
   self: CSharpValue | undefined,
   declaredIn: NamedType | undefined,
@@ -179,7 +181,7 @@ export function runAccessor(
   if (body === undefined || !machine.step(place)) return unknownValue(notFollowed, place);
   const types = declaredIn === undefined ? new Map() : typeMapOf(declaredIn);
   const environment = new VariableScope(
-    { method: undefined, self, types, yielded: undefined, conditional: [] },
+    { method: undefined, self, types, yielded: undefined, conditional: [], property },
     undefined,
   );
   if (extended !== undefined)
@@ -210,7 +212,8 @@ export function writeProperty(
   if (property.isStatic) {
     const holder = access.holder ?? selfType(property.containingType);
     const setter = property.setter;
-    if (setter?.body !== undefined) runAccessor(machine, setter, undefined, holder, [...indices, value], place);
+    if (setter?.body !== undefined)
+      runAccessor(machine, property, setter, undefined, holder, [...indices, value], place);
     else machine.memory.setField(staticsOf(machine, holder), property, { value, place });
     return;
   }
@@ -222,7 +225,7 @@ export function writeProperty(
     const setter = actual.setter;
     if (native?.write !== undefined) native.write(nativeCall(machine, { ...access, receiver }), value);
     else if (setter?.body !== undefined)
-      runAccessor(machine, setter, receiver, found?.declaredIn, [...indices, value], place);
+      runAccessor(machine, actual, setter, receiver, found?.declaredIn, [...indices, value], place);
     else if (property.isIndexer) setElement(machine, receiver, indices[0] ?? nullValue, value, place);
     else {
       const key = isProgramType(actual.containingType) ? actual : property.name;
@@ -230,6 +233,37 @@ export function writeProperty(
       machine.memory.setField(object, key, { value: copyOfStruct(machine, own), place });
     }
   });
+}
+
+/** The object that keeps the handlers of an event of the program's own; undefined where nothing is known of them. */
+export function eventHolder(
+  machine: CSharpMachine,
+  event: EventSymbol,
+  receiver: CSharpValue | undefined,
+): HeapObject | undefined {
+  if (!isProgramType(event.containingType)) return undefined;
+  return event.isStatic ? staticsOf(machine, selfType(event.containingType)) : knownObject(receiver);
+}
+
+/** `field` in an accessor: what an automatic property would store. */
+function storageOf(
+  machine: CSharpMachine,
+  { property, self }: CallFrame,
+): { readonly holder: HeapObject; readonly property: PropertySymbol } | undefined {
+  const holder =
+    property?.isStatic === true ? staticsOf(machine, selfType(property.containingType)) : knownObject(self);
+  return holder === undefined || property === undefined ? undefined : { holder, property };
+}
+
+export function readStorage(machine: CSharpMachine, frame: CallFrame, place: Place): CSharpValue {
+  const storage = storageOf(machine, frame);
+  if (storage === undefined) return unknownValue("the object is not known", place);
+  return machine.memory.field(storage.holder, storage.property)?.value ?? defaultOf(storage.property.type);
+}
+
+export function writeStorage(machine: CSharpMachine, frame: CallFrame, value: CSharpValue, place: Place): void {
+  const storage = storageOf(machine, frame);
+  if (storage !== undefined) machine.memory.setField(storage.holder, storage.property, { value, place });
 }
 
 /** What is written to one of several objects may not be written to each of them. */

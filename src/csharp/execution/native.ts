@@ -7,7 +7,15 @@ import { implementingMember } from "../binding/types/implementations.js";
 import { invokeDelegate, leftOut, type MethodCall, runFunction } from "./functions.js";
 import { type CSharpMachine, Thrown, type UnknownCall } from "./machine.js";
 import { classOf } from "./objects.js";
-import { alternativesOf, type CSharpValue, type ObjectValue, type Place, unknownValue } from "./value.js";
+import { isProgramType } from "./program-type.js";
+import {
+  alternativesOf,
+  type CSharpValue,
+  type HeapObject,
+  type ObjectValue,
+  type Place,
+  unknownValue,
+} from "./value.js";
 
 /** Calls a method on what it is called on: virtual and interface methods by the class of the object. */
 export function call(machine: CSharpMachine, invocation: MethodCall): CSharpValue {
@@ -114,6 +122,7 @@ export function callUnknown(
   for (const value of [isConstructor ? undefined : self, ...values]) {
     if (value === undefined) continue;
     if (value.kind === "object") handOver(machine, value, method, values.indexOf(value), place);
+    else for (const one of reachableFrom(machine, value)) machine.memory.touch(one, place);
     if (value.kind === "delegate") callBack(machine, value, method, values.indexOf(value), place);
   }
   const receiver = method?.isExtension === true ? values[0] : self;
@@ -123,6 +132,26 @@ export function callUnknown(
     place,
     type,
   );
+}
+
+/** The object, and those in the tuple, the list or the object of the program's own that is handed over. */
+function reachableFrom(
+  machine: CSharpMachine,
+  value: CSharpValue,
+  found = new Set<HeapObject>(),
+): ReadonlySet<HeapObject> {
+  if (value.kind === "tuple" || value.kind === "oneOf") {
+    for (const one of value.kind === "tuple" ? value.elements : value.values) reachableFrom(machine, one, found);
+    return found;
+  }
+  if (value.kind !== "object" || found.has(value.object)) return found;
+  found.add(value.object);
+  for (const { value: element } of machine.memory.items(value.object)?.elements ?? [])
+    reachableFrom(machine, element, found);
+  const own = classOf(value)?.symbol;
+  if (own !== undefined && isProgramType(own))
+    for (const [, slot] of machine.memory.fields(value.object)) reachableFrom(machine, slot.value, found);
+  return found;
 }
 
 /** A list that is only looked at stays as it is. */
@@ -136,7 +165,7 @@ function handOver(
   at: number,
   place: Place,
 ): void {
-  machine.memory.touch(value.object, place);
+  for (const one of reachableFrom(machine, value)) machine.memory.touch(one, place);
   const parameter = method?.parameters[at];
   const wanted = parameter?.type.type;
   const isLookedAt = parameter?.isParams === true || (wanted?.kind === "named" && readOnly.test(wanted.symbol.name));

@@ -4,17 +4,17 @@ import { boundInitializer } from "../binding/expressions/calls/constructor-initi
 import type { SourceExpression } from "../binding/symbols/bound-expression.js";
 import type { SourceTypeSymbol } from "../binding/symbols/source-symbols.js";
 import type { AnnotatedType, MethodSymbol, NamedType, Type } from "../binding/symbols/symbols.js";
-import { annotate } from "../binding/symbols/types.js";
+import { annotate, sameType } from "../binding/symbols/types.js";
 import { baseTypes } from "../binding/types/hierarchy.js";
 import { typeMapOf } from "../binding/types/substitution.js";
 import { argumentsFor } from "./arguments.js";
 import { type CallFrame, VariableScope } from "./environment.js";
 import { evaluate } from "./expressions.js";
-import { bindParameters, runFunction } from "./functions.js";
+import { bindParameters, leftOut, runFunction } from "./functions.js";
 import type { CSharpMachine } from "./machine.js";
 import { callNative } from "./native.js";
 import { isProgramType } from "./program-type.js";
-import { type CSharpValue, type HeapObject, objectValue, type Place, valueOfConstant } from "./value.js";
+import { type CSharpValue, type HeapObject, objectValue, type Place, unknownValue, valueOfConstant } from "./value.js";
 
 export function classOf(value: CSharpValue): NamedType | undefined {
   return value.kind === "object" && value.object.type?.kind === "named" ? value.object.type : undefined;
@@ -26,10 +26,11 @@ export function defaultOf(type: AnnotatedType): CSharpValue {
 
 /** The object that holds the static fields of a type. They get their values when something first asks. */
 export function staticsOf(machine: CSharpMachine, type: NamedType): HeapObject {
-  const known = machine.statics.get(type);
-  if (known !== undefined) return known;
+  const all = machine.statics.get(type.symbol) ?? [];
+  const known = all.find((one) => sameType(one.type, type));
+  if (known !== undefined) return known.holder;
   const holder: HeapObject = { type: undefined, place: undefined };
-  machine.statics.set(type, holder);
+  machine.statics.set(type.symbol, [...all, { type, holder }]);
   const { symbol } = type;
   if (!isProgramType(symbol)) return holder;
   machine.inRoot(() => {
@@ -105,6 +106,8 @@ export function constructObject(machine: CSharpMachine, creation: Creation): CSh
     return self;
   }
   keepArguments(machine, method, values, object, place);
+  if (method !== undefined && values.length > 0 && isCollection(type) && machine.framework.method(method) === undefined)
+    machine.memory.setItems(object, { elements: [], rest: unknownValue("what it is made with is not known", place) });
   const made = method && callNative(machine, { method, self, values, typeArguments: [], declaredIn: type, place });
   // `new string('x', 3)` is a constant.
   return made?.kind === "constant" && made.constant.kind === "string" ? made : self;
@@ -171,9 +174,7 @@ function keepParameters(
   place: Place,
 ): void {
   for (const [at, parameter] of chosen.parameters.entries()) {
-    const value =
-      values[at] ??
-      (parameter.defaultValue === undefined ? defaultOf(parameter.type) : valueOfConstant(parameter.defaultValue));
+    const value = values[at] ?? leftOut(machine, chosen, at, place);
     machine.memory.setField(object, parameterKey(symbol, parameter.name), { value, place });
     const property = symbol.members.find(
       (member) =>

@@ -76,7 +76,12 @@ export function patternMatches(
         const { pattern: part } = one;
         const elements = items.elements.slice(at, at + spare + 1);
         const rest = (): CSharpValue =>
-          makeList(machine, undefined, { elements, rest: undefined }, placeOf(one, scope));
+          makeList(
+            machine,
+            value.kind === "object" ? value.object.type : undefined,
+            { elements, rest: undefined },
+            placeOf(one, scope),
+          );
         return part === null ? result : and(result, () => inner(part, rest()));
       }, true);
     }

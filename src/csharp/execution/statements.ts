@@ -17,16 +17,15 @@ import type {
   StatementSyntax,
   SwitchSectionSyntax,
   SwitchStatementSyntax,
-  TryStatementSyntax,
   VariableDeclarationSyntax,
 } from "../syntax/nodes.js";
 import { assignTarget } from "./assignments.js";
+import { runTry, using } from "./cleanup.js";
 import { addElement, enumerate } from "./collections.js";
 import type { VariableScope } from "./environment.js";
 import { evaluate, nameIn, typeInFrame } from "./expressions.js";
 import { type CSharpMachine, Thrown } from "./machine.js";
 import { copyOfStruct } from "./objects.js";
-import { isOfType } from "./operators.js";
 import { ownConversion } from "./own-operators.js";
 import { patternMatches } from "./patterns.js";
 import { type CSharpValue, knownBoolean, nullValue, type Place, unknownValue } from "./value.js";
@@ -52,8 +51,13 @@ export function runStatements(
   if (labels.length > 0) return runLabeled(machine, statements, labels, scope, environment);
   const isEntry =
     machine.entry === environment || (machine.entry !== undefined && machine.entry === environment.frame.method);
-  for (const statement of statements) {
+  for (const [at, statement] of statements.entries()) {
     if (isEntry) machine.allow();
+    if (statement.kind === "LocalDeclarationStatement" && statement.isUsing) {
+      const held = declare(machine, statement.declaration, scope, environment);
+      const rest = statements.slice(at + 1);
+      return using(machine, held, placeOf(statement, scope), () => runStatements(machine, rest, scope, environment));
+    }
     if (!run(machine, statement, scope, environment)) return false;
   }
   return true;
@@ -96,7 +100,12 @@ function runLabeled(
   return continues;
 }
 
-function run(machine: CSharpMachine, statement: StatementSyntax, outer: Scope, environment: VariableScope): boolean {
+export function run(
+  machine: CSharpMachine,
+  statement: StatementSyntax,
+  outer: Scope,
+  environment: VariableScope,
+): boolean {
   const done = machine.nested(placeOf(statement, outer), () => runOne(machine, statement, outer, environment));
   return done ?? true;
 }
@@ -154,10 +163,14 @@ function runOne(machine: CSharpMachine, statement: StatementSyntax, outer: Scope
       return runSwitch(machine, statement, outer, environment);
     case "TryStatement":
       return runTry(machine, statement, scope, environment);
-    case "UsingStatement":
+    case "UsingStatement": {
+      const { declaration, expression } = statement;
+      const declared = declaration === null ? [] : declare(machine, declaration, scope, environment);
+      const held = expression === null ? declared : [value(expression)];
+      return using(machine, held, placeOf(statement, scope), () => inner(statement.statement));
+    }
     case "FixedStatement":
-      if (statement.declaration !== null) declare(machine, statement.declaration, scope, environment);
-      if (statement.kind === "UsingStatement" && statement.expression !== null) value(statement.expression);
+      declare(machine, statement.declaration, scope, environment);
       return inner(statement.statement);
     case "LockStatement":
       value(statement.expression);
@@ -231,20 +244,22 @@ function declare(
   declaration: VariableDeclarationSyntax,
   scope: Scope,
   environment: VariableScope,
-): void {
+): readonly CSharpValue[] {
   noteTargets(declaration, scope);
-  for (const variable of declaration.variables) {
+  return declaration.variables.map((variable) => {
     const initializer = initializerOf(variable);
     if (initializer === null) {
-      setLocal(machine, variable.identifier, scope, environment, unknownValue("it is not assigned yet"), undefined);
-      continue;
+      const unset = unknownValue("it is not assigned yet");
+      setLocal(machine, variable.identifier, scope, environment, unset, undefined);
+      return unset;
     }
     const place = { syntax: initializer.value, scope };
     const value = evaluate(machine, place, environment);
     const type = isVarType(declaration.type, scope) ? undefined : bindType(declaration.type, scope);
     const own = ownConversion(machine, value, typeInFrame(type, environment)?.type, place);
     setLocal(machine, variable.identifier, scope, environment, own, place);
-  }
+    return own;
+  });
 }
 
 export function setLocal(
@@ -449,57 +464,4 @@ function sectionMatches(
     if (matches === undefined) result = undefined;
   }
   return result;
-}
-
-/** What is caught is taken not to happen unless it is thrown in sight. */
-function runTry(
-  machine: CSharpMachine,
-  statement: TryStatementSyntax,
-  scope: Scope,
-  environment: VariableScope,
-): boolean {
-  const mark = machine.exits.length;
-  const { finally: last } = statement;
-  const cleanUp = (): boolean => last === null || run(machine, last.block, scope, environment);
-  let continues: boolean;
-  try {
-    continues = runCaught(machine, statement, scope, environment);
-  } catch (error) {
-    if (error instanceof Thrown) cleanUp();
-    throw error;
-  }
-  const { memory } = machine;
-  for (const left of new Set(machine.exits.slice(mark).map((exit) => exit.memory))) {
-    if (continues && left === memory) continue;
-    machine.memory = left;
-    cleanUp();
-  }
-  machine.memory = memory;
-  return continues && cleanUp();
-}
-
-function runCaught(
-  machine: CSharpMachine,
-  statement: TryStatementSyntax,
-  scope: Scope,
-  environment: VariableScope,
-): boolean {
-  try {
-    return run(machine, statement.block, scope, environment);
-  } catch (error) {
-    if (!(error instanceof Thrown)) throw error;
-    for (const handler of statement.catches) {
-      const inside = scopeInside(handler, scope);
-      const { declaration, filter } = handler;
-      if (declaration !== null) {
-        if (isOfType(error.value, bindType(declaration.type, inside).type) === false) continue;
-        if (declaration.identifier !== null)
-          setLocal(machine, declaration.identifier, inside, environment, error.value, undefined);
-      }
-      const condition = filter === null ? undefined : { syntax: filter.filterExpression, scope: inside };
-      if (condition !== undefined && knownBoolean(evaluate(machine, condition, environment)) === false) continue;
-      return run(machine, handler.block, inside, environment);
-    }
-    throw error;
-  }
 }

@@ -32,7 +32,21 @@ const lists = [
   "System.Collections.ObjectModel.Collection`1",
 ];
 const ordered = [`${generic}.IList\`1`, `${generic}.List\`1`, "System.Collections.ObjectModel.Collection`1"];
-const dictionaries = [`${generic}.IDictionary\`2`, `${generic}.Dictionary\`2`];
+const dictionaries = ["IDictionary`2", "Dictionary`2", "SortedDictionary`2", "SortedList`2"].map(
+  (name) => `${generic}.${name}`,
+);
+const concurrent = "System.Collections.Concurrent.ConcurrentDictionary`2";
+/** Collections whose constructors take the elements of another. */
+const copies = [
+  ...["List`1", "HashSet`1", "SortedSet`1", "LinkedList`1", "Queue`1"].map((name) => `${generic}.${name}`),
+  ...["Dictionary`2", "SortedDictionary`2", "SortedList`2"].map((name) => `${generic}.${name}`),
+  ...["Collection`1", "ReadOnlyCollection`1", "ObservableCollection`1", "ReadOnlyDictionary`2"].map(
+    (name) => `System.Collections.ObjectModel.${name}`,
+  ),
+  ...["ConcurrentDictionary`2", "ConcurrentQueue`1"].map((name) => `System.Collections.Concurrent.${name}`),
+];
+const queues = [`${generic}.Queue\`1`, "System.Collections.Concurrent.ConcurrentQueue`1"];
+const stacks = [`${generic}.Stack\`1`];
 
 function on(types: readonly string[], name: string): readonly string[] {
   return types.map((type) => `M:${type}.${name}`);
@@ -182,6 +196,35 @@ const makeFrom: NativeMember = (call) => {
   return nullValue;
 };
 
+/** `new Stack<T>(elements)`: the last is on top. */
+const stackFrom: NativeMember = (call) => {
+  makeFrom(call);
+  const { machine, receiver } = call;
+  const items = receiver === undefined ? undefined : itemsOf(machine, receiver);
+  if (items !== undefined && receiver?.kind === "object")
+    machine.memory.setItems(receiver.object, { ...items, elements: [...items.elements].reverse() });
+  return nullValue;
+};
+
+const push: NativeMember = ({ machine, receiver = nullValue, values: [value = nullValue], place }) => {
+  insertElement(machine, receiver, 0, value, place);
+  return nullValue;
+};
+
+const first: NativeMember = ({ machine, receiver = nullValue, type, place }) => {
+  const items = itemsOf(machine, receiver);
+  const [element] = items?.elements ?? [];
+  return element !== undefined && element.conditions.length === 0
+    ? element.value
+    : unknownValue("the first element is not known", place, type);
+};
+
+const takeFirst: NativeMember = (call) => {
+  const taken = first(call);
+  keepOnly(call, (_, at) => at > 0);
+  return taken;
+};
+
 function isDictionary(type: Type | undefined): boolean {
   return type?.kind === "named" && type.symbol.typeParameters.length === 2;
 }
@@ -214,9 +257,18 @@ const tryGetValue: NativeMember = (call) => {
 
 export const collectionMembers: MemberTable = {
   methods: {
-    ...sameFor(on([`${generic}.List\`1`, `${generic}.HashSet\`1`, `${generic}.Dictionary\`2`], "#ctor"), makeFrom),
-    ...sameFor(on([...dictionaries, `${generic}.IReadOnlyDictionary\`2`], "TryGetValue"), tryGetValue),
+    ...sameFor(on(copies, "#ctor"), makeFrom),
+    ...sameFor(on(stacks, "#ctor"), stackFrom),
+    ...sameFor(on(stacks, "Push"), push),
+    ...sameFor(on(queues, "Enqueue"), add),
+    ...sameFor([...on(stacks, "Peek"), ...on([`${generic}.Queue\`1`], "Peek")], first),
+    ...sameFor([...on(stacks, "Pop"), ...on([`${generic}.Queue\`1`], "Dequeue")], takeFirst),
+    ...sameFor(on([...dictionaries, `${generic}.IReadOnlyDictionary\`2`, concurrent], "TryGetValue"), tryGetValue),
     ...sameFor(on([`${generic}.List\`1`], "AsReadOnly"), ({ receiver = nullValue }) => receiver),
+    ...sameFor(
+      on([`${generic}.IEnumerable\`1`, `${generic}.List\`1`, `${generic}.HashSet\`1`], "GetEnumerator"),
+      ({ receiver = nullValue }) => receiver,
+    ),
     ...sameFor(on(lists, "Add"), add),
     ...sameFor(on(["System.Collections.Generic.List`1"], "AddRange"), addRange),
     ...sameFor(on(ordered, "Insert"), insert),
@@ -240,8 +292,8 @@ export const collectionMembers: MemberTable = {
     ...sameFor(on(ordered, "RemoveAt"), removeAt),
     ...sameFor(on([`${generic}.ICollection\`1`, `${generic}.List\`1`, `${generic}.HashSet\`1`], "Contains"), contains),
     ...sameFor(on(dictionaries, "Add"), addPair),
-    ...sameFor(on([`${generic}.Dictionary\`2`], "TryAdd"), addPair),
-    ...sameFor(on(dictionaries, "ContainsKey"), contains),
+    ...sameFor(on([`${generic}.Dictionary\`2`, concurrent], "TryAdd"), addPair),
+    ...sameFor(on([...dictionaries, concurrent], "ContainsKey"), contains),
   },
   properties: {
     ...sameFor(
@@ -250,13 +302,13 @@ export const collectionMembers: MemberTable = {
         `P:${generic}.List\`1.Count`,
         `P:${generic}.IReadOnlyCollection\`1.Count`,
         `P:${generic}.Dictionary\`2.Count`,
-        `P:${generic}.HashSet\`1.Count`,
+        ...[...copies, ...stacks, concurrent].map((type) => `P:${type}.Count`),
         "P:System.Array.Length",
       ],
       count,
     ),
     ...sameFor(
-      [...ordered, ...dictionaries].map((type) => `P:${type}.Item`),
+      [...ordered, ...dictionaries, concurrent].map((type) => `P:${type}.Item`),
       item,
     ),
     [`P:${generic}.KeyValuePair\`2.Key`]: ofPair(0, "(key)"),

@@ -16,6 +16,7 @@ import {
   type HeapObject,
   invokeDelegate,
   isNull,
+  keptArguments,
   knownObject,
   knownString,
   knownType,
@@ -304,8 +305,29 @@ function configureByClass(
   return call(machine, { method: chosen, self: made, values, typeArguments: [], declaredIn, place });
 }
 
+/** What `Options.Create` wraps. */
+const wrapped = "(options)";
+
+const wrap: NativeMember = ({ machine, argument, type, place }) => {
+  const object: HeapObject = { type: type?.type, place };
+  machine.memory.setField(object, wrapped, { value: argument("options") ?? nullValue, place });
+  return objectValue(object);
+};
+
+/** `new ConfigureOptions<T>(action).Configure(options)` */
+const runKeptAction: NativeMember = ({ machine, receiver, argument, place }) => {
+  const [options = nullValue] = [argument("options")];
+  const action = keptArguments(machine, knownObject(receiver)).find(({ kind }) => kind === "delegate");
+  if (action !== undefined) invokeDelegate(machine, action, [options], place);
+  else if (options.kind === "object") machine.memory.touch(options.object, place);
+  return nullValue;
+};
+
 const value = {
   read: (native: NativeCall): CSharpValue => {
+    const own = knownObject(native.receiver);
+    const made = own && native.machine.memory.field(own, wrapped);
+    if (made !== undefined) return made.value;
     const type = native.declaredIn?.typeArguments[0]?.type ?? native.type?.type;
     if (native.receiver?.kind !== "object" || type?.kind !== "named")
       return unknownValue("the options are not known", native.place, native.type);
@@ -330,6 +352,19 @@ export const optionsMembers: MemberTable = {
     ),
     [`M:${namespace}.OptionsBuilder\`1.Configure`]: configureOnBuilder(false),
     [`M:${namespace}.OptionsBuilder\`1.PostConfigure`]: configureOnBuilder(true),
+    [`M:${namespace}.Options.Create`]: wrap,
+    ...sameFor(
+      ["ConfigureOptions`1", "ConfigureNamedOptions`1", "PostConfigureOptions`1"].map(
+        (type) => `M:${namespace}.${type}.#ctor`,
+      ),
+      () => nullValue,
+    ),
+    ...sameFor(
+      ["ConfigureOptions`1.Configure", "ConfigureNamedOptions`1.Configure", "PostConfigureOptions`1.PostConfigure"].map(
+        (member) => `M:${namespace}.${member}`,
+      ),
+      runKeptAction,
+    ),
     [`M:${namespace}.OptionsBuilder\`1.Validate`]: ({ receiver = nullValue }) => receiver,
   },
   properties: {

@@ -7,11 +7,11 @@ import type { StartUp } from "../start/start-up.js";
 /** A static field keeps its object; a property that makes one each time is known by its code. */
 export function memberHolding(value: CSharpValue | undefined, { machine }: StartUp): MemberSymbol | undefined {
   if (value?.kind !== "object") return undefined;
-  for (const [type, statics] of machine.statics) {
-    for (const [key, slot] of machine.memory.fields(statics))
-      if (typeof key !== "string" && isSameValue(slot.value, value) && type.kind === "named")
-        return type.symbol.members.find((member) => member === key);
-  }
+  for (const [symbol, instantiations] of machine.statics)
+    for (const { holder } of instantiations)
+      for (const [key, slot] of machine.memory.fields(holder))
+        if (typeof key !== "string" && isSameValue(slot.value, value))
+          return symbol.members.find((member) => member === key);
   const { place } = value.object;
   return place === undefined
     ? undefined

@@ -1,0 +1,74 @@
+/** Values that hold another: a task is what it gives, and waiting is reading it; `Lazy<T>` makes its value once; `int?` is the number. */
+import {
+  booleanValue,
+  type CSharpValue,
+  defaultOf,
+  invokeDelegate,
+  isNull,
+  knownObject,
+  type NativeMember,
+  type NativeProperty,
+  nullValue,
+  unknownValue,
+} from "../../csharp/execution/index.js";
+import { type MemberTable, sameFor } from "../member-table.js";
+
+const given: NativeMember = ({ values: [value = nullValue] }) => value;
+const itself: NativeMember = ({ receiver = nullValue }) => receiver;
+const result: NativeProperty = { read: itself, isStored: false };
+const namespace = "System.Threading.Tasks";
+
+/** Made when it is first asked for, and then kept. */
+const lazily: NativeProperty = {
+  read: ({ machine, receiver, type, place }) => {
+    const object = knownObject(receiver);
+    const kept = (name: string): CSharpValue | undefined => object && machine.memory.field(object, name)?.value;
+    const [known, factory] = [kept("(value)"), kept("(valueFactory)")];
+    if (known !== undefined) return known;
+    if (object === undefined || factory?.kind !== "delegate")
+      return unknownValue("what it makes is not known", place, type);
+    const value = invokeDelegate(machine, factory, [], place);
+    machine.memory.setField(object, "(value)", { value, place });
+    return value;
+  },
+  isStored: false,
+};
+
+const isUnsure = ({ kind }: CSharpValue): boolean => kind === "unknown" || kind === "oneOf";
+
+const hasValue: NativeProperty = {
+  read: ({ receiver = nullValue, type, place }) =>
+    isUnsure(receiver)
+      ? unknownValue("whether it has a value is not known", place, type)
+      : booleanValue(!isNull(receiver)),
+  isStored: false,
+};
+
+const valueOrDefault: NativeMember = ({ receiver = nullValue, argument, type, place }) => {
+  if (isUnsure(receiver)) return unknownValue("whether it has a value is not known", place, type);
+  if (!isNull(receiver)) return receiver;
+  return argument("defaultValue") ?? (type === undefined ? nullValue : defaultOf(type));
+};
+
+export const wrappedMembers: MemberTable = {
+  methods: {
+    ...sameFor([`M:${namespace}.Task.FromResult`, `M:${namespace}.ValueTask.FromResult`], given),
+    ...sameFor(
+      [
+        `M:${namespace}.Task.ConfigureAwait`,
+        `M:${namespace}.Task\`1.ConfigureAwait`,
+        `M:${namespace}.Task\`1.GetAwaiter`,
+      ],
+      itself,
+    ),
+    "M:System.Runtime.CompilerServices.TaskAwaiter`1.GetResult": itself,
+    "M:System.Lazy`1.#ctor": () => nullValue,
+    "M:System.Nullable`1.GetValueOrDefault": valueOrDefault,
+  },
+  properties: {
+    [`P:${namespace}.Task\`1.Result`]: result,
+    "P:System.Lazy`1.Value": lazily,
+    "P:System.Nullable`1.Value": result,
+    "P:System.Nullable`1.HasValue": hasValue,
+  },
+};
