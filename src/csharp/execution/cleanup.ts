@@ -1,6 +1,6 @@
 /** `try` and `using`: what runs behind statements, whichever way they are left. */
 
-import { scopeInside } from "../binding/expressions/local-scopes.js";
+import { scopeInside } from "../binding/expressions/scopes/local-scopes.js";
 import { bindType } from "../binding/names/type-binder.js";
 import type { Scope } from "../binding/symbols/scope.js";
 import { allInterfaces } from "../binding/types/hierarchy.js";
@@ -13,7 +13,7 @@ import { call } from "./native.js";
 import { classOf } from "./objects.js";
 import { isOfType } from "./operators.js";
 import { isProgramType } from "./program-type.js";
-import { run, setLocal } from "./statements.js";
+import { runStatement, setLocal } from "./statements.js";
 import { type CSharpValue, knownBoolean, type Place } from "./value.js";
 
 /** What is caught is taken not to happen unless it is thrown in sight. */
@@ -27,7 +27,7 @@ export function runTry(
   return cleaned(
     machine,
     () => runCaught(machine, statement, scope, environment),
-    () => last === null || run(machine, last.block, scope, environment),
+    () => last === null || runStatement(machine, last.block, scope, environment),
   );
 }
 
@@ -86,7 +86,7 @@ function runCaught(
   environment: VariableScope,
 ): boolean {
   try {
-    return run(machine, statement.block, scope, environment);
+    return runStatement(machine, statement.block, scope, environment);
   } catch (error) {
     if (!(error instanceof Thrown)) throw error;
     for (const handler of statement.catches) {
@@ -99,7 +99,7 @@ function runCaught(
       }
       const condition = filter === null ? undefined : { syntax: filter.filterExpression, scope: inside };
       if (condition !== undefined && knownBoolean(evaluate(machine, condition, environment)) === false) continue;
-      return run(machine, handler.block, inside, environment);
+      return runStatement(machine, handler.block, inside, environment);
     }
     throw error;
   }

@@ -58,7 +58,7 @@ export function runStatements(
       const rest = statements.slice(at + 1);
       return using(machine, held, placeOf(statement, scope), () => runStatements(machine, rest, scope, environment));
     }
-    if (!run(machine, statement, scope, environment)) return false;
+    if (!runStatement(machine, statement, scope, environment)) return false;
   }
   return true;
 }
@@ -88,7 +88,7 @@ function runLabeled(
     if (statement === undefined) break;
     for (const label of labels)
       if (label.at === at) continues = machine.collect(base, mark, `goto ${label.name}`, continues).continues;
-    if (continues) continues = run(machine, statement, scope, environment);
+    if (continues) continues = runStatement(machine, statement, scope, environment);
     const back = labels.find(
       ({ name, at: to }) => to <= at && machine.exits.slice(mark).some(({ kind }) => kind === `goto ${name}`),
     );
@@ -100,7 +100,7 @@ function runLabeled(
   return continues;
 }
 
-export function run(
+export function runStatement(
   machine: CSharpMachine,
   statement: StatementSyntax,
   outer: Scope,
@@ -120,7 +120,7 @@ function runOne(machine: CSharpMachine, statement: StatementSyntax, outer: Scope
   noteTargets(statement, outer);
   const scope = scopeInside(statement, outer);
   const value = (syntax: ExpressionSyntax): CSharpValue => evaluate(machine, { syntax, scope }, environment);
-  const inner = (one: StatementSyntax): boolean => run(machine, one, scope, environment);
+  const inner = (one: StatementSyntax): boolean => runStatement(machine, one, scope, environment);
   switch (statement.kind) {
     case "Block":
       return runStatements(machine, statement.statements, scope, environment);
@@ -339,7 +339,7 @@ function runFor(
     condition,
     placeOf(statement, scope),
     environment,
-    () => run(machine, statement.statement, scope, environment),
+    () => runStatement(machine, statement.statement, scope, environment),
     {
       after: () => {
         for (const syntax of statement.incrementors) evaluate(machine, { syntax, scope }, environment);
@@ -365,7 +365,7 @@ function runForEach(
     environment.round++;
     if (statement.kind === "ForEachStatement") setLocal(machine, statement.identifier, scope, environment, value, from);
     else assignTarget(machine, { syntax: statement.variable, scope }, value, environment, from);
-    return runRound(machine, label, () => run(machine, statement.statement, scope, environment));
+    return runRound(machine, label, () => runStatement(machine, statement.statement, scope, environment));
   };
   let continues = true;
   const { elements, rest } = enumerate(machine, collection, place);

@@ -9,7 +9,6 @@ import {
   type PatternSyntax,
   type TypeSyntax,
 } from "../../csharp/syntax/index.js";
-import { statusOfCall } from "../answers/answer-statuses.js";
 
 export function holdsOnlyForErrors(syntax: ExpressionSyntax, scope: Scope): boolean {
   const holds = (part: ExpressionSyntax): boolean => holdsOnlyForErrors(part, scope);
@@ -94,12 +93,20 @@ function isNullPattern(pattern: PatternSyntax, scope: Scope): boolean {
   return pattern.kind === "ConstantPattern" && constantOf({ syntax: pattern.expression, scope })?.kind === "null";
 }
 
-const mvc = "Microsoft.AspNetCore.Mvc";
+const errorClasses = new Set(
+  [
+    ...["BadRequest", "Unauthorized", "NotFound", "Conflict", "UnprocessableEntity"].flatMap((name) => [
+      `${name}Result`,
+      `${name}ObjectResult`,
+    ]),
+    ...["ForbidResult", "ChallengeResult", "UnsupportedMediaTypeResult", "ProblemDetails"],
+  ].map((name) => `Microsoft.AspNetCore.Mvc.${name}`),
+);
 
 /** Problem details, and the results of MVC that have the status of an error. */
 function isErrorType(syntax: TypeSyntax | ExpressionSyntax, scope: Scope): boolean {
   const type = typeAt(syntax, scope);
-  return type !== undefined && [type, ...baseTypes(type)].some(isErrorClass);
+  return type !== undefined && [type, ...baseTypes(type)].some(({ symbol }) => errorClasses.has(symbol.metadataName));
 }
 
 function typeAt(syntax: TypeSyntax | ExpressionSyntax, scope: Scope): NamedType | undefined {
@@ -114,10 +121,4 @@ function typeAt(syntax: TypeSyntax | ExpressionSyntax, scope: Scope): NamedType 
     default:
       return undefined;
   }
-}
-
-function isErrorClass({ symbol: { namespace, name } }: NamedType): boolean {
-  if (namespace !== mvc) return false;
-  const status = statusOfCall(name.replace(/(Object)?Result$/, ""));
-  return name === "ProblemDetails" || (name.endsWith("Result") && status !== undefined && status >= 400);
 }
