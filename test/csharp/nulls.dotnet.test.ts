@@ -4,9 +4,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { buildOracle, quietEnvironment } from "../../scripts/dotnet-program.js";
-import { bindExpression, createCompilation, expressionsIn, typeOfExpression } from "../../src/csharp/binding/index.js";
-import type { SourceExpression } from "../../src/csharp/binding/symbols/bound-expression.js";
-import { isTestedNotNull } from "../../src/csharp/flow/index.js";
+import { bindExpression, createCompilation, expressionsIn } from "../../src/csharp/binding/index.js";
+import type { MemberBody, SourceExpression } from "../../src/csharp/binding/symbols/bound-expression.js";
+import type { MemberSymbol } from "../../src/csharp/binding/symbols/symbols.js";
+import { testedType } from "../../src/csharp/flow/index.js";
 import { builtInFramework } from "../../src/csharp/metadata/built-in-model.js";
 import { parse, textOf } from "../../src/csharp/syntax/index.js";
 
@@ -38,10 +39,14 @@ function placesIn(bytes: Uint8Array): string[] {
     { report: () => undefined },
   );
   return compilation.types.flatMap((type) =>
-    type.members.flatMap((member) =>
-      member.kind === "method" && member.body !== undefined ? expressionsIn(member.body).flatMap(placeOf) : [],
-    ),
+    type.members.flatMap((member) => bodiesOf(member).flatMap((body) => expressionsIn(body).flatMap(placeOf))),
   );
+}
+
+function bodiesOf(member: MemberSymbol): readonly MemberBody[] {
+  const { body } = member.kind === "method" ? member : { body: undefined };
+  const accessors = member.kind === "property" ? [member.getter?.body, member.setter?.body] : [];
+  return [body, ...accessors].filter((one) => one !== undefined);
 }
 
 function placeOf(expression: SourceExpression): readonly string[] {
@@ -52,10 +57,10 @@ function placeOf(expression: SourceExpression): readonly string[] {
   const [given] = syntax.argumentList.arguments;
   if (given === undefined || !/^(Show|Try)\(/.test(text)) return [];
   const value = { syntax: given.expression, scope };
-  const type = typeOfExpression(value);
+  const type = testedType(value);
   const mayBeNull =
     type?.nullability === "annotated" || (type?.type.kind === "named" && type.type.symbol.name === "Nullable");
-  expect(bindExpression(value).kind, text).toMatch(/^(local|parameter)$/);
+  expect(bindExpression(value).kind, text).toMatch(/^(local|parameter|field|property)$/);
   const line = Buffer.from(file.bytes.subarray(0, syntax.start)).toString("utf8").split("\n").length;
-  return [`${line} ${text} ${mayBeNull && !isTestedNotNull(value) ? "may be" : "not"} null`];
+  return [`${line} ${text} ${mayBeNull ? "may be" : "not"} null`];
 }

@@ -8,7 +8,7 @@ export { boundInitializer } from "./expressions/calls/constructor-initializers.j
 export { isExpressionNode } from "./expressions/expression-nodes.js";
 export { locationOfExpression, shortTextOf, textOfExpression as textOf } from "./expressions/expression-text.js";
 export { bindExpression, constantOf, typeOfExpression, withoutParentheses } from "./expressions/expressions.js";
-export { outArgument } from "./expressions/scopes/out-arguments.js";
+export { outArgument, parameterSays } from "./expressions/scopes/out-arguments.js";
 export { mayRename, possibleTypes } from "./names/possible-types.js";
 export type { BoundExpression, SourceExpression } from "./symbols/bound-expression.js";
 export type * from "./symbols/symbols.js";

@@ -23,7 +23,7 @@ export {
 } from "./frame.js";
 export { lastMarks, type Mark, type Reached } from "./last-marks.js";
 export { valuesOfLocal } from "./local-values.js";
-export { isTestedNotNull, testedType } from "./null-tests.js";
+export { testedType } from "./null-tests.js";
 export { partSources, sourcesOfMember } from "./part-sources.js";
 export { unreachedIn } from "./unreached.js";
 export { valueSources } from "./value-sources.js";

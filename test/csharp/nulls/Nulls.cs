@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
 using System.Threading.Tasks;
 
 /// <summary>
@@ -300,4 +301,108 @@ public static class Nulls
             Show(one);
         }
     }
+
+    static string Need(string? x) => x ?? "";
+
+    static void Learned(string? a, string? b, string? c, string? d, string? e, int? n, Order? order)
+    {
+        _ = a ?? throw new ArgumentException("a");
+        Show(a);
+        // The built-in model does not have these attributes.
+        Assert(b != null);
+        Try(b);
+        c ??= Always();
+        Show(c);
+        c = c.Trim();
+        Show(c);
+        d!.Trim();
+        Show(d);
+        if (e?.Length > 3) Show(e);
+        if (e?.Length == 3) Show(e); else Show(e);
+        if (e == "e") Show(e);
+        if (e?.Trim() is { Length: 2 }) Show(e);
+        if (n is > 3 && order?.Customer is not null) { Show(order); Show(order.Customer); }
+        _ = e?.Trim();
+        Show(e);
+        Func<bool> later = () => Show(a) && Show(e);
+        e = Need(e);
+        Show(e);
+        e = null;
+        e = d = Always();
+        Show(e);
+        var text = Always();
+        Show(text);
+        text = Some();
+        Show(text);
+    }
+
+    static string Ends(string? x, string? y, bool flag)
+    {
+        if (x is null) Fail();
+        Try(x);
+        if (x is null) throw new Exception();
+        y = flag ? x : Always();
+        Show(y);
+        y = flag ? null : x;
+        Show(y);
+        y = (string?)x;
+        Show(y);
+        object? o = y;
+        var z = (string)o;
+        Show(z);
+        z = (string)(object)x;
+        Show(z);
+        y = Same(x);
+        Try(y);
+        return x switch { "a" => x, _ => Need(y) };
+    }
+
+    static void Assert([DoesNotReturnIf(false)] bool holds) { }
+
+    [return: NotNullIfNotNull(nameof(x))]
+    static string? Same(string? x) => x;
+
+    [DoesNotReturn]
+    static void Fail() => throw new Exception();
+}
+
+public class Order
+{
+    public string? Customer { get; set; }
+    public Order? Next { get; set; }
+    string? _name;
+
+    static bool Show<T>(T x) => true;
+    static string? Some() => null;
+
+    string Own()
+    {
+        Show(_name);
+        if (_name is null) _name = "own";
+        Show(_name);
+        Show(this._name);
+        _name = Some();
+        Show(_name);
+        return Customer ??= "made";
+    }
+
+    void Members(Order other, string? _name)
+    {
+        if (other.Customer is null || other.Next?.Customer == null) return;
+        Show(other.Customer);
+        Show(other.Next);
+        Show(other.Next.Customer);
+        Show(Customer);
+        if (_name != null) Show(this._name);
+        this._name = _name ?? "";
+        Show(this._name);
+        Show(_name);
+        other = new Order();
+        Show(other.Next);
+        if (string.IsNullOrWhiteSpace(Customer)) { Show(Customer); } else { Show(Customer); }
+        Customer = null;
+        Show(Customer);
+    }
+
+    string? Late { get { if (Customer != null) { Show(Customer); return Customer; } return null; } set { Show(value); } }
 }

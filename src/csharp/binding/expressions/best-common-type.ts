@@ -17,7 +17,7 @@ export function bestCommonType(operands: readonly Operand[], scope: Scope): Anno
   const fitting = candidates.filter(({ type }) => values.every((operand) => convertsOperand(operand, type)));
   const [best] = fitting.length < 2 ? fitting : fitting.filter((one) => isBest(one, fitting));
   if (best === undefined || isValueType(best.type)) return best;
-  return values.some(mayGiveNull) ? makeNullable(annotate(best.type, best.nullability), scope) : best;
+  return values.some((value) => mayGiveNull(value)) ? makeNullable(annotate(best.type, best.nullability), scope) : best;
 }
 
 function isBest(one: AnnotatedType, all: readonly AnnotatedType[]): boolean {

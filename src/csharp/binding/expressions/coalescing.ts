@@ -29,5 +29,5 @@ function withoutNull(type: AnnotatedType): AnnotatedType {
 
 /** Null comes only from the right. */
 function nullableAs({ type }: AnnotatedType, right: Operand): AnnotatedType {
-  return { type, nullability: mayGiveNull(right) ? "annotated" : "notAnnotated" };
+  return { type, nullability: mayGiveNull(right, type) ? "annotated" : "notAnnotated" };
 }

@@ -201,7 +201,7 @@ function typeOfThis(symbol: NamedTypeSymbol): NamedType {
 /** What was assigned is the type of the variable, with what is known of the value. */
 function assignedType(type: AnnotatedType | undefined, value: Operand): AnnotatedType | undefined {
   if (type === undefined || isValueType(type.type) || type.nullability === "oblivious") return type;
-  return { type: type.type, nullability: mayGiveNull(value) ? "annotated" : "notAnnotated" };
+  return { type: type.type, nullability: mayGiveNull(value, type.type) ? "annotated" : "notAnnotated" };
 }
 
 /** `int x` of `out int x`; undefined for `var`, whose type comes from the parameter. */

@@ -8,7 +8,7 @@ import { cachedBy } from "../../../caching/cache.js";
 import type { ExpressionSyntax } from "../../syntax/nodes.js";
 import type { SourceExpression } from "../symbols/bound-expression.js";
 import type { Scope } from "../symbols/scope.js";
-import type { AnnotatedType, Constant } from "../symbols/symbols.js";
+import type { AnnotatedType, Constant, Type } from "../symbols/symbols.js";
 import { isNullableValue } from "../symbols/types.js";
 import { bestCommonType } from "./best-common-type.js";
 import type { MethodGroup } from "./calls/extension-methods.js";
@@ -48,19 +48,32 @@ export function operandOf({ syntax, scope }: SourceExpression): Operand {
   return operandsIn(scope)(syntax);
 }
 
-/** Whether a value of a reference type is null there, as far as types say. */
-export function mayGiveNull(operand: Operand): boolean {
+/** Whether a value of a reference type is null there, as far as types say. `seenAs`: what a `T`, which may be null, becomes. */
+export function mayGiveNull(operand: Operand, seenAs?: Type): boolean {
   switch (operand.kind) {
     case "null":
     case "default":
       return operand.isSuppressed !== true;
     case "typed":
-      return operand.type.nullability === "annotated" || isNullableValue(operand.type.type);
+      return (
+        operand.type.nullability === "annotated" ||
+        isNullableValue(operand.type.type) ||
+        (seenAs !== undefined && seenAs.kind !== "typeParameterType" && isOpenToNull(operand.type.type))
+      );
     case "choice":
-      return operand.branches.some(mayGiveNull);
+      return operand.branches.some((branch) => mayGiveNull(branch, seenAs));
     default:
       return false;
   }
+}
+
+/** A type parameter that a nullable type may stand for. */
+function isOpenToNull(type: Type): boolean {
+  if (type.kind !== "typeParameterType") return false;
+  const { symbol } = type;
+  if (symbol.hasValueTypeConstraint || symbol.hasNotNullConstraint) return false;
+  if (symbol.hasReferenceTypeConstraint) return symbol.hasNullableReferenceTypeConstraint;
+  return symbol.constraintTypes.every(({ type: own, nullability }) => nullability === "annotated" || isOpenToNull(own));
 }
 
 /** The type that an expression has by itself. */

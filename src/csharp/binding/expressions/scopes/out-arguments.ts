@@ -30,12 +30,12 @@ export function outType(call: SourceExpression, argument: SourceExpression): Ann
 }
 
 function isNotNull(type: AnnotatedType, parameter: ParameterSymbol | undefined, when: boolean): boolean {
-  if (type.nullability === "annotated") return says(parameter, "NotNull", when);
-  return isValueType(type.type) || !says(parameter, "MaybeNull", when);
+  if (type.nullability === "annotated") return parameterSays(parameter, "NotNull", when);
+  return isValueType(type.type) || !parameterSays(parameter, "MaybeNull", when);
 }
 
 /** `[NotNull]`, or `[NotNullWhen(true)]` for true. */
-function says(parameter: ParameterSymbol | undefined, name: string, when: boolean): boolean {
+export function parameterSays(parameter: ParameterSymbol | undefined, name: string, when: boolean): boolean {
   const attributes = parameter?.attributes ?? [];
   const namespace = "System.Diagnostics.CodeAnalysis";
   const [given] = findAttribute(attributes, [`${namespace}.${name}WhenAttribute`])?.constructorArguments ?? [];

@@ -1,0 +1,176 @@
+/** Where a value is kept: a variable, or members of a variable or of `this`: `x`, `_name`, `order.Customer`. */
+import { cachedBy } from "../../caching/cache.js";
+import { bindExpression, visitExpressions } from "../binding/index.js";
+import type { SourceExpression } from "../binding/symbols/bound-expression.js";
+import type { Scope } from "../binding/symbols/scope.js";
+import type { ParameterSymbol } from "../binding/symbols/symbols.js";
+import { childrenOf, textOf } from "../syntax/index.js";
+import type { SyntaxNode } from "../syntax/nodes.js";
+import { changes } from "./variable-assignments.js";
+
+/** The code in which nothing else has the name of a variable. */
+interface Extent {
+  readonly root: SyntaxNode;
+  readonly scope: Scope;
+}
+
+const own = "this";
+
+export class KeptPlace {
+  readonly extent: Extent;
+  /** Names from the variable, or from `this`, inward. */
+  readonly #path: readonly string[];
+  #assignments: readonly SyntaxNode[] | "unordered" | undefined;
+
+  constructor(extent: Extent, path: readonly string[]) {
+    this.extent = extent;
+    this.#path = path;
+  }
+
+  member(name: string): KeptPlace {
+    return new KeptPlace(this.extent, [...this.#path, name]);
+  }
+
+  get isVariable(): boolean {
+    return this.#path.length === 1;
+  }
+
+  scopeOf(node: SyntaxNode): Scope | undefined {
+    return scopesIn(this.extent.scope)(this.extent.root).get(node);
+  }
+
+  /** Whether the value of an expression is the one that is kept here. */
+  is(node: SyntaxNode): boolean {
+    return this.#matches(node, this.#path.length);
+  }
+
+  /** What sets it; undefined where a function inside does, at a time that is not known, or where labels mix up the order. */
+  get assignments(): readonly SyntaxNode[] | undefined {
+    this.#assignments ??= this.#findAssignments() ?? "unordered";
+    return this.#assignments === "unordered" ? undefined : this.#assignments;
+  }
+
+  #findAssignments(): readonly SyntaxNode[] | undefined {
+    const found: SyntaxNode[] = [];
+    const waiting: { readonly node: SyntaxNode; readonly isInside: boolean }[] = [
+      { node: this.extent.root, isInside: false },
+    ];
+    for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+      const { node, isInside } = one;
+      if (node.kind === "LabeledStatement") return undefined;
+      if (this.#isSetBy(node)) {
+        if (isInside) return undefined;
+        found.push(node);
+      }
+      const isNested = isInside || (isFunction(node) && node !== this.extent.root);
+      for (const child of childrenOf(node)) waiting.push({ node: child, isInside: isNested });
+    }
+    return found;
+  }
+
+  /** A variable that holds it is set with it. */
+  #isSetBy(node: SyntaxNode): boolean {
+    if (node.kind === "VariableDeclarator" || node.kind === "SingleVariableDesignation")
+      return this.#path[0] === this.#text(node.identifier);
+    const isIt = (operand: SyntaxNode): boolean => this.#path.some((_, at) => this.#matches(operand, at + 1));
+    if (node.kind === "TupleExpression") return node.arguments.some(({ expression }) => isIt(expression));
+    return changes(node, isIt);
+  }
+
+  #matches(node: SyntaxNode, length: number): boolean {
+    const name = this.#path[length - 1];
+    switch (node.kind) {
+      case "ParenthesizedExpression":
+        return this.#matches(node.expression, length);
+      case "SuppressNullableWarningExpression":
+        return this.#matches(node.operand, length);
+      case "IdentifierName":
+        if (this.#text(node) !== name) return false;
+        return length === 1 ? name !== own : length === 2 && this.#path[0] === own && this.#isMember(node);
+      case "SimpleMemberAccessExpression":
+        if (length < 2 || this.#text(node.name) !== name) return false;
+        return length === 2 && this.#path[0] === own
+          ? node.expression.kind === "ThisExpression"
+          : this.#matches(node.expression, length - 1);
+      case "ConditionalAccessExpression":
+        if (length < 2 || node.whenNotNull.kind !== "MemberBindingExpression") return false;
+        return this.#text(node.whenNotNull.name) === name && this.#matches(node.expression, length - 1);
+      default:
+        return false;
+    }
+  }
+
+  #isMember(node: SyntaxNode & { readonly kind: "IdentifierName" }): boolean {
+    const scope = this.scopeOf(node);
+    return scope !== undefined && /^(field|property)$/.test(bindExpression({ syntax: node, scope }).kind);
+  }
+
+  #text(node: SyntaxNode | { readonly start: number; readonly end: number }): string {
+    return textOf(this.extent.scope.context.file, node).replace(/^@/, "");
+  }
+}
+
+export function keptPlace(expression: SourceExpression): KeptPlace | undefined {
+  const { syntax, scope } = expression;
+  if (syntax.kind === "ParenthesizedExpression") return keptPlace({ syntax: syntax.expression, scope });
+  if (syntax.kind === "SuppressNullableWarningExpression") return keptPlace({ syntax: syntax.operand, scope });
+  if (syntax.kind !== "IdentifierName" && syntax.kind !== "SimpleMemberAccessExpression") return undefined;
+  const bound = bindExpression(expression);
+  switch (bound.kind) {
+    case "parameter": {
+      const extent = extentOf(bound.symbol, scope);
+      return extent && new KeptPlace(extent, [bound.symbol.name]);
+    }
+    case "local": {
+      const { extent, scope: inside, name } = bound.variable;
+      return new KeptPlace({ root: extent, scope: inside.parent }, [name]);
+    }
+    case "field":
+    case "property": {
+      const { name } = bound.symbol;
+      const isOwn = syntax.kind === "IdentifierName" || syntax.expression.kind === "ThisExpression";
+      if (!isOwn) return keptPlace({ syntax: syntax.expression, scope })?.member(name);
+      const extent = extentOf(undefined, scope);
+      return extent && new KeptPlace(extent, [own, name]);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The function that has the parameter; that of the member, for what belongs to the object. */
+function extentOf(parameter: ParameterSymbol | undefined, scope: Scope): Extent | undefined {
+  let found: Extent | undefined;
+  let inside: Scope = scope;
+  for (let at: Scope | undefined = scope; at !== undefined && at.kind !== "type"; inside = at, at = at.parent) {
+    if (at.kind !== "parameters") continue;
+    const body = at.body?.();
+    if (body === undefined || (parameter !== undefined && !at.parameters().includes(parameter))) continue;
+    found = isLambda(body)
+      ? { root: body.block ?? ("expressionBody" in body ? body.expressionBody : null) ?? body, scope: inside }
+      : { root: body, scope: at };
+    if (parameter !== undefined) return found;
+  }
+  return found;
+}
+
+const scopesIn = cachedBy((scope: Scope) =>
+  cachedBy((root: SyntaxNode): ReadonlyMap<SyntaxNode, Scope> => {
+    const scopes = new Map<SyntaxNode, Scope>();
+    visitExpressions(root, scope, (syntax, inside) => void scopes.set(syntax, inside));
+    return scopes;
+  }),
+);
+
+export function isFunction({ kind }: SyntaxNode): boolean {
+  return /LambdaExpression$|^AnonymousMethodExpression$|^LocalFunctionStatement$/.test(kind);
+}
+
+type Lambda = Extract<
+  SyntaxNode,
+  { kind: "SimpleLambdaExpression" | "ParenthesizedLambdaExpression" | "AnonymousMethodExpression" }
+>;
+
+function isLambda(node: SyntaxNode): node is Lambda {
+  return isFunction(node) && node.kind !== "LocalFunctionStatement";
+}
