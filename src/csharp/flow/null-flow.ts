@@ -223,6 +223,13 @@ export class NullFlow {
           ? learned(after, testOfPattern(node.pattern), isNullPattern(node.pattern))
           : both(after);
       }
+      default:
+        return this.#valueEnds(node, state, depth);
+    }
+  }
+
+  #valueEnds(node: ExpressionSyntax, state: NullState, depth: number): Ends {
+    switch (node.kind) {
       case "CoalesceExpression": {
         const left = this.#after(node.left, state, depth + 1);
         if (!this.#implies(node.left)) return both(oneOf(left, this.#after(node.right, left, depth + 1)));

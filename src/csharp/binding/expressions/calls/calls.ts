@@ -194,6 +194,11 @@ interface AppliedCall {
 
 const argumentTypes = new ScopedNotes<AnnotatedType>();
 
+/** What a call that is bound asks of its argument. */
+export function argumentType(argument: SourceExpression): AnnotatedType | undefined {
+  return argumentTypes.get(argument);
+}
+
 /** Arguments with their parameters and the types asked of them, and the return type. */
 export function applyCall(resolved: ResolvedOverload, written: readonly ArgumentSyntax[], scope: Scope): AppliedCall {
   const { parameters, others = [] } = resolved;
@@ -252,5 +257,5 @@ export function argumentTarget(call: ExpressionSyntax, argument: SourceExpressio
   if (bound.kind !== "call" && bound.kind !== "creation" && bound.kind !== "property") return undefined;
   // `new Action<int>(x => …)`: a delegate is made of what it calls.
   if (bound.kind === "creation" && delegateShape(bound.type.type) !== undefined) return bound.type;
-  return bound.arguments.length === 0 ? undefined : argumentTypes.get(argument);
+  return bound.arguments.length === 0 ? undefined : argumentType(argument);
 }

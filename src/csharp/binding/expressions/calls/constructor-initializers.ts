@@ -6,7 +6,8 @@ import type { Scope } from "../../symbols/scope.js";
 import { isSourceType } from "../../symbols/source-symbols.js";
 import type { ConstructedMethod, MethodSymbol, NamedType } from "../../symbols/symbols.js";
 import { selfType } from "../../symbols/types.js";
-import { plainArguments } from "./calls.js";
+import { noteTarget } from "../../types/target-types.js";
+import { argumentType, plainArguments } from "./calls.js";
 import { applyConstructor } from "./creations.js";
 
 /** The call of another constructor that a constructor begins with. */
@@ -53,5 +54,6 @@ function initializer(
 ): ConstructorInitializer {
   const applied = applyConstructor(type, written, scope);
   const given = applied?.arguments ?? plainArguments(written, scope);
+  for (const { value } of given) noteTarget(value, () => argumentType(value));
   return { type, isThis, constructed: applied?.constructed, arguments: given };
 }
