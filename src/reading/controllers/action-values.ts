@@ -369,7 +369,9 @@ function bindsItself({ type }: AnnotatedType): boolean {
   if (type.kind !== "named") return false;
   if (isNullableValue(type)) return type.typeArguments[0] !== undefined && bindsItself(type.typeArguments[0]);
   return (
-    allInterfaces(type).some(({ symbol }) => symbol.name === "IBindableFromHttpContext") ||
+    allInterfaces(type).some(
+      ({ symbol }) => symbol.metadataName === "Microsoft.AspNetCore.Http.IBindableFromHttpContext`1",
+    ) ||
     membersOf(type).some(
       ({ member }) =>
         member.kind === "method" && member.isStatic && member.name === "BindAsync" && takesContext(member),

@@ -5,8 +5,7 @@
 
 import { bindExpression, locationOfExpression, returnedExpressions, shortTextOf } from "../../csharp/binding/index.js";
 import type { BoundArgument, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { MethodSymbol, NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
-import { simpleNameOf } from "../../csharp/binding/symbols/types.js";
+import type { AnnotatedType, MethodSymbol, NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
 import {
   alternativesOf,
   type CSharpMachine,
@@ -111,8 +110,12 @@ function isGivenNext({ syntax, scope }: SourceExpression): boolean {
   return [callee, ...argumentList.arguments.map((one) => one.expression)].some((one) => {
     if (one.kind !== "IdentifierName") return false;
     const bound = bindExpression({ syntax: one, scope });
-    return bound.kind === "parameter" && (one === callee || simpleNameOf(bound.type.type) === "EndpointFilterDelegate");
+    return bound.kind === "parameter" && (one === callee || isNextDelegate(bound.type));
   });
+}
+
+function isNextDelegate({ type }: AnnotatedType): boolean {
+  return type.kind === "named" && type.symbol.metadataName === "Microsoft.AspNetCore.Http.EndpointFilterDelegate";
 }
 
 function isResult(type: Type | undefined): boolean {

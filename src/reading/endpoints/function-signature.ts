@@ -131,14 +131,16 @@ export function workerAnswers(method: MethodSymbol): boolean {
   return isOfWorker && !/^I?\w*(ActionResult|Result)$/.test(answered.type.symbol.name);
 }
 
+const tasks = new Set(["System.Threading.Tasks.Task", "System.Threading.Tasks.ValueTask"]);
+
 function awaited(type: AnnotatedType): AnnotatedType {
   const { type: target } = type;
-  const isTask = target.kind === "named" && /^(Value)?Task$/.test(target.symbol.name);
+  const isTask = target.kind === "named" && tasks.has(fullNameOf(target.symbol));
   return (isTask ? target.typeArguments[0] : undefined) ?? type;
 }
 
-function isNothing({ name }: NamedTypeSymbol): boolean {
-  return /^(Void|Task|ValueTask)$/.test(name);
+function isNothing(symbol: NamedTypeSymbol): boolean {
+  return symbol.metadataName === "System.Void" || tasks.has(fullNameOf(symbol));
 }
 
 /** The property of what a function returns that holds the response, besides what goes to queues and the like. */

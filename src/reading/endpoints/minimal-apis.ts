@@ -5,7 +5,6 @@ import { bindExpression, locationOfExpression, shortTextOf, writtenReceiver } fr
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import { enclosingType } from "../../csharp/binding/symbols/scope.js";
 import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { simpleNameOf } from "../../csharp/binding/symbols/types.js";
 import { typeMapOf } from "../../csharp/binding/types/substitution.js";
 import {
   type CSharpValue,
@@ -102,11 +101,16 @@ export function readMinimalApis(
   });
 }
 
-const offered = /^(IEndpointRouteBuilder|RouteGroupBuilder|WebApplication|IRouteBuilder)$/;
+const offered = new Set([
+  "Microsoft.AspNetCore.Routing.IEndpointRouteBuilder",
+  "Microsoft.AspNetCore.Routing.RouteGroupBuilder",
+  "Microsoft.AspNetCore.Routing.IRouteBuilder",
+  "Microsoft.AspNetCore.Builder.WebApplication",
+]);
 
 /** Whoever uses the library decides what it is called with. */
 function isOffered({ parameters }: MethodSymbol): boolean {
-  return parameters.some(({ type }) => offered.test(simpleNameOf(type.type)));
+  return parameters.some(({ type: { type } }) => type.kind === "named" && offered.has(type.symbol.metadataName));
 }
 
 /** Actions without routes of their own are served by such a pattern. */

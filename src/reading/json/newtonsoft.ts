@@ -168,7 +168,7 @@ function namesBy({ machine }: Pick<SettingsReader, "machine">, value: CSharpValu
   const object = knownObject(value);
   const type = classOf(value)?.symbol;
   if (object === undefined || type === undefined || `${type.namespace}.` !== serialization) return undefined;
-  const policy = policyOfStrategy(type.name);
+  const policy = policyOfStrategy(type);
   const flag = (option: string): boolean | undefined => {
     const given = [option, `(${option.charAt(0).toLowerCase()}${option.slice(1)})`]
       .map((key) => machine.memory.field(object, key)?.value)

@@ -514,6 +514,28 @@ namespace Microsoft.AspNetCore.Http
         public EndpointDescriptionAttribute(string description);
         public override string ToString();
     }
+    public delegate ValueTask<object?> EndpointFilterDelegate(EndpointFilterInvocationContext context);
+    public abstract class EndpointFilterInvocationContext
+    {
+        public abstract HttpContext HttpContext { get; }
+        public abstract IList<object?> Arguments { get; }
+        public abstract T GetArgument<T>(int index);
+        public static EndpointFilterInvocationContext Create(HttpContext httpContext);
+        public static EndpointFilterInvocationContext Create<T>(HttpContext httpContext, T arg);
+        public static EndpointFilterInvocationContext Create<T1, T2>(HttpContext httpContext, T1 arg1, T2 arg2);
+        public static EndpointFilterInvocationContext Create<T1, T2, T3>(HttpContext httpContext, T1 arg1, T2 arg2, T3 arg3);
+        public static EndpointFilterInvocationContext Create<T1, T2, T3, T4>(HttpContext httpContext, T1 arg1, T2 arg2, T3 arg3,
+            T4 arg4);
+        public static EndpointFilterInvocationContext Create<T1, T2, T3, T4, T5>(HttpContext httpContext, T1 arg1, T2 arg2,
+            T3 arg3, T4 arg4, T5 arg5);
+        public static EndpointFilterInvocationContext Create<T1, T2, T3, T4, T5, T6>(HttpContext httpContext, T1 arg1, T2 arg2,
+            T3 arg3, T4 arg4, T5 arg5, T6 arg6);
+        public static EndpointFilterInvocationContext Create<T1, T2, T3, T4, T5, T6, T7>(HttpContext httpContext, T1 arg1,
+            T2 arg2, T3 arg3, T4 arg4, T5 arg5, T6 arg6, T7 arg7);
+        public static EndpointFilterInvocationContext Create<T1, T2, T3, T4, T5, T6, T7, T8>(HttpContext httpContext, T1 arg1,
+            T2 arg2, T3 arg3, T4 arg4, T5 arg5, T6 arg6, T7 arg7, T8 arg8);
+        protected EndpointFilterInvocationContext();
+    }
     [AttributeUsage(AttributeTargets.Method, Inherited = false, AllowMultiple = false)]
     public sealed class EndpointSummaryAttribute : Attribute
     {
@@ -630,7 +652,10 @@ namespace Microsoft.AspNetCore.Http
     {
         static abstract ValueTask<TSelf?> BindAsync(HttpContext context, ParameterInfo parameter);
     }
-    public interface IEndpointFilter { }
+    public interface IEndpointFilter
+    {
+        ValueTask<object?> InvokeAsync(EndpointFilterInvocationContext context, EndpointFilterDelegate next);
+    }
     public interface IFormCollection : IEnumerable<KeyValuePair<string, StringValues>>, IEnumerable
     {
         int Count { get; }

@@ -69,7 +69,7 @@ const recording: Framework = {
     const isWriting =
       metadataName === "System.Text.Json.JsonSerializer" &&
       first?.type.type.kind === "named" &&
-      first.type.type.symbol.name === "Utf8JsonWriter";
+      first.type.type.symbol.metadataName === "System.Text.Json.Utf8JsonWriter";
     return isWriting ? noted(method) : framework.method(method);
   },
 };

@@ -1,22 +1,22 @@
 /** Newtonsoft.Json's naming strategies, in the names of System.Text.Json's policies. */
 
-import type { AnnotatedType } from "../../../csharp/binding/symbols/symbols.js";
-import { simpleNameOf } from "../../../csharp/binding/symbols/types.js";
+import type { AnnotatedType, NamedTypeSymbol } from "../../../csharp/binding/symbols/symbols.js";
 import { namesAsWritten } from "../../../server/json-settings.js";
 
+const namespace = "Newtonsoft.Json.Serialization";
 const policies: ReadonlyMap<string, string> = new Map([
-  ["CamelCaseNamingStrategy", "CamelCase"],
-  ["SnakeCaseNamingStrategy", "SnakeCaseLower"],
-  ["KebabCaseNamingStrategy", "KebabCaseLower"],
-  ["DefaultNamingStrategy", namesAsWritten],
+  [`${namespace}.CamelCaseNamingStrategy`, "CamelCase"],
+  [`${namespace}.SnakeCaseNamingStrategy`, "SnakeCaseLower"],
+  [`${namespace}.KebabCaseNamingStrategy`, "KebabCaseLower"],
+  [`${namespace}.DefaultNamingStrategy`, namesAsWritten],
 ]);
 
 /** Undefined for a strategy of the user's own. */
-export function policyOfStrategy(name: string): string | undefined {
-  return policies.get(name);
+export function policyOfStrategy({ metadataName }: NamedTypeSymbol): string | undefined {
+  return policies.get(metadataName);
 }
 
 /** `typeof(SnakeCaseNamingStrategy)`. */
 export function strategyPolicy({ type }: AnnotatedType): string | undefined {
-  return policyOfStrategy(simpleNameOf(type));
+  return type.kind === "named" ? policyOfStrategy(type.symbol) : undefined;
 }
