@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
+import ts from "typescript";
 import { nodeBundle, version } from "./bundle.mjs";
 
 /** @type {import("esbuild").BuildOptions} */
@@ -24,6 +25,9 @@ const besideTheApi = {
   },
 };
 
+/** Whose types are published, and as what: all exports of these say their types, so that each file is enough. */
+const declarations = { "api/types.ts": "api-types.d.ts", "api/index.ts": "api.d.ts", "vite/index.ts": "vite.d.ts" };
+
 /**
  * @param {string} folder
  * @returns {Promise<readonly string[]>} The files that went in.
@@ -37,9 +41,15 @@ export async function buildLibrary(folder) {
     banner: {},
     plugins: [besideTheApi],
   });
-  for (const name of ["api", "vite"]) {
-    const types = readFileSync(new URL(`../src/${name}/published.d.ts`, import.meta.url), "utf8");
-    writeFileSync(join(folder, `${name}.d.ts`), types.replaceAll('"../api/published.js"', '"./api.js"'));
+  for (const [source, target] of Object.entries(declarations)) {
+    const text = ts.transpileDeclaration(readFileSync(new URL(`../src/${source}`, import.meta.url), "utf8"), {
+      fileName: source,
+      compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.NodeNext },
+    });
+    writeFileSync(
+      join(folder, target),
+      text.outputText.replaceAll('"../api/index.js"', '"./api.js"').replaceAll('"./types.js"', '"./api-types.js"'),
+    );
   }
   return Object.keys(api.metafile?.inputs ?? {});
 }

@@ -10,4 +10,4 @@ const bundle = `${root}artifacts/model/model.mjs`;
 await build({ ...nodeBundle, entryPoints: ["scripts/model/framework-model.ts"], outfile: bundle });
 
 const { frameworkModelText } = await import(pathToFileURL(bundle).href);
-writeFileSync(`${root}src/csharp/metadata/model/framework.cs`, frameworkModelText(root));
+writeFileSync(`${root}built-in/framework.cs`, frameworkModelText(root));

@@ -19,7 +19,7 @@ const packs = ["Microsoft.NETCore.App", "Microsoft.AspNetCore.App"];
 type Parts = ReadonlyMap<string, readonly NamedTypeSymbol[]>;
 
 export function frameworkModelText(root: string, framework = "net10.0"): string {
-  const parts = declaredParts(readFileSync(`${root}/src/csharp/metadata/model/framework-types.txt`, "utf8"), framework);
+  const parts = declaredParts(readFileSync(`${root}/built-in/framework-types.txt`, "utf8"), framework);
   const namespaces = new Map<string, (readonly NamedTypeSymbol[])[]>();
   for (const symbols of parts.values()) {
     const namespace = symbols[0]?.namespace ?? "";

@@ -1,3 +1,4 @@
+/** `import { generate } from "tenon"`: the engine of the command line. It prints nothing, and never ends the process. */
 import type { Environment } from "../cli/environment.js";
 import { type Command, parseOptions } from "../cli/options/options.js";
 import { failed, type Outcome } from "../cli/outcome.js";
@@ -11,44 +12,76 @@ import { shownPath } from "../diagnostics/render/text.js";
 import type { FileSystem } from "../files/file-system.js";
 import { nodeFileSystem } from "../files/node-file-system.js";
 import { argumentsOf } from "./arguments.js";
-import type * as published from "./published.js";
+import type {
+  Callers,
+  Checked,
+  Diagnostic,
+  Differences,
+  Generated,
+  Imported,
+  ImportOptions,
+  Result,
+  Routes,
+  Source,
+  Target,
+  Verified,
+  Watcher,
+  Written,
+} from "./types.js";
 
-export const version: typeof published.version = ownVersion;
+export type * from "./types.js";
 
-export const generate: typeof published.generate = async (options) =>
-  generated(await ask(options.cwd, argumentsOf(options)));
+/** The version of the package. */
+export const version: string = ownVersion;
 
-export const check: typeof published.check = async (options) => {
+/** C# → TypeScript, and OpenAPI where it is asked for. */
+export async function generate(options: Source & Target): Promise<Generated> {
+  return generated(await ask(options.cwd, argumentsOf(options)));
+}
+
+/** Does the server implement what it declares? */
+export async function check(options: Source & { strict?: boolean | undefined }): Promise<Checked> {
   const outcome = await ask(options.cwd, [...argumentsOf(options), "--check"]);
   return {
     ...resultOf(outcome),
     coverage: { ...nothingCovered, ...outcome.report.data.coverage },
   };
-};
+}
 
-export const verify: typeof published.verify = async (options) => {
+/** Are the files in `output` what would be generated now? Writes nothing. */
+export async function verify(options: Source & Target & { output: string }): Promise<Verified> {
   const outcome = await ask(options.cwd, [...argumentsOf(options), "--verify"]);
   return { ...resultOf(outcome), drifts: outcome.report.data.drifts ?? [] };
-};
+}
 
-export const diff: typeof published.diff = async (options) => {
+/** Breaking changes since `against`: a git revision, an older project or an OpenAPI file. */
+export async function diff(options: Source & Callers & { against: string }): Promise<Differences> {
   const outcome = await ask(options.cwd, argumentsOf(options));
   const { calls = [], breaking = 0, risky = 0, safe = 0 } = outcome.report.data;
   return { ...resultOf(outcome), calls, breaking, risky, safe };
-};
+}
 
-export const routes: typeof published.routes = async (options) => {
+/** What the server serves. */
+export async function routes(options: Source): Promise<Routes> {
   const outcome = await ask(options.cwd, [...argumentsOf(options), "--routes"]);
   return { ...resultOf(outcome), routes: outcome.report.data.routes ?? [] };
-};
+}
 
-export const importOpenApi: typeof published.importOpenApi = async (options) => {
+/** OpenAPI → C# contracts. */
+export async function importOpenApi(options: ImportOptions): Promise<Imported> {
   const outcome = await ask(options.cwd, argumentsOf(options));
   const { operations = 0, types = 0 } = outcome.report.data;
   return { ...resultOf(outcome), files: outcome.files ?? [], operations, types, written: writtenOf(outcome) };
-};
+}
 
-export const watch: typeof published.watch = (options, told) => {
+/**
+ * Generates, and again whenever something that the last run looked at has changed, until closed. `changed` holds the paths that
+ * made it run again; it is empty the first time.
+ */
+export function watch(
+  options: Source & Target & { output: string },
+  told: (result: Generated, changed: readonly string[]) => void,
+): Watcher {
   const environment = environmentOf(options.cwd, argumentsOf(options));
   const bag = new DiagnosticBag();
   const command = commandOf(environment, bag);
@@ -65,14 +98,15 @@ export const watch: typeof published.watch = (options, told) => {
   return startWatching(command, environment.fileSystem, run, (error) => {
     throw error;
   });
-};
+}
 
-export const formatDiagnostic: typeof published.formatDiagnostic = (diagnostic, cwd = process.cwd()) => {
+/** A diagnostic as the command line prints it, on one line: `Api.cs(4,12): error TN2301: …`. */
+export function formatDiagnostic(diagnostic: Diagnostic, cwd: string = process.cwd()): string {
   const { location, severity, code, message, help } = diagnostic;
   const where =
     location === undefined ? "tenon" : `${shownPath(location.file, cwd)}(${location.line},${location.column})`;
   return `${where}: ${severity} ${code}: ${message} ${help}`;
-};
+}
 
 async function ask(cwd: string | undefined, args: readonly string[]): Promise<Outcome> {
   const environment = environmentOf(cwd, args);
@@ -94,7 +128,7 @@ function environmentOf(cwd: string | undefined, args: readonly string[]): Enviro
 
 const nothingCovered = { total: 0, covered: 0, missing: 0, mismatched: 0 };
 
-function resultOf({ exit, diagnostics }: Outcome): published.Result {
+function resultOf({ exit, diagnostics }: Outcome): Result {
   // A bug in Tenon is a throw here; only the command line makes an exit code of it.
   if (exit === 70) throw new Error("tenon: a bug stopped the run");
   return {
@@ -111,12 +145,12 @@ function resultOf({ exit, diagnostics }: Outcome): published.Result {
   };
 }
 
-function generated(outcome: Outcome): published.Generated {
+function generated(outcome: Outcome): Generated {
   const { services = 0, operations = 0, types = 0 } = outcome.report.data;
   return { ...resultOf(outcome), files: outcome.files ?? [], services, operations, types, written: writtenOf(outcome) };
 }
 
-function writtenOf(outcome: Outcome): published.Written | undefined {
+function writtenOf(outcome: Outcome): Written | undefined {
   const { written, unchanged = 0, removed = 0, maps = 0 } = outcome.report.data;
   return written === undefined ? undefined : { written, unchanged, removed, maps };
 }

@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from "node:path";
-import type * as published from "../api/published.js";
+import type { Calls } from "../api/types.js";
 import type { PlacedClient } from "../calls/client-program.js";
 import { findCalls } from "../calls/find-calls.js";
 import { type FrontEnd, readFrontEnd } from "../calls/front-end.js";
@@ -53,7 +53,7 @@ export function callsOf(
   };
 }
 
-interface FrontEndCalls extends published.Calls {
+interface FrontEndCalls extends Calls {
   readonly diagnostics: readonly Diagnostic[];
 }
 

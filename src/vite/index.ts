@@ -1,9 +1,27 @@
-import type { ErrorPayload, ViteDevServer } from "vite";
-import { formatDiagnostic, generate, watch } from "../api/index.js";
-import type { Diagnostic, Generated, Watcher } from "../api/published.js";
-import type * as published from "./published.js";
+import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
+import {
+  type Diagnostic,
+  formatDiagnostic,
+  type Generated,
+  generate,
+  type Source,
+  type Target,
+  type Watcher,
+  watch,
+} from "../api/index.js";
 
-export const tenon: typeof published.tenon = ({ warnings, ...options }) => {
+export interface TenonPluginOptions extends Source, Target {
+  /** The folder that the client goes into. Paths are relative to Vite's root, unless `cwd` is given. */
+  output: string;
+  /** Whether warnings are shown in Vite's log. Errors always are. On unless `false`. */
+  warnings?: boolean | undefined;
+}
+
+/**
+ * Keeps the generated client up to date beside the dev server: an error in the C# is shown in the browser's overlay, and the page
+ * reloads when the client changes. `vite build` generates once, and fails where that fails.
+ */
+export function tenon({ warnings, ...options }: TenonPluginOptions): Plugin {
   let root = process.cwd();
   let log: { warn(text: string): void; error(text: string): void } = console;
   let isServing = false;
@@ -53,7 +71,7 @@ export const tenon: typeof published.tenon = ({ warnings, ...options }) => {
       tell(result);
     },
   };
-};
+}
 
 /** A map changes with every line of the C#, and nothing that the page runs. */
 function hasChanged({ written }: Generated): boolean {

@@ -1,20 +1,21 @@
 /** The types that contracts are written with, for where no assembly has them: C# declarations, read like any other source. */
+
+import aspVersioning from "../../../built-in/asp-versioning.cs?raw";
+import azureFunctions from "../../../built-in/azure-functions.cs?raw";
+import carter from "../../../built-in/carter.cs?raw";
+import dotnet11 from "../../../built-in/dotnet-11.cs?raw";
+import entityFramework from "../../../built-in/entity-framework.cs?raw";
+import fastEndpoints from "../../../built-in/fast-endpoints.cs?raw";
+import framework from "../../../built-in/framework.cs?raw";
+import newtonsoft from "../../../built-in/newtonsoft.cs?raw";
+import signalRMessagePack from "../../../built-in/signalr-message-pack.cs?raw";
+import tenon from "../../../built-in/tenon.cs?raw";
+import valueObjectGenerators from "../../../built-in/value-object-generators.cs?raw";
 import { cachedBy } from "../../caching/cache.js";
 import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import { createCompilation } from "../binding/compilation/compilation.js";
 import type { TypeProvider } from "../binding/symbols/type-provider.js";
 import { parse } from "../syntax/index.js";
-import aspVersioning from "./model/asp-versioning.cs?raw";
-import azureFunctions from "./model/azure-functions.cs?raw";
-import carter from "./model/carter.cs?raw";
-import dotnet11 from "./model/dotnet-11.cs?raw";
-import entityFramework from "./model/entity-framework.cs?raw";
-import fastEndpoints from "./model/fast-endpoints.cs?raw";
-import framework from "./model/framework.cs?raw";
-import newtonsoft from "./model/newtonsoft.cs?raw";
-import signalRMessagePack from "./model/signalr-message-pack.cs?raw";
-import tenon from "./model/tenon.cs?raw";
-import valueObjectGenerators from "./model/value-object-generators.cs?raw";
 
 const frameworkTexts = new Map(Object.entries({ framework, dotnet11 }));
 const packageTexts = new Map(

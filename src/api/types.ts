@@ -1,4 +1,4 @@
-/** `import { generate } from "tenon"`: the engine of the command line. It prints nothing, and never ends the process. */
+/** The options and results of the functions of the package. */
 
 /** What the C# is read from, and how. Paths are relative to `cwd`. */
 export interface Source {
@@ -175,28 +175,3 @@ export interface Imported extends Result {
 export interface Watcher {
   close(): void;
 }
-
-/** C# → TypeScript, and OpenAPI where it is asked for. */
-export function generate(options: Source & Target): Promise<Generated>;
-/** Does the server implement what it declares? */
-export function check(options: Source & { strict?: boolean | undefined }): Promise<Checked>;
-/** Are the files in `output` what would be generated now? Writes nothing. */
-export function verify(options: Source & Target & { output: string }): Promise<Verified>;
-/** Breaking changes since `against`: a git revision, an older project or an OpenAPI file. */
-export function diff(options: Source & Callers & { against: string }): Promise<Differences>;
-/** What the server serves. */
-export function routes(options: Source): Promise<Routes>;
-/** OpenAPI → C# contracts. */
-export function importOpenApi(options: ImportOptions): Promise<Imported>;
-/**
- * Generates, and again whenever something that the last run looked at has changed, until closed. `changed` holds the paths that
- * made it run again; it is empty the first time.
- */
-export function watch(
-  options: Source & Target & { output: string },
-  told: (result: Generated, changed: readonly string[]) => void,
-): Watcher;
-/** A diagnostic as the command line prints it, on one line: `Api.cs(4,12): error TN2301: …`. */
-export function formatDiagnostic(diagnostic: Diagnostic, cwd?: string): string;
-/** The version of the package. */
-export const version: string;
