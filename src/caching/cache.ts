@@ -19,15 +19,15 @@ export function cachedBy<Key extends object, Value, Context = void>(
 ): (key: Key, context: Context) => Value {
   const values = notesOn<Key, Value | typeof running | typeof nothing>();
   return (key, context) => {
-    const known = values.get(key);
+    const cached = values.get(key);
     // Only an undefined `Value` is kept as `nothing`.
-    if (known === nothing) return undefined as Value;
-    if (known === running) {
+    if (cached === nothing) return undefined as Value;
+    if (cached === running) {
       if (onCycle !== undefined) {
         noteCycle();
         return onCycle(key);
       }
-    } else if (known !== undefined) return known;
+    } else if (cached !== undefined) return cached;
     if (onCycle !== undefined) values.set(key, running);
     const value = compute(key, context);
     values.set(key, value === undefined ? nothing : value);
@@ -44,8 +44,8 @@ export function cachedWhole<Key extends object, Value extends object>(
 ): (key: Key) => Value {
   const values = notesOn<Key, Value>();
   return (key) => {
-    const known = values.get(key);
-    if (known !== undefined) return known;
+    const cached = values.get(key);
+    if (cached !== undefined) return cached;
     const before = cutsMade();
     const value = compute(key);
     if (cutsMade() === before) values.set(key, value);

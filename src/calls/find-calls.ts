@@ -40,7 +40,7 @@ export function findCalls(
   changes: readonly Diagnostic[],
 ): FoundCalls {
   const changed = changesByName(clients.contract, changes);
-  const found = new Map<string, Diagnostic>();
+  const diagnostics = new Map<string, Diagnostic>();
   const known = new Set<string>();
   const ofClient: CompilerError[] = [];
   const read = new Set<string>();
@@ -66,10 +66,10 @@ export function findCalls(
     ]) {
       // A file may belong to several projects.
       const key = `${one.code} ${one.location === undefined ? "" : placeKey(one.location)} ${one.message}`;
-      if (!found.has(key)) found.set(key, one);
+      if (!diagnostics.has(key)) diagnostics.set(key, one);
     }
   }
-  return { diagnostics: [...found.values()], known: known.size, read, clientErrors: ofClient, isUsed };
+  return { diagnostics: [...diagnostics.values()], known: known.size, read, clientErrors: ofClient, isUsed };
 }
 
 /** A file is judged with the settings of the projects that it belongs to, not of those that only import it. */

@@ -17,17 +17,17 @@ const declarationsOf = cachedBy((_compiler: TypeScript): Map<string, ParsedDecla
  */
 export function hostWithSharedDeclarations(compiler: TypeScript, options: ts.CompilerOptions): ts.CompilerHost {
   const host = compiler.createCompilerHost(options);
-  const known = declarationsOf(compiler);
+  const declarations = declarationsOf(compiler);
   return {
     ...host,
     getSourceFile(name, settings, onError) {
       const text = /\.d\.[cm]?ts$/.test(name) ? host.readFile(name) : undefined;
       if (text === undefined) return host.getSourceFile(name, settings, onError);
       const key = `${JSON.stringify(settings)} ${resolve(name)}`;
-      const last = known.get(key);
+      const last = declarations.get(key);
       if (last?.text === text) return last.file;
       const file = compiler.createSourceFile(name, text, settings);
-      known.set(key, { text, file });
+      declarations.set(key, { text, file });
       return file;
     },
   };

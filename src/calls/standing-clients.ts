@@ -59,8 +59,8 @@ export function standingOptions(folder: string, fileSystem: FileSystem): TypeScr
 export function isClientOf(folder: string, fileSystem: FileSystem, generated: readonly GeneratedFile[]): boolean {
   const standing = ["client", "hubs"].flatMap((part) =>
     (fileSystem.list(join(folder, part)) ?? []).flatMap(({ name }): GeneratedFile[] => {
-      const found = fileSystem.readText(join(folder, part, name));
-      return found.ok ? [{ path: `${part}/${name}`, text: found.value }] : [];
+      const content = fileSystem.readText(join(folder, part, name));
+      return content.ok ? [{ path: `${part}/${name}`, text: content.value }] : [];
     }),
   );
   const [mine, theirs] = [functionsOf(standing), functionsOf(generated)];

@@ -27,8 +27,9 @@ export function unreadFiles(
     const names = [...text.matchAll(/(?:\bfrom|\bimport|\brequire)\s*\(?\s*["'`]([^"'`\n]+)["'`]/g)];
     return names.some(([, name = ""]) =>
       projects.some(({ options }) => {
-        const found = compiler.resolveModuleName(name, path, options, compiler.sys).resolvedModule?.resolvedFileName;
-        return found !== undefined && outputs.some((output) => isInside(output, resolve(found)));
+        const resolvedFileName = compiler.resolveModuleName(name, path, options, compiler.sys).resolvedModule
+          ?.resolvedFileName;
+        return resolvedFileName !== undefined && outputs.some((output) => isInside(output, resolve(resolvedFileName)));
       }),
     );
   };

@@ -58,9 +58,9 @@ class UseFinder {
   #add(symbol: ts.Symbol | undefined, node: ts.Node, kind: Use["kind"]): void {
     for (const declaration of this.#target(symbol)?.declarations ?? []) {
       const name = declaredName(this.#compiler, declaration, this.#client.generatedPath);
-      const known = this.#seen.get(node) ?? new Set();
-      if (name === undefined || !this.#wanted.has(name) || known.has(name)) continue;
-      this.#seen.set(node, known.add(name));
+      const existing = this.#seen.get(node) ?? new Set();
+      if (name === undefined || !this.#wanted.has(name) || existing.has(name)) continue;
+      this.#seen.set(node, existing.add(name));
       this.uses.push({ name, node, kind });
     }
   }
@@ -145,22 +145,22 @@ class UseFinder {
 
   /** The types that a value brings along: of its elements, of what it promises, of its variants, of its properties. */
   #typesWithin(type: ts.Type): readonly ts.Symbol[] {
-    const known = this.#within.get(type);
-    if (known !== undefined) return known;
-    const found = new Set<ts.Symbol>();
+    const cached = this.#within.get(type);
+    if (cached !== undefined) return cached;
+    const symbols = new Set<ts.Symbol>();
     const seen = new Set<ts.Type>();
     const queue = [type];
     for (let one = queue.pop(); one !== undefined; one = queue.pop()) {
       if (seen.has(one) || seen.size > mostTypes) continue;
       seen.add(one);
       const properties = this.#checker.getPropertiesOfType(one).filter((property) => this.#isGenerated(property));
-      for (const symbol of [...properties, ...this.#functionsOf(one)]) found.add(symbol);
-      if (one.aliasSymbol !== undefined) found.add(one.aliasSymbol);
+      for (const symbol of [...properties, ...this.#functionsOf(one)]) symbols.add(symbol);
+      if (one.aliasSymbol !== undefined) symbols.add(one.aliasSymbol);
       if (one.isUnionOrIntersection()) queue.push(...one.types);
       if (isReference(this.#compiler, one)) queue.push(...this.#checker.getTypeArguments(one));
       queue.push(...(one.aliasTypeArguments ?? []), ...properties.map((each) => this.#checker.getTypeOfSymbol(each)));
     }
-    const all = [...found];
+    const all = [...symbols];
     this.#within.set(type, all);
     return all;
   }
@@ -175,8 +175,8 @@ class UseFinder {
   }
 
   #propertyOf(type: ts.Type, name: string): ts.Symbol | undefined {
-    const found = this.#checker.getPropertyOfType(this.#checker.getNonNullableType(type), name);
-    if (found !== undefined || !type.isUnion()) return found;
+    const property = this.#checker.getPropertyOfType(this.#checker.getNonNullableType(type), name);
+    if (property !== undefined || !type.isUnion()) return property;
     return type.types.map((one) => this.#propertyOf(one, name)).find((one) => one !== undefined);
   }
 }

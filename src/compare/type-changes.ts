@@ -129,8 +129,8 @@ export class TypeComparison {
 
   /** One setting decides over all places of an enum: they are counted, and told once. */
   #enumForms(before: EnumType, after: EnumType, places: Places): void {
-    const known = this.#enums.get(after.id);
-    if (known !== undefined) known.count++;
+    const cached = this.#enums.get(after.id);
+    if (cached !== undefined) cached.count++;
     else this.#enums.set(after.id, { type: after.name, old: formOf(before), new: formOf(after), places, count: 1 });
   }
 

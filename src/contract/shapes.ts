@@ -147,9 +147,9 @@ function splitTypes(
     for (const use of usesOf(type)) {
       visitUses(use, (inner) => {
         if (inner.kind !== "reference") return;
-        const known = users.get(inner.id);
-        if (known === undefined) users.set(inner.id, [type]);
-        else known.push(type);
+        const existing = users.get(inner.id);
+        if (existing === undefined) users.set(inner.id, [type]);
+        else existing.push(type);
       });
     }
   }

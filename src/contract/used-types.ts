@@ -86,11 +86,11 @@ function idsIn(use: TypeUse): readonly TypeId[] {
 
 /** One use is shared by many operations. */
 const idsInside = cachedBy((use: TypeUse): readonly TypeId[] => {
-  const found = new Set<TypeId>();
+  const ids = new Set<TypeId>();
   visitUses(use, (inner) => {
-    if (inner.kind === "reference") found.add(inner.id);
+    if (inner.kind === "reference") ids.add(inner.id);
   });
-  return found.size === 0 ? noIds : [...found];
+  return ids.size === 0 ? noIds : [...ids];
 });
 
 /** The types themselves, and all that they are made of. */

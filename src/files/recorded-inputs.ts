@@ -38,8 +38,8 @@ export function recordInputs(inputs: Inputs): RecordedInputs {
   const { fileSystem } = inputs;
   const paths = new Map<string, Writable<PathRecord>>();
   const about = (path: string): Writable<PathRecord> => {
-    const known = paths.get(path);
-    if (known !== undefined) return known;
+    const cached = paths.get(path);
+    if (cached !== undefined) return cached;
     // Before the first answer: what changes while it is looked at has another fingerprint then.
     const fingerprint = fileSystem.fingerprint?.(path);
     const made: Writable<PathRecord> = fingerprint === undefined ? {} : { fingerprint };

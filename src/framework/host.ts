@@ -67,8 +67,8 @@ export class Host {
 
   /** A builder, the application: by what it is for. The first type that it is asked for with is its class. */
   part(role: string, type: Type | undefined, isList = false): CSharpValue {
-    const known = this.#parts.get(role);
-    if (known !== undefined) return objectValue(known);
+    const cached = this.#parts.get(role);
+    if (cached !== undefined) return objectValue(cached);
     const object: HeapObject = { type, place: undefined };
     this.#parts.set(role, object);
     if (isList) this.#machine.inRoot(() => this.#machine.memory.setItems(object, { elements: [], rest: undefined }));
@@ -105,9 +105,9 @@ export class Host {
 
   /** An object that there is one of: `JsonNamingPolicy.CamelCase`. */
   singleton(name: string, type: Type | undefined): CSharpValue {
-    const known = this.#singletons.get(name) ?? { type, place: undefined };
-    this.#singletons.set(name, known);
-    return objectValue(known);
+    const cached = this.#singletons.get(name) ?? { type, place: undefined };
+    this.#singletons.set(name, cached);
+    return objectValue(cached);
   }
 
   singletonWhere(isWanted: (name: string, object: HeapObject) => boolean): CSharpValue | undefined {

@@ -80,17 +80,17 @@ function lookInto(folder: string, fileSystem: FileSystem): (path: string) => Loo
   const parents = new Map<string, Parent>();
   const parentOf = (path: string): Parent => {
     const parent = dirname(path);
-    let known = parents.get(parent);
-    if (known === undefined) {
+    let cached = parents.get(parent);
+    if (cached === undefined) {
       const real = fileSystem.realpath(parent) ?? (parent === path ? undefined : parentOf(parent).real);
       const isOwn = isBelow(folder, parent);
       // Folders below are ours. The output folder itself and others may hold anything, and have few files of ours.
       const entries = (isOwn ? fileSystem.list(parent) : undefined) ?? [];
       const files = entries.filter(({ kind, isLink }) => kind === "file" && !isLink).map(({ name }) => name);
-      known = { real, isInside: (isOwn || parent === folder) && isReallyInside(real), files: new Set(files) };
-      parents.set(parent, known);
+      cached = { real, isInside: (isOwn || parent === folder) && isReallyInside(real), files: new Set(files) };
+      parents.set(parent, cached);
     }
-    return known;
+    return cached;
   };
   return (path) => {
     const { real, isInside, files } = parentOf(path);

@@ -69,9 +69,9 @@ function plainSections(xml: string): readonly Section[] | undefined {
   const sections: Section[] = [];
   plainElement.lastIndex = 0;
   while (plainElement.lastIndex < xml.length) {
-    const found = plainElement.exec(xml);
-    if (found === null) return undefined;
-    const [, name = "", of, text = ""] = found;
+    const match = plainElement.exec(xml);
+    if (match === null) return undefined;
+    const [, name = "", of, text = ""] = match;
     sections.push({ name, of, text });
   }
   return sections;

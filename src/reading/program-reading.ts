@@ -137,9 +137,9 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
     automaticAnswers: readOnce((sink) => readAutomaticAnswers(startUp(silent), sink)),
     implementationsOf: methodImplementations(projects),
     actionsOf(controller) {
-      const known = actions.get(controller) ?? actionsOf(controller).map(read);
-      actions.set(controller, known);
-      return known;
+      const cached = actions.get(controller) ?? actionsOf(controller).map(read);
+      actions.set(controller, cached);
+      return cached;
     },
     actionOf(controller, method) {
       const known = program.actionsOf(controller).find((action) => action.method === method);

@@ -17,14 +17,14 @@ const severities = {
 /** What a code means: cause, what to do, and an example with its correction. */
 export function explain(command: Explain, bag: DiagnosticBag): Outcome {
   const code = normalised(command.code);
-  const found = entries().find(([name, definition]) => definition.code === code || name === command.code);
-  if (found === undefined) {
+  const entry = entries().find(([name, definition]) => definition.code === code || name === command.code);
+  if (entry === undefined) {
     const near = nearestCode(code);
     const choices = near === undefined ? "a code such as TN2301, as diagnostics show it" : `${near}, perhaps`;
     bag.report(diagnostic("optionValueUnknown", undefined, { value: command.code, option: "--explain", choices }));
     return failed(bag.all);
   }
-  const [name, definition] = found;
+  const [name, definition] = entry;
   const example = examples[name];
   const data = {
     code: definition.code,

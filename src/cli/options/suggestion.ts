@@ -1,12 +1,12 @@
 /** The word that was probably meant: the closest one, as long as it is close. Undefined when nothing comes near. */
 export function closestWord(word: string, words: readonly string[]): string | undefined {
-  const given = word.toLowerCase();
+  const lowerWord = word.toLowerCase();
   const near = words
-    .map((candidate) => ({ candidate, distance: distanceOf(given, candidate) }))
-    .filter(({ distance }) => distance <= Math.max(1, Math.floor(given.length / 3)))
+    .map((candidate) => ({ candidate, distance: distanceOf(lowerWord, candidate) }))
+    .filter(({ distance }) => distance <= Math.max(1, Math.floor(lowerWord.length / 3)))
     .sort((a, b) => a.distance - b.distance);
   if (near[0] !== undefined) return near[0].candidate;
-  const completions = words.filter((candidate) => given.length > 2 && candidate.startsWith(given));
+  const completions = words.filter((candidate) => lowerWord.length > 2 && candidate.startsWith(lowerWord));
   return completions.length === 1 ? completions[0] : undefined;
 }
 

@@ -83,12 +83,12 @@ function clientCalls(read: (served: Routes["served"]) => ReadProject | undefined
   return (method, { handler, location, route }) => {
     if (route.kind !== "known") return "";
     const candidates = found.get(`${method === "*" ? "GET" : method} ${route.route.path.toLowerCase()}`) ?? [];
-    const own = candidates.find(
+    const candidate = candidates.find(
       ({ operation }) =>
         (handler !== undefined && operation.declaredBy?.id === handler.id) ||
         (operation.location !== undefined && compareLocations(operation.location, location) === 0),
     );
-    return (own ?? candidates[0])?.call ?? "";
+    return (candidate ?? candidates[0])?.call ?? "";
   };
 }
 

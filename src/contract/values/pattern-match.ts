@@ -87,9 +87,9 @@ class PatternCompiler {
 
   #take(pattern: RegExp): RegExpExecArray | null {
     pattern.lastIndex = this.#at;
-    const found = pattern.exec(this.#pattern);
-    if (found !== null) this.#at += found[0].length;
-    return found;
+    const match = pattern.exec(this.#pattern);
+    if (match !== null) this.#at += match[0].length;
+    return match;
   }
 
   #atom(): Part {

@@ -80,9 +80,9 @@ export class AssemblyPool {
   #learn(assembly: PooledAssembly): void {
     if (!this.#byName.has(assembly.name)) this.#byName.set(assembly.name, assembly);
     for (const { namespace, names } of assembly.namespaces) {
-      const known = this.#namespaces.get(namespace);
-      if (known === undefined) this.#namespaces.set(namespace, [{ assembly, names }]);
-      else known.push({ assembly, names });
+      const existing = this.#namespaces.get(namespace);
+      if (existing === undefined) this.#namespaces.set(namespace, [{ assembly, names }]);
+      else existing.push({ assembly, names });
     }
   }
 
@@ -110,8 +110,8 @@ export class AssemblyPool {
     if (this.#keeper === undefined) return undefined;
     const state = packState(paths, this.#keeper.build, this.#files);
     if (state === undefined) return undefined;
-    const known = readNames(state, paths, this.#keeper);
-    if (known !== undefined) return known;
+    const names = readNames(state, paths, this.#keeper);
+    if (names !== undefined) return names;
     const records: NamesRecord[] = [];
     for (const path of paths) {
       const assembly = this.#open(path);

@@ -65,11 +65,11 @@ function indexNames(paths: readonly string[], pool: AssemblyPool): Index {
 
 /** A namespace, made together with those around it. */
 function namespaceOf(namespaces: Map<string, ReferencedNamespace>, name: string): ReferencedNamespace {
-  let found = namespaces.get(name);
-  if (found === undefined) {
-    found = new ReferencedNamespace(name);
-    namespaces.set(name, found);
+  let cached = namespaces.get(name);
+  if (cached === undefined) {
+    cached = new ReferencedNamespace(name);
+    namespaces.set(name, cached);
     namespaceOf(namespaces, splitName(name).namespace);
   }
-  return found;
+  return cached;
 }

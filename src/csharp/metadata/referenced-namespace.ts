@@ -55,9 +55,9 @@ export class ReferencedNamespace {
     const byName = new Map<string, PooledAssembly[]>();
     for (const { assembly, names } of this.#parts) {
       for (const name of names) {
-        const known = byName.get(name);
-        if (known === undefined) byName.set(name, [assembly]);
-        else known.push(assembly);
+        const existing = byName.get(name);
+        if (existing === undefined) byName.set(name, [assembly]);
+        else existing.push(assembly);
       }
     }
     return byName;
@@ -69,9 +69,9 @@ function containersByMethod(entries: readonly Entry[]): ReadonlyMap<string, () =
   const byMethod = new Map<string, Entry[]>();
   for (const entry of entries) {
     for (const method of entry.assembly.extensionMethods(entry.metadataName)) {
-      const known = byMethod.get(method);
-      if (known === undefined) byMethod.set(method, [entry]);
-      else known.push(entry);
+      const existing = byMethod.get(method);
+      if (existing === undefined) byMethod.set(method, [entry]);
+      else existing.push(entry);
     }
   }
   const containers = new Map<string, () => readonly NamedTypeSymbol[]>();

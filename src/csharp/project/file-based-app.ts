@@ -22,15 +22,15 @@ const leading = /\s+|\/\/.*|\/\*[\s\S]*?\*\/|#(?!:|\s*if\b).*/y;
 const directive = /#:[ \t]*(\S+)[ \t]*(.*)/y;
 
 function directivesIn(file: XmlFile): readonly Directive[] {
-  const found: Directive[] = [];
+  const directives: Directive[] = [];
   let at = file.text.startsWith("\uFEFF") ? 1 : 0;
   for (;;) {
     leading.lastIndex = at;
     directive.lastIndex = at;
     const other = leading.exec(file.text);
     const [whole = "", kind = "", value = ""] = other === null ? (directive.exec(file.text) ?? []) : [];
-    if (other === null && whole === "") return found;
-    if (whole !== "") found.push({ kind, value: value.trim(), file, start: at });
+    if (other === null && whole === "") return directives;
+    if (whole !== "") directives.push({ kind, value: value.trim(), file, start: at });
     at += other?.[0].length ?? whole.length;
   }
 }
@@ -52,8 +52,8 @@ export function appProject(
 ): { readonly entry: string; readonly root: XmlElement } | undefined {
   const read = new Map<string, readonly Directive[]>();
   const directivesOf = (path: string): readonly Directive[] => {
-    const known = read.get(path);
-    if (known !== undefined) return known;
+    const cached = read.get(path);
+    if (cached !== undefined) return cached;
     const text = files.readText(path);
     const found = text.ok ? directivesIn({ path, text: text.value }) : [];
     read.set(path, found);

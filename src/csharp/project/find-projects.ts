@@ -25,8 +25,8 @@ export function findProjects(input: string, files: FileSystem, sink: DiagnosticS
       return { projects: [path], solution: undefined };
     case ".sln":
     case ".slnx": {
-      const found = readSolution(path, files, sink);
-      return found && { projects: found.map((project) => project.path), solution: path };
+      const solution = readSolution(path, files, sink);
+      return solution && { projects: solution.map((project) => project.path), solution: path };
     }
     default:
       sink.report(diagnostic("inputKindUnknown", undefined, { path: input, extension: extname(path) || "such" }));

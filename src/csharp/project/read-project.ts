@@ -93,8 +93,8 @@ export class ProjectReader {
   }
 
   #remember(key: string, read: () => Project | undefined): Project | undefined {
-    const known = this.#projects.get(key);
-    if (known !== undefined) return known;
+    const cached = this.#projects.get(key);
+    if (cached !== undefined) return cached;
     const project = read();
     if (project !== undefined) this.#projects.set(key, project);
     return project;
@@ -223,16 +223,16 @@ function frameworkOf(evaluated: EvaluatedProject, sink: DiagnosticSink): TargetF
 }
 
 function compileFiles(evaluated: EvaluatedProject, files: FileSystem, sink: DiagnosticSink): readonly ProjectFile[] {
-  const found = new Map<string, ProjectFile>();
+  const projectFiles = new Map<string, ProjectFile>();
   for (const { path, include, element } of evaluated.items("Compile")) {
-    if (found.has(path)) continue;
+    if (projectFiles.has(path)) continue;
     const isPattern = /[*?]|@\(/.test(element.attributes.get("include") ?? "");
     const namedAt = isPattern ? undefined : locationOfElement(element, "Include");
     if (namedAt !== undefined && files.stat(path)?.kind !== "file") {
       sink.report(diagnostic("sourceMissing", namedAt, { path: include }));
-    } else found.set(path, { path, namedAt });
+    } else projectFiles.set(path, { path, namedAt });
   }
-  return [...found.values()];
+  return [...projectFiles.values()];
 }
 
 function nullableOf(text: string): Project["nullable"] {
@@ -241,25 +241,25 @@ function nullableOf(text: string): Project["nullable"] {
 }
 
 function globalUsings(items: readonly Item[]): readonly GlobalUsing[] {
-  const found = new Map<string, GlobalUsing>();
+  const usings = new Map<string, GlobalUsing>();
   for (const item of items) {
     const isStatic = item.metadata.get("static")?.toLowerCase() === "true";
     const alias = item.metadata.get("alias") || undefined;
-    found.set(`${item.include}|${isStatic}|${alias ?? ""}`, { name: item.include.trim(), isStatic, alias });
+    usings.set(`${item.include}|${isStatic}|${alias ?? ""}`, { name: item.include.trim(), isStatic, alias });
   }
-  return [...found.values()];
+  return [...usings.values()];
 }
 
 function projectReferences(evaluated: EvaluatedProject): readonly ProjectReference[] {
-  const found = new Map<string, ProjectReference>();
+  const references = new Map<string, ProjectReference>();
   for (const item of evaluated.items("ProjectReference")) {
     // A reference for build order or to an analyzer brings no types.
     if (item.metadata.get("referenceoutputassembly")?.toLowerCase() === "false") continue;
     if (/analyzer/i.test(item.metadata.get("outputitemtype") ?? "")) continue;
     const framework = /TargetFramework=([^;]+)/i.exec(item.metadata.get("settargetframework") ?? "")?.[1];
-    found.set(item.path, { path: item.path, location: locationOfElement(item.element, "Include"), framework });
+    references.set(item.path, { path: item.path, location: locationOfElement(item.element, "Include"), framework });
   }
-  return [...found.values()];
+  return [...references.values()];
 }
 
 function packageReferences(evaluated: EvaluatedProject): readonly PackageReference[] {

@@ -32,13 +32,13 @@ export function readProjects(
   sink: DiagnosticSink,
 ): ProjectGraph | undefined {
   if (input.kind === "files") return readFiles(input.paths, options, files, sink);
-  const found = findProjects(input.path, files, sink);
-  if (found === undefined) return undefined;
+  const projects = findProjects(input.path, files, sink);
+  if (projects === undefined) return undefined;
   const withSolution =
-    found.solution === undefined
+    projects.solution === undefined
       ? options
-      : { ...options, properties: { ...solutionProperties(found.solution), ...options.properties } };
-  return readGraph(found.projects, new ProjectReader(withSolution, files, sink), files, sink);
+      : { ...options, properties: { ...solutionProperties(projects.solution), ...options.properties } };
+  return readGraph(projects.projects, new ProjectReader(withSolution, files, sink), files, sink);
 }
 
 function readFiles(
@@ -151,16 +151,16 @@ function projectOfFiles(paths: readonly string[], files: FileSystem): Project {
 
 /** Nearest first, each once: MSBuild hands references on. */
 export function transitiveReferences(project: Project, graph: ProjectGraph): readonly Project[] {
-  const found = new Set<Project>();
+  const projects = new Set<Project>();
   let level: readonly Project[] = graph.references.get(project) ?? [];
   while (level.length > 0) {
     const next: Project[] = [];
     for (const reference of level) {
-      if (found.has(reference)) continue;
-      found.add(reference);
+      if (projects.has(reference)) continue;
+      projects.add(reference);
       next.push(...(graph.references.get(reference) ?? []));
     }
     level = next;
   }
-  return [...found];
+  return [...projects];
 }

@@ -77,9 +77,9 @@ function readText(path: string, text: string, sink: DiagnosticSink): readonly So
   }
   const entries: SolutionEntry[] = [];
   for (const [index, line] of text.split(/\r\n|\n|\r/).entries()) {
-    const found = projectLine.exec(line);
-    if (found === null || found[1]?.toUpperCase() === folderType) continue;
-    const project = found[2] ?? "";
+    const match = projectLine.exec(line);
+    if (match === null || match[1]?.toUpperCase() === folderType) continue;
+    const project = match[2] ?? "";
     const column = line.indexOf(`"${project}"`) + 2;
     const location = { file: path, line: index + 1, column, endLine: index + 1, endColumn: column + project.length };
     entries.push({ path: project, location });

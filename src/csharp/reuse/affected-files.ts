@@ -116,9 +116,9 @@ function filesByType(files: readonly SourceFile[]): ReadonlyMap<string, readonly
   const byType = new Map<string, SourceFile[]>();
   for (const file of files) {
     for (const type of declaredShape(file).types) {
-      const known = byType.get(type);
-      if (known === undefined) byType.set(type, [file]);
-      else known.push(file);
+      const existing = byType.get(type);
+      if (existing === undefined) byType.set(type, [file]);
+      else existing.push(file);
     }
   }
   return byType;

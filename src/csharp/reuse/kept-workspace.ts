@@ -57,8 +57,8 @@ export class KeptWorkspace {
 
   /** The source as it was, if its text is the same; whether it may be used again is decided when all are known. */
   sourceAt(project: number, key: string, bytes: Uint8Array): ReadSource | undefined {
-    const known = this.#projects[project]?.sources.get(key);
-    return known !== undefined && Buffer.compare(known.bytes, bytes) === 0 ? known : undefined;
+    const source = this.#projects[project]?.sources.get(key);
+    return source !== undefined && Buffer.compare(source.bytes, bytes) === 0 ? source : undefined;
   }
 
   /**

@@ -10,7 +10,7 @@ import { lineStartsOf, positionOf, type SourceFile, textBetween } from "./source
  */
 export function documentationComment(file: SourceFile, declaration: SyntaxNode): string | null {
   const starts = lineStartsOf(file);
-  const found: string[] = [];
+  const texts: string[] = [];
   let line = positionOf(file, declaration.start).line - 1;
   const before = textBetween(file.bytes, starts[line] ?? 0, declaration.start);
   if (before.trim() !== "") {
@@ -22,22 +22,22 @@ export function documentationComment(file: SourceFile, declaration: SyntaxNode):
     if (text === "") continue;
     const leftOutFrom = text.startsWith("#") ? file.leftOut?.get(endOfLine(file, starts[line + 1])) : undefined;
     if (leftOutFrom !== undefined) {
-      if (found.length > 0) break;
+      if (texts.length > 0) break;
       line = positionOf(file, leftOutFrom).line - 1;
       continue;
     }
     if (text.startsWith("///") && !text.startsWith("////")) {
-      found.unshift(text.slice(3));
+      texts.unshift(text.slice(3));
       continue;
     }
     const behindCode =
       text.startsWith("//") || !text.includes("///") ? null : /[{};,)\]]\s*\/\/\/(?!\/)(.*)$/.exec(text);
     if (behindCode !== null) {
       // Behind the code of another declaration, it still belongs to the one that follows.
-      found.unshift(behindCode[1] ?? "");
+      texts.unshift(behindCode[1] ?? "");
       break;
     }
-    if (found.length > 0) break;
+    if (texts.length > 0) break;
     if (text.endsWith("*/")) {
       const start = blockEnding(file, declaration, starts[line + 1] ?? file.bytes.length);
       if (start === null) break;
@@ -45,7 +45,7 @@ export function documentationComment(file: SourceFile, declaration: SyntaxNode):
       line = start.line;
     } else if (!text.startsWith("//") && !text.startsWith("#")) break;
   }
-  return found.length === 0 ? null : unindent(found).join("\n");
+  return texts.length === 0 ? null : unindent(texts).join("\n");
 }
 
 /** Before what ends the line that the next one follows. */

@@ -12,12 +12,12 @@ export type BoundPlace = "form" | "query";
  */
 export function boundObjects(contract: Contract): ReadonlyMap<TypeId, BoundPlace> {
   const types = typesById(contract);
-  const found = new Map<TypeId, BoundPlace>();
+  const places = new Map<TypeId, BoundPlace>();
   const visit = (type: TypeUse, place: BoundPlace): void =>
     visitUses(type, (use) => {
-      const object = use.kind === "reference" && !found.has(use.id) ? types.get(use.id) : undefined;
+      const object = use.kind === "reference" && !places.has(use.id) ? types.get(use.id) : undefined;
       if (object?.kind !== "object") return;
-      found.set(object.id, place);
+      places.set(object.id, place);
       // A part of JSON is read as JSON.
       for (const property of object.properties) if (property.part === undefined) visit(property.type, place);
     });
@@ -25,7 +25,7 @@ export function boundObjects(contract: Contract): ReadonlyMap<TypeId, BoundPlace
   // Forms first: they ask for more.
   for (const place of ["form", "query"] as const)
     for (const input of inputs) if (placeOf(input) === place) visit(input.type, place);
-  return found;
+  return places;
 }
 
 function placeOf(input: Input): BoundPlace | undefined {

@@ -28,16 +28,16 @@ export function withCSharpUnions(contract: Contract, sink: DiagnosticSink): Cont
 
 /** ASP.NET binds unions from JSON alone. */
 function boundUnions(contract: Contract, types: Types): ReadonlySet<TypeId> {
-  const found = new Set<TypeId>();
+  const ids = new Set<TypeId>();
   for (const id of boundObjects(contract).keys()) {
     const object = types.get(id);
     for (const property of object?.kind === "object" ? object.properties : [])
       if (property.part === undefined)
         visitUses(property.type, (use) => {
-          if (use.kind === "reference") found.add(use.id);
+          if (use.kind === "reference") ids.add(use.id);
         });
   }
-  return found;
+  return ids;
 }
 
 /** Why System.Text.Json cannot read every case that it writes; undefined where it can. */

@@ -35,9 +35,9 @@ export function declaredNames(
 ): DeclaredNames {
   const places = new Map<string, Set<string>>();
   const add = (name: string, namespace: string): void => {
-    const known = places.get(name);
-    if (known === undefined) places.set(name, new Set([namespace]));
-    else known.add(namespace);
+    const place = places.get(name);
+    if (place === undefined) places.set(name, new Set([namespace]));
+    else place.add(namespace);
   };
   const own = contract.types.filter((type) => type.external !== true);
   const nestedNames = new Set<string>();

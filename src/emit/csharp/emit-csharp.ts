@@ -121,15 +121,15 @@ function reachable(
   usesOfOperation: (operation: Operation) => readonly TypeUse[],
   types: ReadonlyMap<TypeId, TypeDeclaration>,
 ): ReadonlySet<TypeId> {
-  const found = new Set<TypeId>();
+  const ids = new Set<TypeId>();
   const pending = services.flatMap((service) => service.operations.flatMap(usesOfOperation));
   for (let use = pending.pop(); use !== undefined; use = pending.pop()) {
     visitUses(use, (inner) => {
-      if (inner.kind !== "reference" || found.has(inner.id)) return;
-      found.add(inner.id);
+      if (inner.kind !== "reference" || ids.has(inner.id)) return;
+      ids.add(inner.id);
       const type = types.get(inner.id);
       if (type !== undefined) pending.push(...usesOf(type));
     });
   }
-  return found;
+  return ids;
 }

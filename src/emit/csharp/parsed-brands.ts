@@ -15,10 +15,10 @@ export function parsedBrands(contract: Contract, bound: ReadonlySet<TypeId>): Re
     const type = types.get(id);
     return type === undefined ? [] : usesOf(type);
   });
-  const found = new Set<TypeId>();
+  const ids = new Set<TypeId>();
   for (const type of [...[...parameters, ...headers].map((value) => value.type), ...members])
     visitUses(type, (use) => {
-      if (use.kind === "reference") found.add(use.id);
+      if (use.kind === "reference") ids.add(use.id);
     });
-  return found;
+  return ids;
 }

@@ -25,9 +25,9 @@ export function sharedJson(
   for (const operation of contract.services.flatMap((service) => service.operations)) {
     for (const { value, wanted } of valuesOf(operation, types)) {
       const text = JSON.stringify(value);
-      const known = found.get(text);
-      if (known === undefined) found.set(text, { wanted, count: 1 });
-      else known.count++;
+      const cached = found.get(text);
+      if (cached === undefined) found.set(text, { wanted, count: 1 });
+      else cached.count++;
     }
   }
   const owner = csharpIdentifier(className);

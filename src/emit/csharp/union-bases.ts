@@ -23,9 +23,9 @@ export function unionBases(types: ReadonlyMap<TypeId, TypeDeclaration>): UnionBa
   const listed = new Map<TypeId, UnionType[]>();
   for (const union of unions)
     for (const id of variantIds(union)) {
-      const known = listed.get(id);
-      if (known === undefined) listed.set(id, [union]);
-      else if (!known.includes(union)) known.push(union);
+      const existing = listed.get(id);
+      if (existing === undefined) listed.set(id, [union]);
+      else if (!existing.includes(union)) existing.push(union);
     }
   // A class that derives from one that is a variant itself derives from both.
   const isBelow = (union: UnionType, other: UnionType): boolean =>

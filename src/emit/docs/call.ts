@@ -25,14 +25,14 @@ import type { Call, CallAnswer, CallBody, CallParameter, CallScheme, RouteHole }
 export function callOf(operation: Operation, page: PageScope): Call {
   const body = operation.inputs.find((input) => input.kind === "body");
   const isForm = body?.encoding === "form" || body?.encoding === "multipart";
-  const own = flatParameters(operation.inputs);
-  const fields = own.filter(({ place }) => place === "form");
+  const parameters = flatParameters(operation.inputs);
+  const fields = parameters.filter(({ place }) => place === "form");
   return {
     method: operation.method,
     segments: operation.route.segments.map((segment) => segment.map(routePart)),
     trailingSlash: operation.route.segments.length > 0 && operation.route.path.endsWith("/"),
     parameters: [
-      ...own.map((parameter) => callParameter(parameter, page)),
+      ...parameters.map((parameter) => callParameter(parameter, page)),
       ...(body !== undefined && isForm ? formFields(body, page) : []),
       ...versionParameter(operation),
     ],
@@ -73,7 +73,7 @@ function routePart(part: RoutePart): string | RouteHole {
 
 function callParameter(parameter: Parameter, page: PageScope): CallParameter {
   const { place, wireName, type, required, constraints } = parameter;
-  const given = parameter.example ?? parameter.default;
+  const example = parameter.example ?? parameter.default;
   const shape = shapeOf(type, page);
   const use = shape === "list" ? elementOf(type, page) : type;
   return {
@@ -83,7 +83,7 @@ function callParameter(parameter: Parameter, page: PageScope): CallParameter {
     shape,
     style: shape === "object" ? objectStyle(parameter, page) : (parameter.arrayStyle ?? "repeat"),
     choices: constraints?.allowedValues?.map(String) ?? choicesOf(use, page),
-    example: exampleText(use, shape === "list" && isList(given) ? given[0] : given, parameter, page),
+    example: exampleText(use, shape === "list" && isList(example) ? example[0] : example, parameter, page),
   };
 }
 
@@ -177,17 +177,17 @@ function callBody(body: Body, { requestExamples }: Operation, page: PageScope): 
   const { encoding, mediaTypes, name, required, type } = body;
   const kind = encoding === "text" || encoding === "binary" ? encoding : "json";
   const usual = { json: "application/json", text: "text/plain", binary: "application/octet-stream" }[kind];
-  const given = requestExamples[0]?.value;
+  const value = requestExamples[0]?.value;
   return {
     kind,
     mediaType: mediaTypes.find((mediaType) => !isRange(mediaType)) ?? usual,
     required,
     example:
       kind === "json"
-        ? (exampleJson(type, "sent", { name, given }, page) ?? "")
+        ? (exampleJson(type, "sent", { name, given: value }, page) ?? "")
         : kind === "text"
-          ? typeof given === "string"
-            ? given
+          ? typeof value === "string"
+            ? value
             : "Text"
           : "",
   };

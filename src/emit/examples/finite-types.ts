@@ -51,8 +51,8 @@ export function finiteTypes(types: ReadonlyMap<TypeId, TypeDeclaration>, directi
   }
   const reached = new Map<TypeId, ReadonlySet<TypeId>>();
   const reachedFrom = (start: TypeId): ReadonlySet<TypeId> => {
-    const known = reached.get(start);
-    if (known !== undefined) return known;
+    const cached = reached.get(start);
+    if (cached !== undefined) return cached;
     const all = new Set<TypeId>();
     const queue: TypeId[] = [start];
     for (let id = queue.pop(); id !== undefined; id = queue.pop()) {

@@ -203,8 +203,10 @@ function dataMember(operation: Operation, { content }: TypedAnswer, examples: Ex
       return [`data: ${file}`];
     }
     case "json": {
-      const given = exampleResponse(operation)?.examples[0]?.value;
-      return [`data: ${exampleText(content.type, { name: dataName(content.type, operation), given }, examples)}`];
+      const value = exampleResponse(operation)?.examples[0]?.value;
+      return [
+        `data: ${exampleText(content.type, { name: dataName(content.type, operation), given: value }, examples)}`,
+      ];
     }
   }
 }

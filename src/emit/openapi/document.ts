@@ -83,15 +83,15 @@ function typesOfPackedHubs({ hubs = [], types }: Contract): ReadonlySet<TypeId> 
 /** One for each class of operations, with what the document says of it, and those that it says more of. */
 function tagObjects(contract: Contract, schemas: SchemaWriter): readonly JsonObject[] {
   const said = new Map((contract.document?.tags ?? []).map((tag) => [tag.name, tagObject(tag, schemas)]));
-  const found = new Map<string, JsonObject>();
+  const objects = new Map<string, JsonObject>();
   for (const service of contract.services) {
     const name = service.tag ?? service.name;
-    if (found.has(name)) continue;
+    if (objects.has(name)) continue;
     const own = { name, description: descriptionText(service.documentation), [tenonKeys.class]: classNameOf(service) };
-    found.set(name, object({ ...said.get(name), ...own }));
+    objects.set(name, object({ ...said.get(name), ...own }));
   }
-  for (const [name, tag] of said) if (typeof name === "string" && !found.has(name)) found.set(name, tag);
-  return [...found.values()];
+  for (const [name, tag] of said) if (typeof name === "string" && !objects.has(name)) objects.set(name, tag);
+  return [...objects.values()];
 }
 
 function tagObject(tag: JsonMap, schemas: SchemaWriter): JsonObject {

@@ -18,8 +18,8 @@ export function openParts(
   closed: (use: TypeUse) => JsonObject,
 ): { readonly properties?: JsonObject | undefined; readonly variants?: readonly JsonObject[] } {
   // `T?` may have a parameter of its own, which C# does not know of.
-  const own = typeParameterDefaultsOf(declaration);
-  const open = (use: TypeUse): JsonObject => openUse(substituteUse(use, own), types, closed);
+  const defaults = typeParameterDefaultsOf(declaration);
+  const open = (use: TypeUse): JsonObject => openUse(substituteUse(use, defaults), types, closed);
   if (declaration.kind === "object") {
     const parts = declaration.properties.filter(({ type }) => isOpen(type));
     return { properties: nonEmptyOf(parts.map(({ name, type }) => [name, open(type)])) };

@@ -16,13 +16,13 @@ export function sharedAddresses({ services }: Contract): readonly SharedAddress[
   for (const service of [...services].reverse())
     for (const operation of [...service.operations].reverse()) {
       const address = `${operation.method} ${operation.route.path}`;
-      const known = written.get(address);
-      if (known === undefined) written.set(address, { service, operation });
+      const cached = written.get(address);
+      if (cached === undefined) written.set(address, { service, operation });
       else
         shared.unshift({
-          written: known.operation,
+          written: cached.operation,
           leftOut: operation,
-          names: { written: nameOf(known.service, known.operation), leftOut: nameOf(service, operation) },
+          names: { written: nameOf(cached.service, cached.operation), leftOut: nameOf(service, operation) },
         });
     }
   return shared;

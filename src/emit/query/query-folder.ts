@@ -40,10 +40,10 @@ function queryModule(service: Service, module: string, emission: Emission): Gene
     service: module,
   };
   const entries = service.operations.flatMap((operation, at) => {
-    const own = types[at];
-    if (own === undefined || !hasQuery(operation)) return [];
+    const type = types[at];
+    if (type === undefined || !hasQuery(operation)) return [];
     const named = (name: string): string => `${context.client}.${name}`;
-    const { result, inputs, form } = own;
+    const { result, inputs, form } = type;
     return [
       queryText(operation, { ...context, own: { result: named(result), inputs: named(inputs), form: named(form) } }),
     ];

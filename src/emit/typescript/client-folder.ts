@@ -62,7 +62,7 @@ function clientModule(
   emission: ModuleEmission,
   validationFor: ValidationFor,
 ): Module {
-  const own = ownTypesOf(service);
+  const ownTypes = ownTypesOf(service);
   const values = new Set<string>();
   for (const operation of service.operations) {
     values.add(operation.name);
@@ -70,13 +70,13 @@ function clientModule(
   }
   const scope = moduleScope(emission, {
     typesFolder: "../types/",
-    taken: new Set([...values, ...service.operations.flatMap((operation, at) => usedTypes(operation, own[at]))]),
+    taken: new Set([...values, ...service.operations.flatMap((operation, at) => usedTypes(operation, ownTypes[at]))]),
   });
   const runtime = scope.namespace("tenon", runtimePath);
   const validation = validationFor(scope, values);
   const pieces: ModulePiece[] = [];
   service.operations.forEach((operation, at) => {
-    const types = own[at];
+    const types = ownTypes[at];
     if (types === undefined) return;
     const schemaFor = (answer: TypedAnswer): string | undefined => validation.schemaFor(operation, answer);
     pieces.push(...functionPieces(operation, { scope, runtime, own: types, securitySchemes, schemaFor }));

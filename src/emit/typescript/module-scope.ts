@@ -91,13 +91,13 @@ export function moduleScope(emission: ModuleEmission, options: ScopeOptions): Mo
       kinds = new Map();
       byPath.set(path, kinds);
     }
-    let known = kinds.get(kind);
-    if (known === undefined) {
-      known = { kind, path, names: new Map() };
-      kinds.set(kind, known);
-      imports.set(`${kind} ${path}`, known);
+    let cached = kinds.get(kind);
+    if (cached === undefined) {
+      cached = { kind, path, names: new Map() };
+      kinds.set(kind, cached);
+      imports.set(`${kind} ${path}`, cached);
     }
-    return known;
+    return cached;
   };
   const localName = (kind: ImportKind, path: string, name: string, wanted: string): string => {
     const { names } = importOf(kind, path);

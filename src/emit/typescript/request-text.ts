@@ -409,13 +409,13 @@ function jsonText(body: Body, value: string, runtime: string, scope: ModuleScope
 
 function discriminatorsIn(type: TypeUse, { emission }: ModuleScope): readonly string[] {
   if (type.kind !== "reference" || type.typeArguments.length > 0) return discriminatorsWithin(type, emission);
-  const known = discriminatorsOf(emission);
-  let found = known.get(type.id);
-  if (found === undefined) {
-    found = discriminatorsWithin(type, emission);
-    known.set(type.id, found);
+  const discriminators = discriminatorsOf(emission);
+  let cached = discriminators.get(type.id);
+  if (cached === undefined) {
+    cached = discriminatorsWithin(type, emission);
+    discriminators.set(type.id, cached);
   }
-  return found;
+  return cached;
 }
 
 /** Of a declared type: a create and an update often send the same. */

@@ -27,9 +27,9 @@ export function typeText(use: TypeUse, direction: Direction, scope: ModuleScope)
       return mapText(use, direction, scope);
     case "reference": {
       const name = scope.declaredType(use.id, direction);
-      const given = givenArguments(use, scope);
-      if (given.length === 0) return name;
-      return `${name}<${given.map((argument) => typeText(argument, direction, scope)).join(", ")}>`;
+      const args = givenArguments(use, scope);
+      if (args.length === 0) return name;
+      return `${name}<${args.map((argument) => typeText(argument, direction, scope)).join(", ")}>`;
     }
     case "typeParameter":
       return typeParameter(use.name);

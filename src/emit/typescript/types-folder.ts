@@ -49,9 +49,9 @@ function shapesByModule({ modules, shapes }: Emission): ReadonlyMap<string, read
   const byModule = new Map<string, Shape[]>();
   for (const shape of shapes.all) {
     const module = modules.moduleOf(shape.declaration.id);
-    const known = byModule.get(module);
-    if (known === undefined) byModule.set(module, [shape]);
-    else known.push(shape);
+    const existing = byModule.get(module);
+    if (existing === undefined) byModule.set(module, [shape]);
+    else existing.push(shape);
   }
   return byModule;
 }

@@ -99,9 +99,9 @@ export function settingsOfHub(machine: CSharpMachine, hub: NamedType, place: Pla
   const [plain, generic] = [host.resolve(optionsType), host.resolve(`${optionsType}\`1`)];
   if (plain === undefined || generic === undefined) return undefined;
   const common = optionsOf(machine, selfType(plain), place);
-  const own = enumerate(machine, host.part(hubLists.options, undefined, true), place).elements;
+  const elements = enumerate(machine, host.part(hubLists.options, undefined, true), place).elements;
   const type = constructType(generic, [{ type: hub, nullability: "notAnnotated" }]);
-  const options = own.some(({ value }) => isSameHub(knownType(value), hub))
+  const options = elements.some(({ value }) => isSameHub(knownType(value), hub))
     ? optionsOf(machine, type, place, (made) => copyOptions(machine, common, made, place))
     : common;
   const protocols = enumerate(machine, readNamed(machine, options, protocolsOption, place) ?? nullValue, place);
@@ -192,9 +192,9 @@ const send: NativeMember = (call) => {
   const hub = clients?.kind === "tuple" ? clients.elements[0] : undefined;
   if (knownType(hub) !== undefined && hub !== undefined) set("hub", hub);
   set("name", call.argument("method") ?? nullValue);
-  const given = argumentsOf(call);
-  set("values", { kind: "tuple", elements: given.values });
-  if (given.mayBeMore) set("more", nullValue);
+  const values = argumentsOf(call);
+  set("values", { kind: "tuple", elements: values.values });
+  if (values.mayBeMore) set("more", nullValue);
   const [result] = typeArguments;
   if (result !== undefined) set("result", typeValue(result));
   addElement(machine, hostOf(machine).part(hubLists.sent, undefined, true), objectValue(event), place);

@@ -85,9 +85,9 @@ type Flags = ReadonlySet<string>;
 const usual: Flags = new Set(["Instance", "Static", "Public"]);
 
 function flagsOf(call: NativeCall): Flags {
-  const given = call.argument("bindingAttr");
-  if (given?.kind !== "constant" || given.constant.kind !== "enum") return usual;
-  const { value } = given.constant;
+  const flagsValue = call.argument("bindingAttr");
+  if (flagsValue?.kind !== "constant" || flagsValue.constant.kind !== "enum") return usual;
+  const { value } = flagsValue.constant;
   return new Set(flagNames.filter((_, at) => (value & (2n << BigInt(at))) !== 0n));
 }
 
@@ -209,20 +209,20 @@ const methodOfDelegate: NativeMember = (call) => {
 };
 
 const getValue: NativeMember = (call) => {
-  const found = memberOf(call.receiver);
-  if (found?.member.kind === "property" && found.member.isStatic) {
-    const access = { receiver: undefined, holder: found.declaredIn, type: found.member.type, place: call.place };
-    return readMember(call.machine, found.member, access);
+  const member = memberOf(call.receiver);
+  if (member?.member.kind === "property" && member.member.isStatic) {
+    const access = { receiver: undefined, holder: member.declaredIn, type: member.member.type, place: call.place };
+    return readMember(call.machine, member.member, access);
   }
-  const value = found && readNamed(call.machine, call.argument("obj") ?? nullValue, found.member.name, call.place);
+  const value = member && readNamed(call.machine, call.argument("obj") ?? nullValue, member.member.name, call.place);
   return value ?? notKnown(call);
 };
 
 const setValue: NativeMember = (call) => {
-  const found = memberOf(call.receiver);
+  const member = memberOf(call.receiver);
   const target = call.argument("obj") ?? nullValue;
-  if (found !== undefined)
-    writeNamed(call.machine, target, found.member.name, call.argument("value") ?? nullValue, call.place);
+  if (member !== undefined)
+    writeNamed(call.machine, target, member.member.name, call.argument("value") ?? nullValue, call.place);
   return nullValue;
 };
 
@@ -318,25 +318,25 @@ function attributesIn(call: NativeCall): readonly AttributeData[] | undefined {
 }
 
 const getAttribute: NativeMember = (call) => {
-  const found = attributesIn(call);
-  if (found === undefined) return notKnown(call);
-  const [first] = found;
+  const attributes = attributesIn(call);
+  if (attributes === undefined) return notKnown(call);
+  const [first] = attributes;
   return first === undefined ? nullValue : attributeObject(call.machine, first, call.place);
 };
 
 const getAttributes: NativeMember = (call) => {
-  const found = attributesIn(call);
-  return found === undefined
+  const attributes = attributesIn(call);
+  return attributes === undefined
     ? notKnown(call)
     : listOf(
         call,
-        found.map((one) => attributeObject(call.machine, one, call.place)),
+        attributes.map((one) => attributeObject(call.machine, one, call.place)),
       );
 };
 
 const isDefined: NativeMember = (call) => {
-  const found = attributesIn(call);
-  return found === undefined ? notKnown(call) : booleanValue(found.length > 0);
+  const attributes = attributesIn(call);
+  return attributes === undefined ? notKnown(call) : booleanValue(attributes.length > 0);
 };
 
 // ── What they say of themselves ──────────────────────────────────────────────────────────────────────────────────────
@@ -344,8 +344,8 @@ const isDefined: NativeMember = (call) => {
 function asked(read: (found: ReflectedMember, call: NativeCall) => CSharpValue | undefined): NativeProperty {
   return {
     read: (call) => {
-      const found = memberOf(call.receiver);
-      return (found && read(found, call)) ?? notKnown(call);
+      const member = memberOf(call.receiver);
+      return (member && read(member, call)) ?? notKnown(call);
     },
     isStored: false,
   };
@@ -374,10 +374,10 @@ const valueType = asked(({ member, declaredIn }) =>
 );
 
 const getParameters: NativeMember = (call) => {
-  const found = memberOf(call.receiver);
-  if (found?.member.kind !== "method") return notKnown(call);
-  const values = found.member.parameters.map((one) =>
-    reflectedMember(call, elementOf(call.type), one, found.declaredIn),
+  const member = memberOf(call.receiver);
+  if (member?.member.kind !== "method") return notKnown(call);
+  const values = member.member.parameters.map((one) =>
+    reflectedMember(call, elementOf(call.type), one, member.declaredIn),
   );
   return listOf(call, values);
 };
@@ -419,16 +419,16 @@ function memberNamed(
 }
 
 const parseEnum = ofEnum((members, call) => {
-  const found = memberNamed(members, call);
-  if (found === undefined) throw new Thrown(unknownValue("there is no such member", call.place));
-  return found === "unknown" ? undefined : found;
+  const member = memberNamed(members, call);
+  if (member === undefined) throw new Thrown(unknownValue("there is no such member", call.place));
+  return member === "unknown" ? undefined : member;
 });
 
 const tryParseEnum = ofEnum((members, call) => {
-  const found = memberNamed(members, call);
-  if (found === "unknown") return undefined;
-  if (found !== undefined) call.out("result", found);
-  return booleanValue(found !== undefined);
+  const member = memberNamed(members, call);
+  if (member === "unknown") return undefined;
+  if (member !== undefined) call.out("result", member);
+  return booleanValue(member !== undefined);
 });
 
 function nameOfMember(call: NativeCall): string | undefined {

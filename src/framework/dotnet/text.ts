@@ -207,12 +207,12 @@ const format: NativeMember = (call) => {
   const { machine, place, type } = call;
   const first = call.argument("provider") === undefined ? 0 : 1;
   const pattern = knownString(call.values[first]);
-  const given = valuesOf(call, first + 1);
+  const values = valuesOf(call, first + 1);
   const unknown = unknownValue("how it is formatted is not known", place, type);
-  if (pattern === undefined || given === undefined) return unknown;
+  if (pattern === undefined || values === undefined) return unknown;
   const parts: (string | CSharpValue)[] = [];
   for (const [piece, at] of pattern.matchAll(/\{\{|\}\}|\{(\d+)\}|[^{}]+|[{}]/g)) {
-    const value = at === undefined ? undefined : given[Number(at)];
+    const value = at === undefined ? undefined : values[Number(at)];
     if (value !== undefined) parts.push(asText(machine, value, place));
     else if (at !== undefined || piece === "{" || piece === "}") return unknown;
     else parts.push(piece === "{{" ? "{" : piece === "}}" ? "}" : piece);

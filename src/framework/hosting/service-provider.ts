@@ -91,9 +91,9 @@ export function serviceOf(
   if (type.symbol.metadataName === sequence && element !== undefined)
     return allServicesOf(machine, element, type, place, key);
   const services = hostOf(machine).services(undefined);
-  const found = registrationsOf(machine, services, type, key, place);
-  const certain = found.findLastIndex(({ conditions }) => conditions.length === 0);
-  const possible = found.slice(Math.max(0, certain)).reverse();
+  const registrations = registrationsOf(machine, services, type, key, place);
+  const certain = registrations.findLastIndex(({ conditions }) => conditions.length === 0);
+  const possible = registrations.slice(Math.max(0, certain)).reverse();
   const values = possible.map((one) => madeBy(machine, one, type, place));
   if (certain < 0 && values.length > 0) values.push(unknownValue("whether it is registered is not known", place));
   return values.length === 0 ? undefined : oneOf(values, place);

@@ -143,10 +143,11 @@ function isSameImplementation(machine: CSharpMachine, a: CSharpValue, b: CSharpV
 function addGiven(unless?: "service" | "implementation"): NativeMember {
   return (call) => {
     const services = collectionOf(call);
-    const given = call.argument("descriptor") ?? call.argument("descriptors") ?? call.argument("item") ?? nullValue;
-    const items = itemsOf(call.machine, given);
+    const descriptor =
+      call.argument("descriptor") ?? call.argument("descriptors") ?? call.argument("item") ?? nullValue;
+    const items = itemsOf(call.machine, descriptor);
     for (const { value } of items?.elements ?? []) addDescriptor(call, services, value, unless);
-    if (items === undefined) addDescriptor(call, services, given, unless);
+    if (items === undefined) addDescriptor(call, services, descriptor, unless);
     return services;
   };
 }
@@ -161,10 +162,10 @@ function remove(call: NativeCall, services: CSharpValue, isGone: (descriptor: CS
 /** The first of the service goes. */
 const replace: NativeMember = (call) => {
   const services = collectionOf(call);
-  const given = call.argument("descriptor") ?? nullValue;
-  const [first] = registeredAs(call, services, given);
+  const descriptor = call.argument("descriptor") ?? nullValue;
+  const [first] = registeredAs(call, services, descriptor);
   if (first !== undefined) remove(call, services, (one) => one === first.value);
-  addElement(call.machine, services, given, call.place);
+  addElement(call.machine, services, descriptor, call.place);
   return services;
 };
 
@@ -245,8 +246,12 @@ const createInstance: NativeMember = (call) => {
   const { machine, place } = call;
   const value = call.argument("instanceType");
   const type = call.typeArguments[0]?.type ?? knownType(value);
-  const given = call.argument("parameters") ?? makeCollection(machine, undefined, [], place);
-  const { elements } = enumerate(machine, isNull(given) ? makeCollection(machine, undefined, [], place) : given, place);
+  const parameters = call.argument("parameters") ?? makeCollection(machine, undefined, [], place);
+  const { elements } = enumerate(
+    machine,
+    isNull(parameters) ? makeCollection(machine, undefined, [], place) : parameters,
+    place,
+  );
   return type?.kind === "named"
     ? constructService(
         machine,

@@ -60,9 +60,9 @@ class JsonReader {
   /** Keys, types and references come again and again: each is kept once. */
   #shared(text: string): string {
     if (text.length > longestShared) return text;
-    const known = this.#strings.get(text);
-    if (known === undefined) this.#strings.set(text, text);
-    return known ?? text;
+    const cached = this.#strings.get(text);
+    if (cached === undefined) this.#strings.set(text, text);
+    return cached ?? text;
   }
 
   #escapedString(start: number): string {

@@ -97,8 +97,8 @@ function unfoldedSize(root: unknown, targets: ReadonlyMap<unknown, unknown>): nu
   const sizes = new Map<unknown, number>();
   const sizeOf = (node: unknown): number => {
     // An alias of itself is refused later, at its place.
-    const known = sizes.get(node);
-    if (known !== undefined) return known;
+    const cached = sizes.get(node);
+    if (cached !== undefined) return cached;
     sizes.set(node, 1);
     let size = 1;
     if (isAlias(node)) size = sizeOf(targets.get(node));

@@ -21,17 +21,17 @@ export class CanonicalIds {
   }
 
   #knownWithout(ignored: ((key: string) => boolean) | undefined): Map<Node, number> {
-    let known = this.#known.get(ignored);
-    if (known === undefined) {
-      known = new Map();
-      this.#known.set(ignored, known);
+    let existing = this.#known.get(ignored);
+    if (existing === undefined) {
+      existing = new Map();
+      this.#known.set(ignored, existing);
     }
-    return known;
+    return existing;
   }
 
   #intern(text: string): number {
-    const known = this.#ids.get(text);
-    if (known !== undefined) return known;
+    const cached = this.#ids.get(text);
+    if (cached !== undefined) return cached;
     this.#ids.set(text, this.#ids.size);
     return this.#ids.size - 1;
   }

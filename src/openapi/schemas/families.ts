@@ -93,12 +93,12 @@ export class Families {
 
 /** Everything that a relation leads to, without the start: each followed by what it leads to itself. */
 function reached(start: MapNode, next: ReadonlyMap<MapNode, readonly MapNode[]>): readonly MapNode[] {
-  const found = new Set<MapNode>();
+  const nodes = new Set<MapNode>();
   const pending = [...(next.get(start) ?? [])].reverse();
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-    if (node === start || found.has(node)) continue;
-    found.add(node);
+    if (node === start || nodes.has(node)) continue;
+    nodes.add(node);
     pending.push(...[...(next.get(node) ?? [])].reverse());
   }
-  return [...found];
+  return [...nodes];
 }

@@ -60,21 +60,21 @@ export interface Contradiction {
  */
 export function withoutContradictions(all: Constraints): readonly [Constraints, readonly Contradiction[]] {
   let left = all;
-  const found: Contradiction[] = [];
+  const contradictions: Contradiction[] = [];
   const leaveOut = (low: keyof Constraints, high: keyof Constraints): void => {
     const consequence = `${String(all[low])} is beyond ${high} ${String(all[high])}; no value is inside both, and neither is checked`;
-    found.push({ keyword: low, consequence });
+    contradictions.push({ keyword: low, consequence });
     left = withoutUndefined({ ...left, [low]: undefined, [high]: undefined });
   };
   for (const [low, high] of counts) if ((all[low] ?? 0) > (all[high] ?? Number.POSITIVE_INFINITY)) leaveOut(low, high);
   const low = all.minimum === undefined ? "exclusiveMinimum" : "minimum";
   const high = all.maximum === undefined ? "exclusiveMaximum" : "maximum";
   const [from, to] = [all[low], all[high]];
-  if (from === undefined || to === undefined) return [left, found];
+  if (from === undefined || to === undefined) return [left, contradictions];
   const between = difference(to, from);
   const isOpen = low === "exclusiveMinimum" || high === "exclusiveMaximum";
   if (between < 0 || (between === 0 && isOpen)) leaveOut(low, high);
-  return [left, found];
+  return [left, contradictions];
 }
 
 const counts = [

@@ -70,9 +70,9 @@ export class SchemaViews {
     const seen: MapNode[] = [];
     let end: Resolved | "circular" | undefined;
     for (let at = node; ; ) {
-      const known = this.#ends.get(at);
-      if (known !== undefined) {
-        end = known;
+      const cached = this.#ends.get(at);
+      if (cached !== undefined) {
+        end = cached;
         break;
       }
       this.#ends.set(at, "circular");
@@ -120,8 +120,8 @@ export class SchemaViews {
   }
 
   viewOf(node: MapNode): SchemaView {
-    const known = this.#known.get(node);
-    if (known !== undefined) return known;
+    const existing = this.#known.get(node);
+    if (existing !== undefined) return existing;
     const own = writtenView(node, this.#dialect);
     // A schema that is part of itself adds nothing to itself.
     if (this.#open.has(node)) return own;
@@ -224,8 +224,8 @@ export class SchemaViews {
     const parts = new Set([...this.#partsOf(first), ...this.#partsOf(second)]);
     if (parts.size === 1) return second;
     const key = [...parts].map((part) => this.#numberOf(part)).join(" ");
-    const known = this.#intersections.get(key);
-    if (known !== undefined) return known;
+    const cached = this.#intersections.get(key);
+    if (cached !== undefined) return cached;
     const both = newMap(second.source, second.start);
     const members = newSequence(second.source, second.start);
     members.items.push(first, second);
@@ -242,8 +242,8 @@ export class SchemaViews {
 
   /** The schemas of the document that a schema is put together from. */
   #partsOf(node: MapNode, depth = 0): readonly MapNode[] {
-    const known = this.#parts.get(node);
-    if (known !== undefined) return known;
+    const cached = this.#parts.get(node);
+    if (cached !== undefined) return cached;
     const target = this.target(node);
     if (!isMap(target)) return [node];
     const members = getSequence(target, "allOf")?.items;

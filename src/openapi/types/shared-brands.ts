@@ -21,9 +21,9 @@ export class SharedBrands {
 
   use(view: SchemaView): SchemaUse {
     const format = view.format ?? "";
-    const known = this.#known.get(format) ?? this.#declare(view, format);
-    this.#known.set(format, known);
-    return { ...known, nullable: view.nullable };
+    const existing = this.#known.get(format) ?? this.#declare(view, format);
+    this.#known.set(format, existing);
+    return { ...existing, nullable: view.nullable };
   }
 
   #declare(view: SchemaView, format: string): SchemaUse {

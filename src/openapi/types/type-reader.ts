@@ -193,8 +193,8 @@ export class TypeReader implements SchemaReading {
     const mode = isMultipart ? "part" : "text";
     const said = [...(encodings ?? [])].map(([name, type]) => `${name} ${type}`).join("\n");
     const key = `${mode} ${this.#ids.of(target, isAnnotation)} ${said}`;
-    const known = this.#known.inline.get(key);
-    if (known !== undefined) return known;
+    const cached = this.#known.inline.get(key);
+    if (cached !== undefined) return cached;
     const use = this.#declare(
       view,
       "object",
@@ -214,9 +214,9 @@ export class TypeReader implements SchemaReading {
     const kind = hasKey(node, "$ref") && !this.views.hasSiblings(node) ? "use" : kindOf(this, view, mode);
     if (kind === "use" || this.schemas.soleMember(node) !== undefined) {
       const uses = this.#known.usesIn(mode);
-      const known = uses.get(node);
-      if (known === "open") return this.#circular(node, name);
-      if (known !== undefined) return known;
+      const cached = uses.get(node);
+      if (cached === "open") return this.#circular(node, name);
+      if (cached !== undefined) return cached;
       const called = this.schemas.nameOf(node);
       uses.set(node, "open");
       // It has no type itself, so that what is in it may be called after it.
@@ -247,8 +247,8 @@ export class TypeReader implements SchemaReading {
   /** A named object in the query or a form, apart from its type in JSON: an enum inside would travel by its C# names. */
   #textObject(node: MapNode, name: string, mode: Mode): SchemaUse {
     const key = `${mode} ${this.#ids.of(node, isAnnotation)} ${this.schemas.nameOf(node) ?? ""}`;
-    const known = this.#known.inline.get(key);
-    if (known !== undefined) return known;
+    const cached = this.#known.inline.get(key);
+    if (cached !== undefined) return cached;
     const csharpName = this.names.take(`${this.schemas.nameOf(node) ?? name}Text`);
     const use = this.#declare(this.views.viewOf(node), "object", csharpName, mode);
     this.#known.inline.set(key, use);
@@ -256,10 +256,10 @@ export class TypeReader implements SchemaReading {
   }
 
   #tenonUse(type: TenonType, node: MapNode): SchemaUse {
-    const known = this.#known.named.get(node);
+    const cached = this.#known.named.get(node);
     // An argument that is made of the instantiation it belongs to has no end.
-    if (known === "open") return this.#circular(node, type.name);
-    if (known !== undefined) return known;
+    if (cached === "open") return this.#circular(node, type.name);
+    if (cached !== undefined) return cached;
     this.#known.named.set(node, "open");
     const typeArguments = typeArgumentsOf(node).map((argument) => typeWithNull(this.use(argument, "Argument", "json")));
     const use = plainUse(
@@ -300,8 +300,8 @@ export class TypeReader implements SchemaReading {
       return { ...use, nullable: this.#allowsNull(view) };
     }
     const key = `${mode} ${id} ${called}`;
-    const known = this.#known.inline.get(key);
-    if (known !== undefined) return { ...known, nullable: this.#allowsNull(view) };
+    const cached = this.#known.inline.get(key);
+    if (cached !== undefined) return { ...cached, nullable: this.#allowsNull(view) };
     const title = getString(node, "title") ?? "";
     const titled = /^[\w .-]{2,40}$/.test(title) ? pascalCase(title) : "";
     const extended = kind === "object" ? this.schemas.extensionName(node, hint) : undefined;
@@ -328,8 +328,8 @@ export class TypeReader implements SchemaReading {
   }
 
   itself(node: MapNode): SchemaUse {
-    const known = this.#known.itself.get(node);
-    if (known !== undefined) return known;
+    const cached = this.#known.itself.get(node);
+    if (cached !== undefined) return cached;
     const view = this.views.viewOf(node);
     const owner = this.schemas.nameOf(node) ?? "Type";
     const members = new Set([...view.properties.keys()].map(pascalCase));

@@ -85,8 +85,8 @@ function described(node: MapNode): { readonly description?: string } {
 }
 
 function mediaTypesOf(key: "consumes" | "produces", root: MapNode, operation: MapNode): readonly string[] {
-  const own = getSequence(operation, key) ?? getSequence(root, key);
-  const mediaTypes = stringItems(own);
+  const sequence = getSequence(operation, key) ?? getSequence(root, key);
+  const mediaTypes = stringItems(sequence);
   return mediaTypes.length === 0 ? ["application/json"] : mediaTypes;
 }
 

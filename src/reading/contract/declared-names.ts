@@ -15,8 +15,8 @@ export function serverNames(
   const topLevel = types.filter(({ containingType }) => containingType === undefined);
   const places = new Map<string, Set<string>>();
   for (const { name, namespace: place } of topLevel) {
-    const known = places.get(name) ?? new Set();
-    places.set(name, known.add(place));
+    const existing = places.get(name) ?? new Set();
+    places.set(name, existing.add(place));
   }
   const segments = new Set(types.flatMap((type) => type.namespace.split(".")));
   const globalUsings = new Set(

@@ -271,10 +271,10 @@ function unboundSegments(context: ActionInputsContext, inputs: readonly Input[])
   const { table, operation, routes, location } = context;
   const segments = routeParameters(routes[0]);
   if (segments.length === 0) return [];
-  const given = flatParameters(inputs);
+  const parameters = flatParameters(inputs);
   const isTaken = ({ name }: RouteParameter): boolean =>
     name === context.filledSegment ||
-    given.some(({ place, wireName }) => place === "route" && wireName.toLowerCase() === name.toLowerCase());
+    parameters.some(({ place, wireName }) => place === "route" && wireName.toLowerCase() === name.toLowerCase());
   if (segments.every(isTaken)) return [];
   return segments
     .filter((segment) => !isTaken(segment))

@@ -178,18 +178,18 @@ function readValues(
     infersServices,
     sink,
   };
-  const found: ActionValue[] = [];
+  const actionValues: ActionValue[] = [];
   const { parameters } = method;
   for (let at = 0; at < parameters.length; at++) {
     const parameter = parameters[at];
     const value = parameter === undefined ? undefined : actionValue(parameter, values);
-    if (value !== undefined) found.push(value);
+    if (value !== undefined) actionValues.push(value);
   }
   const properties = method.isStatic ? none : boundProperties(controller)(verb.method === "GET");
   if (properties.length > 0)
     for (const { property, declaredIn: by } of properties)
-      found.push(controllerValue(property, by, verb.routes, allowsMissing));
-  return found;
+      actionValues.push(controllerValue(property, by, verb.routes, allowsMissing));
+  return actionValues;
 }
 
 const noAnswers = (): readonly FollowedAnswer[] => [];
@@ -227,14 +227,14 @@ const boundProperties = cachedBy((controller: NamedTypeSymbol) => {
 });
 
 function findBoundProperties(controller: NamedTypeSymbol, isGet: boolean): readonly BoundProperty[] {
-  const found: BoundProperty[] = [];
+  const properties: BoundProperty[] = [];
   const members = allMembers(selfType(controller));
   for (let at = 0; at < members.length; at++) {
     const inherited = members[at];
     if (inherited?.member.kind === "property" && isBoundProperty(inherited.member, isGet))
-      found.push({ property: inherited.member, declaredIn: inherited.declaredIn });
+      properties.push({ property: inherited.member, declaredIn: inherited.declaredIn });
   }
-  return found;
+  return properties;
 }
 
 function programSays(inference: Inference, { authorization }: SketchContext): readonly Audience[] {

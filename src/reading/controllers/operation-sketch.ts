@@ -123,9 +123,9 @@ export function verbsOf(
         sink.report(diagnostic("methodWithoutFunction", location, { operation, method }));
         continue;
       }
-      const known = verbs.get(method);
-      if (known === undefined) verbs.set(method, [route]);
-      else if (!known.some((one) => one.template === route.template)) known.push(route);
+      const verb = verbs.get(method);
+      if (verb === undefined) verbs.set(method, [route]);
+      else if (!verb.some((one) => one.template === route.template)) verb.push(route);
     }
   }
   return [...verbs].map(([method, all]) => ({ method, routes: all }));

@@ -150,16 +150,16 @@ function addResponses(definition: Definition, builder: BuilderCall): Definition 
 
 /** The numbers of a `params int[]`; undefined where one is not a constant. */
 function integersOf(constants: readonly (Constant | undefined)[]): readonly number[] | undefined {
-  const found: number[] = [];
+  const statuses: number[] = [];
   for (const constant of constants) {
     const inner = constant?.kind === "array" ? integersOf(constant.elements) : [integerOf(constant)];
     if (inner === undefined) return undefined;
     for (const code of inner) {
       if (code === undefined) return undefined;
-      found.push(code);
+      statuses.push(code);
     }
   }
-  return found;
+  return statuses;
 }
 
 function withSuccess(definition: Definition, builder: BuilderCall, status: Status, describedAt: number): Definition {

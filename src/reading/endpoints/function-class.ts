@@ -27,7 +27,7 @@ function notLoaded(reason: string): FunctionFault {
 
 /** Other public methods of the name, inherited ones included unless the method overrides or hides them. */
 function publicMethods(type: NamedTypeSymbol, method: MethodSymbol): readonly MethodSymbol[] {
-  const own = signatureOf(method);
+  const signature = signatureOf(method);
   return [selfType(type), ...baseTypes(selfType(type))].flatMap(({ symbol }) =>
     symbol.members.filter(
       (member): member is MethodSymbol =>
@@ -37,7 +37,7 @@ function publicMethods(type: NamedTypeSymbol, method: MethodSymbol): readonly Me
         member.name === method.name &&
         member.accessibility === "public" &&
         // `GetMethod` passes over static methods of base classes.
-        (symbol === type || (!member.isStatic && signatureOf(member) !== own)),
+        (symbol === type || (!member.isStatic && signatureOf(member) !== signature)),
     ),
   );
 }

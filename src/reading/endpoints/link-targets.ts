@@ -66,8 +66,8 @@ function missingValue(
   targets: readonly EndpointReading[],
   values: SourceExpression | undefined,
 ): string | undefined {
-  const given = namesIn(values);
-  if (given === undefined || route.kind !== "known" || route.changedBy !== undefined) return undefined;
+  const names = namesIn(values);
+  if (names === undefined || route.kind !== "known" || route.changedBy !== undefined) return undefined;
   const ambient = new Set(routeParameters(route.route).map(({ name }) => name.toLowerCase()));
   const missing = targets.map((target) => {
     if (target.route.kind !== "known" || target.route.changedBy !== undefined) return undefined;
@@ -76,7 +76,7 @@ function missingValue(
         !optional &&
         fallback === undefined &&
         catchAll === "none" &&
-        !given.has(name.toLowerCase()) &&
+        !names.has(name.toLowerCase()) &&
         !ambient.has(name.toLowerCase()),
     )?.name;
   });

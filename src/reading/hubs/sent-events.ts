@@ -63,7 +63,7 @@ const mostCallers = 4;
 
 export function readSentEvents(workspace: SourceProjects, hubs: readonly NamedType[]): readonly SentEvent[] {
   const program: SendingProgram = { workspace, hubs, reached: new Set() };
-  const known: SentEvent[] = [];
+  const events: SentEvent[] = [];
   let bodies: ReadonlyMap<ProgramBody, readonly SourceExpression[]> = new Map(
     bodiesNaming(workspace, sending)
       .filter(({ body }) => sendsIn(body).length + delegatesIn(body).length > 0)
@@ -78,14 +78,14 @@ export function readSentEvents(workspace: SourceProjects, hubs: readonly NamedTy
       const isWhole = callers.length === 0 || (body.method !== undefined && isHubMethod(body.method));
       // Nobody but the program calls an extension.
       const isUnused = isOpen && callers.length === 0 && body.method?.isExtension === true;
-      known.push(...sent.filter(({ name }) => (isWhole && !isUnused) || name !== undefined));
-      if (level === 0) known.push(...unknownDelegates(body.body, sent));
+      events.push(...sent.filter(({ name }) => (isWhole && !isUnused) || name !== undefined));
+      if (level === 0) events.push(...unknownDelegates(body.body, sent));
       for (const { body: caller, calls: further } of callers)
         open.set(caller, [...(open.get(caller) ?? []), ...further]);
     }
     bodies = open;
   }
-  return [...known, ...unreachedEvents(program)];
+  return [...events, ...unreachedEvents(program)];
 }
 
 interface SendingProgram {

@@ -19,14 +19,14 @@ export function memberSources(value: AnnotatedType): readonly MemberSource[] {
 
 const sourcesIn = cachedBy((type: NamedType): readonly MemberSource[] => {
   const given = recordParameters(type);
-  const found: MemberSource[] = [];
+  const sources: MemberSource[] = [];
   for (const { symbol } of hierarchyOf(type))
     for (const member of symbol.members) {
       if (member.kind !== "property" || !isSeen(member) || given.has(member.name)) continue;
       const source = sourceOf(member);
-      if (source !== undefined) found.push(source);
+      if (source !== undefined) sources.push(source);
     }
-  return found;
+  return sources;
 });
 
 function isSeen({ accessibility, getter, isStatic, isIndexer }: PropertySymbol): boolean {

@@ -288,8 +288,9 @@ export function withPrefixes(inputs: readonly Input[]): readonly Input[] {
     const name = input.csharpName.toLowerCase();
     if (!all.some(({ place, wireName }) => place !== "header" && place !== "cookie" && beginsWith(wireName, name)))
       return input;
-    const own = flatParameters([input]);
-    const prefixed = own.length > 0 && own.every(({ wireName }) => wireName.toLowerCase().startsWith(`${name}.`));
+    const parameters = flatParameters([input]);
+    const prefixed =
+      parameters.length > 0 && parameters.every(({ wireName }) => wireName.toLowerCase().startsWith(`${name}.`));
     return prefixed ? input : prefixObject(input, camelCase(input.csharpName));
   });
 }
@@ -333,8 +334,8 @@ export function membersOfValue(table: TypeTable, value: BoundValue): readonly Js
   const members = (value.binder === "minimalApi" ? membersBoundInMinimalApi : boundMembersOf)(type, table.stack);
   if (type.typeArguments.length === 0 && type.containing === undefined) return members;
   return members.map((member) => {
-    const own = substituteType(member.type, type);
-    return own === member.type ? member : { ...member, type: own };
+    const substituted = substituteType(member.type, type);
+    return substituted === member.type ? member : { ...member, type: substituted };
   });
 }
 

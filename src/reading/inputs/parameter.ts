@@ -53,8 +53,8 @@ export function readParameter(table: TypeTable, request: ParameterRequest): Para
 }
 
 function givenStyle({ attributes }: BoundValue): QueryStyle | undefined {
-  const given = attribute(attributes, "Tenon.ContractQuery")?.constructorArguments[0];
-  return given?.kind === "enum" ? queryStyleNamed(given.members) : undefined;
+  const argument = attribute(attributes, "Tenon.ContractQuery")?.constructorArguments[0];
+  return argument?.kind === "enum" ? queryStyleNamed(argument.members) : undefined;
 }
 
 function styled(parameter: Parameter, { list, object }: QueryStyle, isText: boolean): Parameter {

@@ -16,8 +16,8 @@ const types: ReadonlyMap<string, PrimitiveName> = new Map([
 /** The type that a segment's constraint implies; a string by default. */
 export function typeOfConstraint(parameter: RouteParameter): TypeUse {
   for (const constraint of parameter.constraints) {
-    const known = types.get(constraint);
-    if (known !== undefined) return primitive(known);
+    const type = types.get(constraint);
+    if (type !== undefined) return primitive(type);
   }
   return primitive("string");
 }

@@ -13,13 +13,13 @@ const branching = new Set([
 
 /** The statements whose parts may not run, outermost only. */
 export function branchesIn(root: SyntaxNode): readonly SyntaxNode[] {
-  const found: SyntaxNode[] = [];
+  const nodes: SyntaxNode[] = [];
   const waiting: SyntaxNode[] = [root];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    if (branching.has(node.kind)) found.push(node);
+    if (branching.has(node.kind)) nodes.push(node);
     else waiting.push(...childrenOf(node));
   }
-  return found;
+  return nodes;
 }
 
 export function contains(outer: SyntaxNode, inner: SyntaxNode): boolean {

@@ -25,8 +25,8 @@ function isMade({ typeKind, isAbstract, isStatic }: NamedTypeSymbol): boolean {
 /** Directly or not, in the order of the program. */
 export function typesDerivedFrom(workspace: SourceProjects, symbol: NamedTypeSymbol): readonly NamedTypeSymbol[] {
   const { types, byBase, anyBase, found } = writtenBases(workspace);
-  const known = found.get(symbol);
-  if (known !== undefined) return known;
+  const cached = found.get(symbol);
+  if (cached !== undefined) return cached;
   const derived = new Set<NamedTypeSymbol>();
   const bases = [symbol];
   // It grows while it is gone through.

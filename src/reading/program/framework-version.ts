@@ -24,6 +24,6 @@ function dotnetVersion(project: Project): number {
 }
 
 function packageVersion(project: Project): number {
-  const found = project?.packageReferences?.find(({ name }) => name.toLowerCase() === "system.text.json");
-  return Number.parseInt(found?.version ?? "0", 10) || 0;
+  const reference = project?.packageReferences?.find(({ name }) => name.toLowerCase() === "system.text.json");
+  return Number.parseInt(reference?.version ?? "0", 10) || 0;
 }

@@ -95,15 +95,15 @@ export class KeptReadings {
 
   /** What follows from a symbol alone. Its problems are reported every time. */
   ofSymbol<T>(symbol: object, sink: DiagnosticSink, read: (sink: DiagnosticSink) => T): T {
-    let known = this.#ofSymbols.get(symbol);
-    if (known === undefined) {
+    let cached = this.#ofSymbols.get(symbol);
+    if (cached === undefined) {
       const bag = new DiagnosticBag();
-      known = { value: read(bag), problems: bag.all };
-      this.#ofSymbols.set(symbol, known);
+      cached = { value: read(bag), problems: bag.all };
+      this.#ofSymbols.set(symbol, cached);
     }
-    for (const problem of known.problems) sink.report(problem);
+    for (const problem of cached.problems) sink.report(problem);
     // There is one thing that is read of a symbol this way.
-    return known.value as T;
+    return cached.value as T;
   }
 
   /** Ends the run: what is kept sees nothing of it until the next begins. */

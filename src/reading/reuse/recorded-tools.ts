@@ -104,9 +104,9 @@ function recordedTable(
     messages: { has: (symbol) => asked((at) => at.table.messages.has(symbol)) },
     use: (type, place) => mapType(table, type, place),
     writtenBy(writer) {
-      const known = byWriter.get(writer) ?? recordedTable(log, tools, effect, (whole) => of(whole).writtenBy(writer));
-      byWriter.set(writer, known);
-      return known;
+      const cached = byWriter.get(writer) ?? recordedTable(log, tools, effect, (whole) => of(whole).writtenBy(writer));
+      byWriter.set(writer, cached);
+      return cached;
     },
     declare(symbol, form) {
       log.effects.push((at) => void of(at.table).declare(symbol, form));

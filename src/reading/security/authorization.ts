@@ -84,9 +84,10 @@ function fallback(startUp: StartUp, sink: DiagnosticSink): Audience {
 /** A filter of MVC that runs before every action. */
 function filterOfAll(startUp: StartUp, sink: DiagnosticSink): Audience {
   const filters = startUp.listIn("Microsoft.AspNetCore.Mvc.MvcOptions", "Filters");
-  const found = filters.elements.find(({ value }) => classOf(value)?.symbol.metadataName === authorizeFilter);
-  if (found === undefined) return "unspecified";
-  if (found.conditions.length > 0 && found.place !== undefined) reportBranch(found.place, "AuthorizeFilter", sink);
+  const element = filters.elements.find(({ value }) => classOf(value)?.symbol.metadataName === authorizeFilter);
+  if (element === undefined) return "unspecified";
+  if (element.conditions.length > 0 && element.place !== undefined)
+    reportBranch(element.place, "AuthorizeFilter", sink);
   return "authorize";
 }
 

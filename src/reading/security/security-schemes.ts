@@ -34,9 +34,9 @@ export function createSecuritySchemes(
   described: ReadonlyMap<string, SecurityScheme>,
   sink: DiagnosticSink,
 ): AllSecuritySchemes {
-  const known = new Map<string, SecurityScheme>();
+  const schemes = new Map<string, SecurityScheme>();
   const add = (scheme: SecurityScheme): string => {
-    if (!known.has(scheme.name)) known.set(scheme.name, scheme);
+    if (!schemes.has(scheme.name)) schemes.set(scheme.name, scheme);
     return scheme.name;
   };
   const chosen = option === undefined ? bearer("bearer") : parseScheme(option);
@@ -53,7 +53,7 @@ export function createSecuritySchemes(
     },
     functionKey: () => functionKeys.map((scheme) => ({ scheme: add(scheme), scopes: [] })),
     authorize: () => ({ scheme: add(chosen ?? bearer("bearer")), scopes: [] }),
-    all: () => [...known.values()].map((scheme) => withScopes(scheme, asked.get(scheme.name) ?? new Set())),
+    all: () => [...schemes.values()].map((scheme) => withScopes(scheme, asked.get(scheme.name) ?? new Set())),
   };
 }
 

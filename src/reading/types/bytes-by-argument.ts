@@ -19,8 +19,8 @@ export function reportBytesByArgument(table: TypeTable, type: NamedType, place: 
     if (seen.has(inner.symbol) || inner.symbol.origin !== "source") return;
     seen.add(inner.symbol);
     for (const member of jsonMembersOf(selfType(inner.symbol), table.stack)) {
-      const found = bytesIn(member.type.type, substituteType(member.type, inner).type);
-      if (found === "bytes") {
+      const bytes = bytesIn(member.type.type, substituteType(member.type, inner).type);
+      if (bytes === "bytes") {
         table.context.sink.report(
           diagnostic("bytesByArgument", place.location, {
             parameter: parameter.name,
@@ -28,7 +28,7 @@ export function reportBytesByArgument(table: TypeTable, type: NamedType, place: 
             type: inner.symbol.name,
           }),
         );
-      } else if (found !== undefined) visit(found);
+      } else if (bytes !== undefined) visit(bytes);
     }
   };
   visit(type);

@@ -193,9 +193,9 @@ function notesOf(context: ReadingContext, messages: Messages) {
       context.sink.report(problem);
     },
     anonymousShapes(name: string) {
-      const known = shapes.get(name) ?? [];
-      shapes.set(name, known);
-      return known;
+      const cached = shapes.get(name) ?? [];
+      shapes.set(name, cached);
+      return cached;
     },
     noteFirstUse(symbol: NamedTypeSymbol, place: Location) {
       if (!firstUses.has(symbol)) firstUses.set(symbol, place);

@@ -249,19 +249,19 @@ function chooseConstructor(attributeClass: NamedType, given: readonly Argument[]
 }
 
 function constructorsOf(attributeClass: NamedType): readonly AttributeConstructor[] {
-  const found: AttributeConstructor[] = [];
+  const constructors: AttributeConstructor[] = [];
   for (const member of attributeClass.symbol.members) {
     if (member.kind !== "method" || member.methodKind !== "constructor" || member.isStatic) continue;
     const { parameters } = member;
     const types = parameters.map(({ type }) => substituteType(type, attributeClass).type);
     const names = parameters.map(({ name }) => name);
     const gathers = parameters[parameters.length - 1]?.isParams === true;
-    found.push({
+    constructors.push({
       normal: { method: member, parameters, types, names, isExpanded: false },
       expanded: gathers ? { method: member, parameters, types, names, isExpanded: true } : undefined,
     });
   }
-  return found;
+  return constructors;
 }
 
 const settledConstructors = cachedBy(constructorsOf);

@@ -33,8 +33,8 @@ function simpleMeaning(scope: Scope, name: string, arity: number): NameMeaning |
   while (around.kind !== "type" && around.kind !== "namespace") around = around.parent;
   const known = simpleMeanings(around);
   const key = nameWithArity(name, arity);
-  const found = known.get(key);
-  if (found !== undefined || known.has(key)) return found;
+  const cached = known.get(key);
+  if (cached !== undefined || known.has(key)) return cached;
   const before = cutsMade();
   const meaning = meaningOf([`${name}Attribute`, name], (candidate, accept) =>
     lookupName(scope, candidate, arity, accept),

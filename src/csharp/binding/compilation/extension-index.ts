@@ -22,9 +22,9 @@ export class ExtensionIndex {
     const byName = new Map<string, NamedTypeSymbol[]>();
     for (const type of this.#typesIn(namespace)) {
       for (const name of extensionMethodsOf(type)) {
-        const known = byName.get(name);
-        if (known === undefined) byName.set(name, [type]);
-        else known.push(type);
+        const existing = byName.get(name);
+        if (existing === undefined) byName.set(name, [type]);
+        else existing.push(type);
       }
     }
     return byName;
@@ -45,23 +45,23 @@ type Containers = ExtensionIndex["extensionContainers"];
 export function containersIn(
   places: (namespace: string) => readonly { readonly extensionContainers: Containers }[],
 ): Containers {
-  const known = new Map<string, NamespaceContainers>();
+  const containers = new Map<string, NamespaceContainers>();
   return (namespace, method) => {
-    let inNamespace = known.get(namespace);
+    let inNamespace = containers.get(namespace);
     if (inNamespace === undefined) {
       inNamespace = { places: places(namespace), byMethod: new Map() };
-      known.set(namespace, inNamespace);
+      containers.set(namespace, inNamespace);
     }
-    let found = inNamespace.byMethod.get(method);
-    if (found === undefined) {
-      found = nowhere;
+    let cached = inNamespace.byMethod.get(method);
+    if (cached === undefined) {
+      cached = nowhere;
       for (const place of inNamespace.places) {
         const more = place.extensionContainers(namespace, method);
-        if (more.length > 0) found = found.length === 0 ? more : [...found, ...more];
+        if (more.length > 0) cached = cached.length === 0 ? more : [...cached, ...more];
       }
-      inNamespace.byMethod.set(method, found);
+      inNamespace.byMethod.set(method, cached);
     }
-    return found;
+    return cached;
   };
 }
 

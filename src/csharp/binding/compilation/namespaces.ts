@@ -47,15 +47,15 @@ export function createNamespaces(
     from: SourceFile | undefined,
   ): readonly NamedTypeSymbol[] {
     const view = viewOf(namespace);
-    const own = nameWithArity(name, arity);
-    const found = view.types.get(own);
-    if (found !== undefined) return found;
-    const declared = view.declared?.get(own);
+    const qualified = nameWithArity(name, arity);
+    const cached = view.types.get(qualified);
+    if (cached !== undefined) return cached;
+    const declared = view.declared?.get(qualified);
     const isPlain = declared === undefined || declared.every((type) => !type.isFileLocal);
     const visible = isPlain ? declared?.[0] : visibleFrom(declared, from);
-    const types = visible === undefined ? referenced.typesNamed(namespace, own) : [visible];
+    const types = visible === undefined ? referenced.typesNamed(namespace, qualified) : [visible];
     // What a file-local name means depends on the file that uses it.
-    if (isPlain) view.types.set(own, types);
+    if (isPlain) view.types.set(qualified, types);
     return types;
   }
 
@@ -103,12 +103,12 @@ function sourceTypes(
   }
 
   function sourceStaticClasses(namespace: string): readonly SourceNamedType[] {
-    let found = staticClasses.get(namespace);
-    if (found === undefined) {
-      found = sourceTypesIn(namespace).filter((type) => type.isStatic);
-      staticClasses.set(namespace, found);
+    let cached = staticClasses.get(namespace);
+    if (cached === undefined) {
+      cached = sourceTypesIn(namespace).filter((type) => type.isStatic);
+      staticClasses.set(namespace, cached);
     }
-    return found;
+    return cached;
   }
 
   return { sourceTypesIn, sourceStaticClasses };

@@ -63,13 +63,13 @@ export class SourceNamedType implements SourceTypeSymbol {
     this.arity = arityOf(syntax);
     this.namespace = namespace;
     this.containingType = containingType;
-    const own = nameWithArity(name, this.arity);
+    const qualified = nameWithArity(name, this.arity);
     this.metadataName =
       containingType === undefined
         ? namespace === ""
-          ? own
-          : `${namespace}.${own}`
-        : `${containingType.metadataName}+${own}`;
+          ? qualified
+          : `${namespace}.${qualified}`
+        : `${containingType.metadataName}+${qualified}`;
     this.isFileLocal = hasModifier(syntax.modifiers, "FileKeyword");
     this.assembly = context.program.assemblyName;
     this.origin = context.program.origin;
@@ -316,25 +316,25 @@ export class SourceTypeTable {
   add(part: TypePart, namespace: string, containingType: SourceNamedType | undefined): SourceNamedType | undefined {
     const name = identifierText(part.context.file, part.syntax.identifier);
     const key = nameWithArity(name, arityOf(part.syntax));
-    const known = this.byName.get(key);
-    const same = known?.find((type) => merges(type, part));
+    const existing = this.byName.get(key);
+    const same = existing?.find((type) => merges(type, part));
     if (same !== undefined) {
       same.parts.push(part);
       return undefined;
     }
     const type = new SourceNamedType(part, name, namespace, containingType);
-    if (known === undefined) this.byName.set(key, [type]);
-    else known.push(type);
+    if (existing === undefined) this.byName.set(key, [type]);
+    else existing.push(type);
     return type;
   }
 
   /** A type that was made before, if it is not here yet. */
   keep(type: SourceNamedType): SourceNamedType | undefined {
     const key = nameWithArity(type.name, type.arity);
-    const known = this.byName.get(key);
-    if (known?.includes(type)) return undefined;
-    if (known === undefined) this.byName.set(key, [type]);
-    else known.push(type);
+    const existing = this.byName.get(key);
+    if (existing?.includes(type)) return undefined;
+    if (existing === undefined) this.byName.set(key, [type]);
+    else existing.push(type);
     return type;
   }
 

@@ -76,8 +76,8 @@ export function returnsOf(
 ): readonly SourceExpression[] {
   const { syntax } = lambda;
   const scope = bodyScope(lambda, types, isOnly);
-  const known = returned.get({ syntax, scope });
-  if (known !== undefined) return known;
+  const cached = returned.get({ syntax, scope });
+  if (cached !== undefined) return cached;
   const body = bodyOf(lambda, types, isOnly);
   const values = body === undefined ? [] : returnedExpressions(body);
   returned.set({ syntax, scope }, values);

@@ -198,8 +198,8 @@ function declaredOperator(
   if (candidates.length === 0) return undefined;
   const resolve = (given: readonly Operand[]): AnnotatedType | undefined => {
     const all = given.map((operand) => ({ name: undefined, refKind: "none" as const, operand: () => operand }));
-    const found = resolveOverload([candidates], all, [], scope, { allowsExpanded: false, isStrict: true });
-    return found && substitute(found.candidate.method.returnType, found.map);
+    const overload = resolveOverload([candidates], all, [], scope, { allowsExpanded: false, isStrict: true });
+    return overload && substitute(overload.candidate.method.returnType, overload.map);
   };
   const direct = resolve(operands);
   if (direct !== undefined) return direct;
@@ -217,17 +217,17 @@ function unlifted(operand: Operand): Operand {
 }
 
 function candidatesNamed(name: string, operands: readonly Operand[]): readonly MethodCandidate[] {
-  const found: MethodCandidate[] = [];
+  const candidates: MethodCandidate[] = [];
   for (const operand of operands) {
     const type = typeOf(operand);
     if (type === undefined) continue;
     for (const declaredIn of holders(inner(type.type))) {
       if (specialTypeOf(declaredIn) !== undefined) continue;
       for (const method of operatorsNamed(declaredIn.symbol, name)) {
-        if (found.some((known) => known.method === method)) continue;
-        found.push({ method, declaredIn, map: typeMapOf(declaredIn), isReduced: false });
+        if (candidates.some((known) => known.method === method)) continue;
+        candidates.push({ method, declaredIn, map: typeMapOf(declaredIn), isReduced: false });
       }
     }
   }
-  return found;
+  return candidates;
 }

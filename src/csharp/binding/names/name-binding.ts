@@ -24,8 +24,8 @@ export function lookupSimpleName(
   isInvoked: boolean,
 ): SimpleNameMeaning | undefined {
   for (let at: Scope | undefined = scope; at !== undefined; at = at.parent) {
-    const found = lookupIn(at, name, arity, isInvoked);
-    if (found !== undefined) return found;
+    const meaning = lookupIn(at, name, arity, isInvoked);
+    if (meaning !== undefined) return meaning;
   }
   return undefined;
 }
@@ -33,11 +33,11 @@ export function lookupSimpleName(
 function lookupIn(scope: Scope, name: string, arity: number, isInvoked: boolean): SimpleNameMeaning | undefined {
   switch (scope.kind) {
     case "locals": {
-      const found = scope.locals().get(name);
-      if (found === undefined) return undefined;
-      return found.kind === "function"
-        ? { kind: "localFunction", method: found.method }
-        : { kind: "local", local: found };
+      const local = scope.locals().get(name);
+      if (local === undefined) return undefined;
+      return local.kind === "function"
+        ? { kind: "localFunction", method: local.method }
+        : { kind: "local", local: local };
     }
     case "parameters": {
       const parameter = scope.parameters().find((candidate) => candidate.name === name);

@@ -27,15 +27,15 @@ export function possibleTypes(
   const { program, file } = context;
   const written = identifierText(file, syntax.kind === "GenericName" ? syntax.identifier : syntax);
   const arity = syntax.kind === "GenericName" ? syntax.typeArgumentList.arguments.length : 0;
-  const found: NamedTypeSymbol[] = [];
+  const symbols: NamedTypeSymbol[] = [];
   for (const suffix of suffixes) {
     const name = `${written}${suffix}`;
     const namespaces = program.names().namespacesWith(nameWithArity(name, arity));
     const types = namespaces.flatMap((namespace) => program.typesNamed(namespace, name, arity, file));
     noteAsked(context, name, types);
-    found.push(...types);
+    symbols.push(...types);
   }
-  return found;
+  return symbols;
 }
 
 /** Whether a `using` gives names of this file another meaning: an alias, or types inside another type. */

@@ -24,8 +24,8 @@ type Accept = (symbol: NamedTypeSymbol) => boolean;
 export function lookupName(scope: Scope, name: string, arity: number, accept?: Accept): NameMeaning | undefined {
   for (let at: Scope | undefined = scope; at !== undefined; at = at.parent) {
     if (at.kind === "type" && accept === undefined) return lookupFromType(at, name, arity);
-    const found = lookupAt(at, name, arity, accept);
-    if (found !== undefined) return found;
+    const meaning = lookupAt(at, name, arity, accept);
+    if (meaning !== undefined) return meaning;
   }
   return undefined;
 }
@@ -39,10 +39,10 @@ function lookupFromType(scope: TypeScope, name: string, arity: number): NameMean
   const kept = known.get(key);
   if (kept !== undefined || known.has(key)) return kept;
   const before = cutsMade();
-  const found = lookupAt(scope, name, arity) ?? lookupName(scope.parent, name, arity);
+  const meaning = lookupAt(scope, name, arity) ?? lookupName(scope.parent, name, arity);
   // Bases that are being bound further up do not tell yet what is nested in them.
-  if (cutsMade() === before) known.set(key, found);
-  return found;
+  if (cutsMade() === before) known.set(key, meaning);
+  return meaning;
 }
 
 export function lookupAt(scope: Scope, name: string, arity: number, accept?: Accept): NameMeaning | undefined {
@@ -68,12 +68,12 @@ export function lookupAt(scope: Scope, name: string, arity: number, accept?: Acc
 const meaningsIn = cachedBy((_: NamespaceScope) => new Map<string, NameMeaning | undefined>());
 
 function lookupInNamespaceScope(scope: NamespaceScope, name: string, arity: number): NameMeaning | undefined {
-  const known = meaningsIn(scope);
+  const meanings = meaningsIn(scope);
   const key = nameWithArity(name, arity);
-  if (known.has(key)) return known.get(key);
-  const found = lookupThroughLevels(scope, name, arity);
-  known.set(key, found);
-  return found;
+  if (meanings.has(key)) return meanings.get(key);
+  const meaning = lookupThroughLevels(scope, name, arity);
+  meanings.set(key, meaning);
+  return meaning;
 }
 
 /** The few questions of `Accept` are constants, and most names of attributes are written again and again. */
@@ -85,10 +85,10 @@ function lookupAccepted(scope: NamespaceScope, name: string, arity: number, acce
   const key = nameWithArity(name, arity);
   if (known.has(key)) return known.get(key);
   const before = cutsMade();
-  const found = lookupThroughLevels(scope, name, arity, accept);
+  const meaning = lookupThroughLevels(scope, name, arity, accept);
   // Bases that are being bound further up do not tell yet whether a class is an attribute.
-  if (cutsMade() === before) known.set(key, found);
-  return found;
+  if (cutsMade() === before) known.set(key, meaning);
+  return meaning;
 }
 
 /** `namespace A.B` looks in `A.B` and its usings, then in `A`; what surrounds the declaration comes after. */
@@ -162,20 +162,22 @@ function lookupImported(
     if (target !== undefined || (alias !== undefined && accept === undefined)) return target;
   }
   // One, nearly always.
-  const found: Extract<NameMeaning, { kind: "symbol" }>[] = [];
-  const isKnown = (symbol: NamedTypeSymbol): boolean => found.length > 0 && found.some((one) => one.symbol === symbol);
+  const symbols: Extract<NameMeaning, { kind: "symbol" }>[] = [];
+  const isKnown = (symbol: NamedTypeSymbol): boolean =>
+    symbols.length > 0 && symbols.some((one) => one.symbol === symbol);
   for (const namespace of holding) {
     if (!imports.namespaces.has(namespace)) continue;
     const named = program.typesNamed(namespace, name, arity, file);
     noteAsked(scope.context, name, named);
     for (const symbol of named)
-      if (!isKnown(symbol) && accept?.(symbol) !== false) found.push({ kind: "symbol", symbol, containing: undefined });
+      if (!isKnown(symbol) && accept?.(symbol) !== false)
+        symbols.push({ kind: "symbol", symbol, containing: undefined });
   }
   for (const type of imports.statics) {
     const nested = accepted(nestedType(type, name, arity, undefined), accept);
-    if (nested?.kind === "symbol" && !isKnown(nested.symbol)) found.push(nested);
+    if (nested?.kind === "symbol" && !isKnown(nested.symbol)) symbols.push(nested);
   }
-  return found.length > 1 ? { kind: "ambiguous", candidates: found.map(({ symbol }) => symbol) } : found[0];
+  return symbols.length > 1 ? { kind: "ambiguous", candidates: symbols.map(({ symbol }) => symbol) } : symbols[0];
 }
 
 /** A type nested in this one or in one it inherits from. `from` is the type whose code asks, for what is private. */

@@ -21,11 +21,11 @@ export class NameTable implements NameIndex {
   }
 
   addType(namespace: string, typeName: string): void {
-    const known = this.#namespaces.get(typeName);
-    if (known === undefined) this.#namespaces.set(typeName, namespace);
-    else if (typeof known !== "string") {
-      if (!known.includes(namespace)) known.push(namespace);
-    } else if (known !== namespace) this.#namespaces.set(typeName, [known, namespace]);
+    const existing = this.#namespaces.get(typeName);
+    if (existing === undefined) this.#namespaces.set(typeName, namespace);
+    else if (typeof existing !== "string") {
+      if (!existing.includes(namespace)) existing.push(namespace);
+    } else if (existing !== namespace) this.#namespaces.set(typeName, [existing, namespace]);
   }
 
   namespacesWith(typeName: string): readonly string[] {
@@ -44,14 +44,14 @@ export function mergedNames(indexes: readonly NameIndex[]): NameIndex {
   const lastParts = new Map<string, boolean>();
   return {
     namespacesWith: (typeName) => {
-      let found = namespaces.get(typeName);
-      if (found === undefined) {
+      let cached = namespaces.get(typeName);
+      if (cached === undefined) {
         const all = new Set<string>();
         for (const index of indexes) for (const namespace of index.namespacesWith(typeName)) all.add(namespace);
-        found = [...all];
-        namespaces.set(typeName, found);
+        cached = [...all];
+        namespaces.set(typeName, cached);
       }
-      return found;
+      return cached;
     },
     endsNamespace: (name) => {
       let isEnd = lastParts.get(name);

@@ -104,13 +104,13 @@ function matches(candidate: NamedType, to: NamedType): boolean {
   if (candidate.symbol !== to.symbol) return false;
   if (to.typeArguments.length === 0) return true;
   return to.typeArguments.every((argument, index) => {
-    const own = candidate.typeArguments[index]?.type;
-    if (own === undefined || argument.type.kind === "typeParameterType" || sameType(own, argument.type)) return true;
-    if (own.kind === "error" || argument.type.kind === "error") return true;
+    const type = candidate.typeArguments[index]?.type;
+    if (type === undefined || argument.type.kind === "typeParameterType" || sameType(type, argument.type)) return true;
+    if (type.kind === "error" || argument.type.kind === "error") return true;
     const variance = to.symbol.typeParameters[index]?.variance;
-    if (variance === "out") return rankConversion(own, argument.type) !== undefined;
-    if (variance === "in") return rankConversion(argument.type, own) !== undefined;
-    return own.kind === "named" && argument.type.kind === "named" && matches(own, argument.type);
+    if (variance === "out") return rankConversion(type, argument.type) !== undefined;
+    if (variance === "in") return rankConversion(argument.type, type) !== undefined;
+    return type.kind === "named" && argument.type.kind === "named" && matches(type, argument.type);
   });
 }
 

@@ -28,19 +28,19 @@ export const baseTypes = cachedWhole((type: NamedType): readonly NamedType[] => 
 
 /** Every interface, inherited ones included, each once, in order of first mention. */
 export const allInterfaces = cachedWhole((type: NamedType): readonly NamedType[] => {
-  const found: NamedType[] = [];
+  const types: NamedType[] = [];
   // An interface that grows its own argument (`I<T> : I<I<T>>`) is bad source that would never end.
   const visit = (of: NamedType, depth: number): void => {
     for (const declared of of.symbol.interfaces) {
       const constructed = substituteNamed(declared, of);
-      if (depth > 64 || found.some((known) => sameType(known, constructed))) continue;
-      found.push(constructed);
+      if (depth > 64 || types.some((known) => sameType(known, constructed))) continue;
+      types.push(constructed);
       visit(constructed, depth + 1);
     }
   };
   visit(type, 0);
   for (const base of baseTypes(type)) visit(base, 0);
-  return found;
+  return types;
 });
 
 export interface InheritedMember {
@@ -135,8 +135,8 @@ class MemberList {
   }
 
   #placeByName(name: string): number {
-    const known = this.#places.get(name) ?? (this.#base === undefined ? undefined : this.#base.#places.get(name));
-    if (known !== undefined) return known;
+    const cached = this.#places.get(name) ?? (this.#base === undefined ? undefined : this.#base.#places.get(name));
+    if (cached !== undefined) return cached;
     this.#places.set(name, this.all.length);
     return this.all.length;
   }
@@ -144,14 +144,14 @@ class MemberList {
   #placeBySignature(member: MethodSymbol | PropertySymbol, declaredIn: NamedType): number {
     const name = member.kind === "method" ? member.name : indexer;
     const inherited = this.#base === undefined ? undefined : this.#base.#overloads.get(name);
-    const own = this.#overloads.get(name);
-    if (this.#mayHide(inherited, member, declaredIn) || this.#mayHide(own, member, declaredIn)) {
+    const overload = this.#overloads.get(name);
+    if (this.#mayHide(inherited, member, declaredIn) || this.#mayHide(overload, member, declaredIn)) {
       const key = keyOf(member, declaredIn);
-      const known = this.#placeIn(inherited, key) ?? this.#placeIn(own, key);
+      const known = this.#placeIn(inherited, key) ?? this.#placeIn(overload, key);
       if (known !== undefined) return known;
     }
-    if (own === undefined) this.#overloads.set(name, [this.all.length]);
-    else own.push(this.all.length);
+    if (overload === undefined) this.#overloads.set(name, [this.all.length]);
+    else overload.push(this.all.length);
     return this.all.length;
   }
 

@@ -138,12 +138,12 @@ function convertsNamed(from: NamedType, to: NamedType): boolean {
 function variesTo(from: NamedType, to: NamedType): boolean {
   if (from.symbol !== to.symbol) return false;
   return to.typeArguments.every((argument, at) => {
-    const own = from.typeArguments[at]?.type;
-    if (own === undefined) return false;
-    if (isIdentity(own, argument.type) || own.kind === "error" || argument.type.kind === "error") return true;
+    const type = from.typeArguments[at]?.type;
+    if (type === undefined) return false;
+    if (isIdentity(type, argument.type) || type.kind === "error" || argument.type.kind === "error") return true;
     const variance = to.symbol.typeParameters[at]?.variance;
-    if (variance === "out") return isReferenceOrIdentity(own, argument.type);
-    if (variance === "in") return isReferenceOrIdentity(argument.type, own);
+    if (variance === "out") return isReferenceOrIdentity(type, argument.type);
+    if (variance === "in") return isReferenceOrIdentity(argument.type, type);
     return false;
   });
 }
@@ -227,17 +227,17 @@ interface Operator {
 }
 
 function implicitOperators(from: Type, to: Type): readonly Operator[] {
-  const found: Operator[] = [];
+  const operators: Operator[] = [];
   for (const holder of [...holders(from), ...holders(to)]) {
     for (const method of operatorsNamed(holder.symbol, "op_Implicit")) {
       const parameter = method.parameters[0];
       if (parameter === undefined) continue;
       const takes = substituteType(parameter.type, holder).type;
       const gives = substituteType(method.returnType, holder).type;
-      if (isEncompassed(from, takes) && isEncompassed(gives, to)) found.push({ method, declaredIn: holder });
+      if (isEncompassed(from, takes) && isEncompassed(gives, to)) operators.push({ method, declaredIn: holder });
     }
   }
-  return found;
+  return operators;
 }
 
 function isEncompassed(from: Type, to: Type): boolean {

@@ -95,9 +95,9 @@ export function hasMetadataAttribute(assembly: MetadataAssembly, target: Token, 
 
 /** The value blob of a compiler attribute, past its prolog. */
 export function attributeValue(assembly: MetadataAssembly, target: Token, className: string): BlobReader | undefined {
-  const found = attributeRows(assembly, target).find((attribute) => attribute.className === className);
-  if (found === undefined) return undefined;
-  const reader = new BlobReader(assembly.tables.blob(Table.CustomAttribute, found.row, 2));
+  const row = attributeRows(assembly, target).find((attribute) => attribute.className === className);
+  if (row === undefined) return undefined;
+  const reader = new BlobReader(assembly.tables.blob(Table.CustomAttribute, row.row, 2));
   reader.integer(2, false);
   return reader;
 }

@@ -186,15 +186,15 @@ export class MetadataType implements NamedTypeSymbol, Owner {
     if (this.#interfaces === undefined) {
       const { tables } = this.metadata;
       const { first, end } = tables.rowsWhere(Table.InterfaceImpl, 0, this.row);
-      const found: NamedType[] = [];
+      const types: NamedType[] = [];
       for (let row = first; row < end; row++) {
         const token = tables.token(Table.InterfaceImpl, row, 1, "typeDefOrRef");
         if (token === undefined) continue;
         const transforms = this.#transforms({ table: Table.InterfaceImpl, row });
         const { type } = readTypeToken(token, this.signatureContext(), transforms).type;
-        if (type.kind === "named") found.push(type);
+        if (type.kind === "named") types.push(type);
       }
-      this.#interfaces = found;
+      this.#interfaces = types;
     }
     return this.#interfaces;
   }

@@ -158,8 +158,8 @@ class Evaluator {
   #sdkParts(sdks: readonly { readonly name: string; readonly element: XmlElement }[]): readonly SdkPart[] {
     const parts = new Set<SdkPart>();
     for (const { name, element } of sdks) {
-      const known = knownSdks.get(name.toLowerCase());
-      if (known !== undefined) for (const part of known) parts.add(part);
+      const sdk = knownSdks.get(name.toLowerCase());
+      if (sdk !== undefined) for (const part of sdk) parts.add(part);
       else {
         this.#isComplete = false;
         const assumed = sdks.length > 1 ? "the others alone" : "Microsoft.NET.Sdk";

@@ -95,7 +95,7 @@ function contains(folder: string, path: string): boolean {
 
 /** Files in the order of their folders: a folder's own files first, each level in ordinal order. */
 export function findFiles(include: Pattern, excludes: readonly Pattern[], files: FileSystem): readonly string[] {
-  const found: string[] = [];
+  const texts: string[] = [];
   const rest = include.segments;
   const excludedFiles = excludes.flatMap((exclude) => excludeForFiles(exclude, include) ?? []);
   const onlyNames = rest.length === 1 && rest[0] !== "**";
@@ -114,14 +114,14 @@ export function findFiles(include: Pattern, excludes: readonly Pattern[], files:
       } else if (entry.kind === "file" || entry.isLink) {
         // A broken link still has a name, and MSBuild looks only at names; reading it fails later.
         if (!matchesNamed(include, path, name)) continue;
-        if (!excludedFiles.some((pattern) => matchesNamed(pattern, path, name))) found.push(path);
+        if (!excludedFiles.some((pattern) => matchesNamed(pattern, path, name))) texts.push(path);
       }
     }
     for (const path of below) walk(path);
   };
 
   const rootName = nameOf(include.root).toLowerCase();
-  if (excludes.some((pattern) => excludesFolder(pattern, include.root, rootName))) return found;
+  if (excludes.some((pattern) => excludesFolder(pattern, include.root, rootName))) return texts;
   walk(include.root);
-  return found;
+  return texts;
 }

@@ -13,8 +13,8 @@ export const ownTexts: ReadonlyMap<string, string> = new Map([
 const roots = new Map<string, XmlElement>();
 
 export function ownRoot(name: string, text: string): XmlElement {
-  const known = roots.get(text);
-  if (known !== undefined) return known;
+  const cached = roots.get(text);
+  if (cached !== undefined) return cached;
   const root = parseXmlFile(name, text, {
     report: (problem) => {
       throw new Error(problem.message);

@@ -33,11 +33,11 @@ export function isMatch(value: Value): value is Match {
 
 /** `1.2`, `v1.2.3`, `1.2.3-beta`, as the version functions of MSBuild take them: text after `-` or `+` does not count. */
 export function parseVersion(text: string): Version | undefined {
-  const found = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(?:\.(\d+))?(?:[-+].*)?$/i.exec(text.trim());
-  if (found === null) return undefined;
+  const match = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(?:\.(\d+))?(?:[-+].*)?$/i.exec(text.trim());
+  if (match === null) return undefined;
   return {
     kind: "version",
-    parts: found
+    parts: match
       .slice(1)
       .filter((part) => part !== undefined)
       .map(Number),

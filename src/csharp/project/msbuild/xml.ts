@@ -77,10 +77,10 @@ export function locationOfElement(element: XmlElement, attributeName?: string): 
   const tagEnd = text.indexOf(">", element.start);
   const end = tagEnd === -1 ? text.length : tagEnd + 1;
   if (attributeName !== undefined) {
-    const found = new RegExp(`\\b${attributeName}\\s*=\\s*("[^"]*"|'[^']*')`, "i").exec(text.slice(element.start));
-    if (found !== null) {
-      const start = element.start + found.index;
-      return locationAt(element.file, start, start + found[0].length);
+    const match = new RegExp(`\\b${attributeName}\\s*=\\s*("[^"]*"|'[^']*')`, "i").exec(text.slice(element.start));
+    if (match !== null) {
+      const start = element.start + match.index;
+      return locationAt(element.file, start, start + match[0].length);
     }
   }
   return locationAt(element.file, element.start, end);

@@ -31,17 +31,17 @@ export function typesNamedIn(
   uses: readonly TypeUse[],
   types: ReadonlyMap<TypeId, TypeDeclaration>,
 ): readonly TypeDeclaration[] {
-  const found = new Map<TypeId, TypeDeclaration>();
+  const declarations = new Map<TypeId, TypeDeclaration>();
   const pending = [...uses];
   for (let use = pending.pop(); use !== undefined; use = pending.pop()) {
     visitUses(use, (inner) => {
       const type = inner.kind === "reference" ? types.get(inner.id) : undefined;
-      if (type === undefined || found.has(type.id)) return;
-      found.set(type.id, type);
+      if (type === undefined || declarations.has(type.id)) return;
+      declarations.set(type.id, type);
       if (isMade(type)) pending.push(...usesOf(type));
     });
   }
-  return [...found.values()];
+  return [...declarations.values()];
 }
 
 /** Types of the server under their own names, made ones under their names in the adopted namespace. */

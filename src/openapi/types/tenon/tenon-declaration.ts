@@ -182,9 +182,9 @@ function propertiesOf(answered: MapNode, sent: MapNode): readonly { readonly nam
     const properties = getMap(form, "properties");
     let place = 0;
     for (const [at, name] of (properties?.keys ?? []).entries()) {
-      const known = found.findIndex((other) => other.name === name);
+      const index = found.findIndex((other) => other.name === name);
       const node = properties?.values[at];
-      if (known >= 0) place = known + 1;
+      if (index >= 0) place = index + 1;
       else if (isMap(node)) found.splice(place++, 0, { name, node });
     }
   };

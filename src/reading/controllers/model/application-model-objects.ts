@@ -69,9 +69,9 @@ class ModelBuilder {
   build(actions: readonly Action[]): ModelObjects {
     const byController = new Map<Action["controller"], Action[]>();
     for (const action of actions) {
-      const known = byController.get(action.controller);
-      if (known === undefined) byController.set(action.controller, [action]);
-      else known.push(action);
+      const existing = byController.get(action.controller);
+      if (existing === undefined) byController.set(action.controller, [action]);
+      else existing.push(action);
     }
     const made = new Map<Action["controller"], Map<MethodSymbol, ActionObjects>>();
     const application = this.#object("ApplicationModel", this.#common([]));

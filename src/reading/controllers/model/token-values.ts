@@ -31,9 +31,9 @@ function routeValueOf(
 ): { readonly key: string | undefined; readonly value: string | undefined } | undefined {
   const role = routeValueRole(written);
   if (role === undefined) return undefined;
-  const given = asFrameworkAttribute(written)?.constructorArguments ?? [];
-  const key = role === "area" ? "area" : stringOf(given[0])?.toLowerCase();
-  return { key, value: stringOf(given[role === "area" ? 0 : 1]) };
+  const constructorArguments = asFrameworkAttribute(written)?.constructorArguments ?? [];
+  const key = role === "area" ? "area" : stringOf(constructorArguments[0])?.toLowerCase();
+  return { key, value: stringOf(constructorArguments[role === "area" ? 0 : 1]) };
 }
 
 const routeValueRole = attributeTable<"area" | "value">([

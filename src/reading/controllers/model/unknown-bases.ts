@@ -8,8 +8,8 @@ import { givesMethods } from "./route-selectors.js";
 /** The first base class that cannot be found. Interfaces are known by their `I` alone. */
 export function unknownBaseOf(symbol: NamedTypeSymbol): ErrorType | undefined {
   for (const { unboundBases = [] } of classLevels(symbol)) {
-    const found = unboundBases.find(({ name }) => !/^I[A-Z]/.test(name));
-    if (found !== undefined) return found;
+    const base = unboundBases.find(({ name }) => !/^I[A-Z]/.test(name));
+    if (base !== undefined) return base;
   }
   return undefined;
 }

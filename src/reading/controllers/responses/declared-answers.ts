@@ -36,15 +36,15 @@ const answeringOf = cachedBy((attributes: readonly AttributeData[]) =>
 
 /** An action's own declaration of a status replaces its class's; what is declared elsewhere adds to both. */
 export function declaredResponses(source: ResponseSource, sink: DiagnosticSink): readonly DeclaredResponse[] {
-  const found = responsesOf(source, source.actionAttributes, sink);
+  const responses = responsesOf(source, source.actionAttributes, sink);
   const onClass = answeringOf(source.classAttributes);
-  if (onClass.length > 0) addNew(found, responsesOf(source, onClass, sink));
+  if (onClass.length > 0) addNew(responses, responsesOf(source, onClass, sink));
   if (source.mapsErrors) {
-    if (found.length === 0) reportConvention(source, sink);
-    else completeErrors(found, source);
+    if (responses.length === 0) reportConvention(source, sink);
+    else completeErrors(responses, source);
   }
-  if (source.declared !== undefined) addNew(found, oneForEachStatus(source.declared, source.keepsEvery));
-  return found;
+  if (source.declared !== undefined) addNew(responses, oneForEachStatus(source.declared, source.keepsEvery));
+  return responses;
 }
 
 /** What the API explorer takes from a convention, the server does not do: the code often answers otherwise. */
@@ -91,13 +91,13 @@ function addNew(found: DeclaredResponse[], further: readonly DeclaredResponse[])
 /** Of several for one status all count, or only the last, in the place of the first. */
 function oneForEachStatus(responses: readonly DeclaredResponse[], keepsEvery: boolean): DeclaredResponse[] {
   if (keepsEvery) return [...oneOfEachStatus(responses, () => undefined)];
-  const found: DeclaredResponse[] = [];
+  const declaredResponses: DeclaredResponse[] = [];
   for (const response of responses) {
-    const known = found.findIndex(({ status }) => sameStatus(status, response.status));
-    if (known < 0) found.push(response);
-    else found[known] = response;
+    const index = declaredResponses.findIndex(({ status }) => sameStatus(status, response.status));
+    if (index < 0) declaredResponses.push(response);
+    else declaredResponses[index] = response;
   }
-  return found;
+  return declaredResponses;
 }
 
 function responsesOf(

@@ -20,9 +20,9 @@ export function endlessTypes(declarations: readonly TypeDeclaration[]): Readonly
   const steps = generic.flatMap((declaration) => stepsOf(declaration, parameters));
   const next = new Map<string, Step[]>();
   for (const step of steps) {
-    const known = next.get(step.from);
-    if (known === undefined) next.set(step.from, [step]);
-    else known.push(step);
+    const existing = next.get(step.from);
+    if (existing === undefined) next.set(step.from, [step]);
+    else existing.push(step);
   }
   for (const { id } of generic) {
     const own = steps.filter(({ from, grows }) => grows && from.startsWith(`${id} `));

@@ -65,8 +65,8 @@ export function settleNullParameters(
         mapOperationUses(operation, (use) => {
           // Most are of a primitive, and the others are shared by many operations.
           if (use.kind === "primitive") return use;
-          const known = settledUses.get(use);
-          if (known !== undefined) return known;
+          const cached = settledUses.get(use);
+          if (cached !== undefined) return cached;
           const settled = inUse(use, noNames, operation);
           settledUses.set(use, settled);
           return settled;
@@ -138,12 +138,12 @@ function settleDeclaration(
   const defaults = new Map<string, TypeUse>();
   const taken = new Set(type.typeParameters);
   const typeParameters = type.typeParameters.flatMap((name) => {
-    const own = nullParameterOf(name);
-    if (own === undefined) return [name];
-    const fallback = nullable(own);
+    const parameter = nullParameterOf(name);
+    if (parameter === undefined) return [name];
+    const fallback = nullable(parameter);
     names.set(name, fallback);
     if (!kept.has(keyOf(type.id, name))) return [];
-    const free = freeName(`${own.name}OrNull`, taken);
+    const free = freeName(`${parameter.name}OrNull`, taken);
     names.set(name, { kind: "typeParameter", name: free });
     defaults.set(free, fallback);
     return [free];
@@ -210,9 +210,9 @@ function withValues(
 }
 
 const genericsIn = cachedBy((type: TypeDeclaration) => {
-  const found = new Set<ReferenceUse>();
-  for (const use of usesOf(type)) addGenerics(use, found);
-  return found;
+  const uses = new Set<ReferenceUse>();
+  for (const use of usesOf(type)) addGenerics(use, uses);
+  return uses;
 });
 
 /** The references that are given type arguments. */

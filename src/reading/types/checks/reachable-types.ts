@@ -20,8 +20,8 @@ export function reachableTypes(
       for (const id of answeredTypes(operation)) used.add(id);
     }
   for (const hub of hubs) for (const id of typesIn(usesOfHub(hub))) used.add(id);
-  const found = reachableFrom(used, byId);
-  return declarations.filter((declaration) => found.has(declaration.id));
+  const reachable = reachableFrom(used, byId);
+  return declarations.filter((declaration) => reachable.has(declaration.id));
 }
 
 /** The types that an operation names itself. */

@@ -124,8 +124,8 @@ class ShapeReader {
       const name = knownString(key);
       if (name === undefined) computed.push(shape);
       else {
-        const known = members.get(name);
-        const both = known === undefined ? shape : united([known.shape, shape]);
+        const cached = members.get(name);
+        const both = cached === undefined ? shape : united([cached.shape, shape]);
         if (both === undefined) return undefined;
         members.set(name, { shape: both, isOptional: !isSameCondition(one, start) });
       }
@@ -140,8 +140,8 @@ class ShapeReader {
     if (name === "WriteNull") return { kind: "null" };
     if (openings.test(name)) return this.#opened(one, name);
     if (name !== "WritePropertyName") {
-      const known = primitives.get(name);
-      return known && this.#primitive(known, one, 1);
+      const primitive = primitives.get(name);
+      return primitive && this.#primitive(primitive, one, 1);
     }
     const shapes = [this.#value()];
     while (this.#isValueNext()) shapes.push(this.#value());
@@ -175,10 +175,10 @@ class ShapeReader {
     const [, options, more] = valuesOf(one);
     if (type === undefined || more !== undefined || isUnresolved(type.type)) return undefined;
     const inner = withoutNullable(type);
-    const known = primitiveUse(inner);
+    const primitive = primitiveUse(inner);
     const mayBeNull = type.nullability === "annotated" || isNullableValue(type.type);
-    if (known !== undefined) {
-      const shape: WrittenShape = { kind: "primitive", primitive: known };
+    if (primitive !== undefined) {
+      const shape: WrittenShape = { kind: "primitive", primitive: primitive };
       return mayBeNull ? { kind: "nullable", inner: shape } : shape;
     }
     const isGiven = options?.kind === "unknown" && options.reason === "the options are not known";

@@ -160,8 +160,8 @@ export function declarePacked(
   if (object.kind !== "object" || !packedObject(selfType(symbol)).isArray) return object;
   const length = Math.max(...object.properties.map(({ name }) => Number(name))) + 1;
   const properties = Array.from({ length }, (_, at) => {
-    const given = object.properties.find(({ name }) => name === String(at));
-    return given ?? position(at, `Unused${at}`, anything);
+    const property = object.properties.find(({ name }) => name === String(at));
+    return property ?? position(at, `Unused${at}`, anything);
   });
   return { ...object, properties, asArray: true };
 }

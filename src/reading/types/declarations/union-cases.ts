@@ -93,14 +93,14 @@ function unreadCases(table: TypeTable, cases: readonly AnnotatedType[]): readonl
   const names = cases.map((type) => displayType(type));
   const custom = names[tokens.indexOf("custom")];
   return cases.map((_, at) => {
-    const own = tokens[at];
+    const token = tokens[at];
     if (custom !== undefined) return `the case ${custom} has a JsonConverter`;
-    if (own === "custom" || own === undefined || own === "any") return undefined;
+    if (token === "custom" || token === undefined || token === "any") return undefined;
     const nested = cases[at];
     if (nested !== undefined && isNestedUnion(table, nested))
       return "a union inside of a union is only recognized as an object";
     // The first kind is the one that the client writes.
-    const [written] = own;
+    const [written] = token;
     const rivals = names.filter(
       (__, other) => other !== at && written !== undefined && tokens[other]?.includes(written),
     );

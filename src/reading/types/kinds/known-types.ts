@@ -55,15 +55,15 @@ export const freeFormTypes: ReadonlyMap<string, UnknownUse["shape"]> = new Map([
 
 export const collectionTypes: ReadonlyMap<string, CollectionName> = new Map(
   Object.entries(csharpCollections).flatMap(([name, namespace]) => {
-    const known = collectionNamed(name);
-    return known === undefined ? [] : [[`${namespace}.${name}\`1`, known]];
+    const collection = collectionNamed(name);
+    return collection === undefined ? [] : [[`${namespace}.${name}\`1`, collection]];
   }),
 );
 
 export const dictionaryTypes: ReadonlyMap<string, DictionaryName> = new Map(
   Object.entries(csharpDictionaries).flatMap(([name, namespace]) => {
-    const known = dictionaryNamed(name);
-    return known === undefined ? [] : [[`${namespace}.${name}\`2`, known]];
+    const dictionary = dictionaryNamed(name);
+    return dictionary === undefined ? [] : [[`${namespace}.${name}\`2`, dictionary]];
   }),
 );
 

@@ -105,15 +105,15 @@ function readLevel(
   parameters: readonly ParameterSymbol[],
   settings: JsonStack,
 ): Candidate[] {
-  const found: Candidate[] = [];
+  const candidates: Candidate[] = [];
   for (const member of level.symbol.members) {
     if ((member.kind !== "property" && member.kind !== "field") || member.isStatic || isHiddenMember(member)) continue;
     const declared = substituteType(member.type, level);
     const value = optionalValue(declared.type);
     const read = readMember(member, value ?? declared, type.symbol, parameters, settings);
-    if (read !== undefined) found.push(value === undefined ? read : asOptional(read));
+    if (read !== undefined) candidates.push(value === undefined ? read : asOptional(read));
   }
-  return found;
+  return candidates;
 }
 
 /** What an `Optional<T>` of the library holds where it is present. */

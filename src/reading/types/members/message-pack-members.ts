@@ -112,14 +112,14 @@ function memberOf({ symbol, type, attributes, key, isReadable }: Keyed, isSettab
 
 /** Base members first. */
 function candidatesOf(type: NamedType): readonly Candidate[] {
-  const found = new Map<string, Candidate>();
+  const candidates = new Map<string, Candidate>();
   for (const level of [...baseTypes(type)].reverse().concat(type))
     for (const symbol of level.symbol.members) {
       if ((symbol.kind !== "property" && symbol.kind !== "field") || symbol.isStatic) continue;
       if (symbol.kind === "property" ? symbol.isIndexer || symbol.isExplicitInterfaceImplementation : symbol.isConst)
         continue;
       if (symbol.name === "EqualityContract" || symbol.name.startsWith("<")) continue;
-      const hidden = found.get(symbol.name);
+      const hidden = candidates.get(symbol.name);
       const attributes = [...symbol.attributes, ...(symbol.isOverride ? (hidden?.attributes ?? []) : [])];
       const isReadable =
         symbol.accessibility === "public" && (symbol.kind === "field" || symbol.getter?.accessibility === "public");
@@ -128,9 +128,15 @@ function candidatesOf(type: NamedType): readonly Candidate[] {
         (symbol.kind === "field" ? !symbol.isReadOnly : symbol.setter?.accessibility === "public");
       if (!isReadable && !isWritable) continue;
       if (hidden !== undefined && !symbol.isOverride) throw new Refused(`${symbol.name} hides a member of its base`);
-      found.set(symbol.name, { symbol, type: substituteType(symbol.type, level), attributes, isReadable, isWritable });
+      candidates.set(symbol.name, {
+        symbol,
+        type: substituteType(symbol.type, level),
+        attributes,
+        isReadable,
+        isWritable,
+      });
     }
-  return [...found.values()].filter(({ attributes }) => !hasAnyAttribute(attributes, ignoring));
+  return [...candidates.values()].filter(({ attributes }) => !hasAnyAttribute(attributes, ignoring));
 }
 
 /** `[Key(0)]`, `[Key("name")]`: every public member has one. */

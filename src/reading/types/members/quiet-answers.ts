@@ -22,8 +22,8 @@ export function quietly<Key extends NamedType | JsonMember, Place, Value extends
     const ofTable = answersOf(table);
     let answers = ofTable[form];
     if (answers === undefined) ofTable[form] = answers = new Map();
-    const known = answers.get(key);
-    if (known !== undefined) return known;
+    const cached = answers.get(key);
+    if (cached !== undefined) return cached;
     const before = diagnosticsMade();
     const value = work(table, key, place);
     if (diagnosticsMade() === before && !isOfPlace(key)) answers.set(key, value);

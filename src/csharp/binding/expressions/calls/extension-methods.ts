@@ -113,14 +113,19 @@ function receiverTypes(
 
 /** The methods of a group, its own first, then the extension methods from the nearest scope outward. */
 export function candidatesOf(group: MethodGroup, scope: Scope): readonly (readonly MethodCandidate[])[] {
-  const own: MethodCandidate[] = [];
+  const candidates: MethodCandidate[] = [];
   for (const [at, method] of group.candidates.entries()) {
     if (at >= group.containingTypes.length) break;
     const declaredIn = group.containingTypes[at];
-    own.push({ method, declaredIn, map: declaredIn === undefined ? noTypes : typeMapOf(declaredIn), isReduced: false });
+    candidates.push({
+      method,
+      declaredIn,
+      map: declaredIn === undefined ? noTypes : typeMapOf(declaredIn),
+      isReduced: false,
+    });
   }
   const extensions = extensionsOf.get(group) ?? extensionsFor(group, scope);
-  return own.length === 0 ? extensions : [callableOn(own, group), ...extensions];
+  return candidates.length === 0 ? extensions : [callableOn(candidates, group), ...extensions];
 }
 
 /** Static methods are called on a type, the others on a value (C# 7.3). */

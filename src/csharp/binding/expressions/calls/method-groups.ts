@@ -49,9 +49,9 @@ export function groupConverts(group: MethodGroup, shape: DelegateShape, scope: S
   const chosen = resolveGroup(group, shape, scope);
   if (chosen === undefined) return false;
   const wanted = shape.returnType.type;
-  const given = groupReturnType(chosen).type;
-  if (isVoidType(wanted) || isVoidType(given)) return isVoidType(wanted) && isVoidType(given);
-  return isReferenceOrIdentity(given, wanted) || given.kind === "error" || wanted.kind === "error";
+  const type = groupReturnType(chosen).type;
+  if (isVoidType(wanted) || isVoidType(type)) return isVoidType(wanted) && isVoidType(type);
+  return isReferenceOrIdentity(type, wanted) || type.kind === "error" || wanted.kind === "error";
 }
 
 export function groupReturnType({ candidate, map }: ResolvedOverload): AnnotatedType {

@@ -31,8 +31,8 @@ function makeScope(node: SyntaxNode, outer: Scope): Scope {
 
 /** The local function that a statement declares, as its own scope knows it. */
 export function localFunction(node: LocalFunctionStatementSyntax, scope: Scope): LocalFunctionSymbol | undefined {
-  const found = lookupSimpleName(scope, identifierText(scope.context.file, node.identifier), 0, true);
-  return found?.kind === "localFunction" ? found.method : undefined;
+  const meaning = lookupSimpleName(scope, identifierText(scope.context.file, node.identifier), 0, true);
+  return meaning?.kind === "localFunction" ? meaning.method : undefined;
 }
 
 function localScope(node: SyntaxNode, outer: Scope): LocalScope {

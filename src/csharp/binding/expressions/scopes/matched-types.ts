@@ -23,8 +23,8 @@ export function elementOf(type: AnnotatedType | undefined): AnnotatedType | unde
 /** Without null: a pattern with braces does not match it. */
 export function matchedType(type: AnnotatedType | undefined): AnnotatedType | undefined {
   if (type === undefined) return undefined;
-  const own = withoutNullable(type);
-  return own.nullability === "annotated" ? { ...own, nullability: "notAnnotated" } : own;
+  const nonNullable = withoutNullable(type);
+  return nonNullable.nullability === "annotated" ? { ...nonNullable, nullability: "notAnnotated" } : nonNullable;
 }
 
 /** One of the parts that a value comes apart into: an element of a tuple, or what `Deconstruct` gives. */

@@ -57,8 +57,8 @@ export function opensConditionalAccess(): boolean {
   if (following === T.Dot) return true;
   if (following !== T.OpenBracket) return false;
   if (bracketAfterQuestionIsAccess) return true;
-  const known = accessDecisions.get(tokenStart());
-  if (known !== undefined) return known;
+  const decision = accessDecisions.get(tokenStart());
+  if (decision !== undefined) return decision;
   const place = tokenStart();
   const collections = collectionConditionals;
   const isAccess = lookahead(() => {
