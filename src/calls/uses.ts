@@ -48,7 +48,7 @@ class UseFinder {
     const compiler = this.#compiler;
     if (compiler.isIdentifier(node) || compiler.isStringLiteralLike(node)) this.#visitName(node);
     if (compiler.isIdentifier(node) || compiler.isPropertyAccessExpression(node)) this.#visitModule(node);
-    for (const value of valuesHandedOn(compiler, node))
+    for (const value of findPassedValues(compiler, node))
       this.#losesItsType(value, this.#checker.getContextualType(value));
     if (compiler.isAsExpression(node)) this.#losesItsType(node.expression, this.#checker.getTypeAtLocation(node.type));
     if (compiler.isCallExpression(node)) this.#visitParameters(node);
@@ -186,7 +186,7 @@ function isReference(compiler: TypeScript, type: ts.Type): type is ts.TypeRefere
 }
 
 /** The places of a node where a value goes elsewhere. */
-function valuesHandedOn(compiler: TypeScript, node: ts.Node): readonly ts.Expression[] {
+function findPassedValues(compiler: TypeScript, node: ts.Node): readonly ts.Expression[] {
   if (compiler.isCallExpression(node) || compiler.isNewExpression(node)) return [...(node.arguments ?? [])];
   if (compiler.isVariableDeclaration(node) && node.type !== undefined) return given(node.initializer);
   if (compiler.isPropertyAssignment(node)) return [node.initializer];

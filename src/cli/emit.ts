@@ -44,7 +44,7 @@ function usualVersion({ program }: ReadProject): OpenApiVersion {
 }
 
 /** What the files that are made cannot say. */
-export function reportUnsaid({ contract }: ReadProject, { openapi }: EmitOptions, sink: DiagnosticSink): void {
+export function reportInexpressible({ contract }: ReadProject, { openapi }: EmitOptions, sink: DiagnosticSink): void {
   if (openapi === undefined) return;
   for (const { leftOut, written, names } of sharedAddresses(contract)) {
     const { method, route, location } = leftOut;

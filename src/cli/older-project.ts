@@ -7,7 +7,7 @@ import type { Contract } from "../contract/contract.js";
 import { relocated } from "../contract/relocated.js";
 import type { Workspace } from "../csharp/load.js";
 import { findProjects } from "../csharp/project/find-projects.js";
-import { tellsItsPath } from "../csharp/reuse/moved-sources.js";
+import { usesCallerFilePath } from "../csharp/reuse/moved-sources.js";
 import { DiagnosticBag } from "../diagnostics/diagnostic.js";
 import type { FileSystem } from "../files/file-system.js";
 import { type MovedFolder, movedFolder, nameInOlder } from "../files/moved-folder.js";
@@ -57,5 +57,5 @@ function foldersOf(
 }
 
 function saysPaths({ projects }: Workspace): boolean {
-  return projects.some(({ compilation }) => compilation.files.some(tellsItsPath));
+  return projects.some(({ compilation }) => compilation.files.some(usesCallerFilePath));
 }

@@ -49,7 +49,7 @@ export interface Operation {
   /** Callback objects of OpenAPI by name: requests that the server makes in turn. */
   readonly callbacks?: JsonMap;
   /** Another operation may have the same method and route; the server selects by an API version or a content type. */
-  readonly toldApart?: true;
+  readonly hasMatcherPolicy?: true;
   /** The server takes the fields of a form in parts alone, though none is a file: `[Consumes("multipart/form-data")]`. */
   readonly inParts?: true;
   /** MVC reads the numbers of a form by the culture of the request, unless the form says which are written without one. */

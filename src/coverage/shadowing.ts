@@ -54,7 +54,7 @@ function isOrdered(a: Implementation, b: Implementation): boolean {
 }
 
 export function shareMethod(a: Implementation, b: Implementation): boolean {
-  if (a.endpoint.isToldApart || b.endpoint.isToldApart) return false;
+  if (a.endpoint.hasMatcherPolicy || b.endpoint.hasMatcherPolicy) return false;
   const [first, second] = [a.endpoint.methods, b.endpoint.methods];
   if (first === "unknown" || second === "unknown") return false;
   return first === "any" || second === "any" || first.some((method) => second.includes(method));

@@ -143,7 +143,7 @@ function wantedProjects(
   nameOf: NameOf,
 ): readonly WantedProject[] {
   const transitive = graph.projects.map((project) => transitiveReferences(project, graph));
-  const question = graph.projects.map((project, at) => [project, ...(transitive[at] ?? [])].map(referencesAskedFor));
+  const question = graph.projects.map((project, at) => [project, ...(transitive[at] ?? [])].map(requestedReferences));
   const { names: keeper } = options;
   const assemblies = kept.assemblies.get({ question, options }, files, sink, (noted, problems) =>
     new ReferenceSearch(options, noted, problems).of(graph.projects, transitive),
@@ -175,7 +175,7 @@ function wantedProjects(
 }
 
 /** What decides over the assemblies of a project. */
-function referencesAskedFor({
+function requestedReferences({
   path,
   assemblyName,
   targetFramework,

@@ -28,7 +28,7 @@ export interface Endpoint {
   /** The contract member whose route and method `MapContract` takes. */
   readonly mappedOperation?: MemberId;
   /** Something else distinguishes requests of the same method and route: an API version, a content type, a host. */
-  readonly isToldApart: boolean;
+  readonly hasMatcherPolicy: boolean;
   /** Left out of the API's description on purpose, so no contract is expected to declare it. */
   readonly isHidden: boolean;
   /** Takes the requests that no other route takes; a contract cannot declare that. */

@@ -116,7 +116,7 @@ export function libraryJson({ libraries }: JsonSettings, library: string): JsonW
 }
 
 /** The stack that writes the same, where there is one. */
-export function knownWriter(settings: JsonSettings, writer: JsonWriter): JsonWriter {
+export function equivalentWriter(settings: JsonSettings, writer: JsonWriter): JsonWriter {
   if (typeof writer === "string") return writer;
   const text = settingsText(writer.stack);
   return stacks.find((one) => settingsText(stackOf(settings, one)) === text) ?? writer;

@@ -21,7 +21,7 @@ type Verify = Extract<Command, { kind: "verify" }>;
 export async function verify(command: Verify, environment: Environment, bag: DiagnosticBag): Promise<Outcome> {
   const { fileSystem } = environment;
   const { cwd } = fileSystem;
-  const emit = withStandingOpenApi(command, fileSystem);
+  const emit = withExistingOpenApi(command, fileSystem);
   const { format: _, quiet: __, cache, ...question } = emit;
   const made = await remembered(cache, environment, ["verify", question], async (recorded) =>
     (await import("../work/make-expected.js")).makeExpected(emit, recorded),
@@ -68,7 +68,7 @@ function withoutMaps(plan: OutputPlan): OutputPlan {
 }
 
 /** An `openapi.json` of ours in the output folder is verified without being asked for, in the version it has. */
-function withStandingOpenApi(command: Verify, fileSystem: FileSystem): Verify {
+function withExistingOpenApi(command: Verify, fileSystem: FileSystem): Verify {
   if (command.openapi !== undefined || command.output === undefined) return command;
   const path = resolve(fileSystem.cwd, command.output, "openapi.json");
   const text = fileSystem.readText(path);

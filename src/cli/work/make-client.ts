@@ -2,7 +2,7 @@ import { withoutUndefined } from "../../contract/without-undefined.js";
 import { type Diagnostic, DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import type { GeneratedFile } from "../../emit/generated-file.js";
 import { type CoverageOutcome, coverageOf } from "../coverage.js";
-import { emitAll, reportUnsaid } from "../emit.js";
+import { emitAll, reportInexpressible } from "../emit.js";
 import type { Environment, ExitCode } from "../environment.js";
 import { reportNothing } from "../nothing.js";
 import type { Command } from "../options/options.js";
@@ -47,7 +47,7 @@ export function makeClient(command: Generate, environment: Environment): Client 
     contract.types.length === 0
   )
     return { kind: "failed", ...found() };
-  reportUnsaid(read, command, bag);
+  reportInexpressible(read, command, bag);
   return {
     kind: "made",
     exit: leftOut.length + read.unread.length > 0 ? 3 : 0,

@@ -1,6 +1,6 @@
 import { type Diagnostic, DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import type { GeneratedFile } from "../../emit/generated-file.js";
-import { emitAll, reportUnsaid } from "../emit.js";
+import { emitAll, reportInexpressible } from "../emit.js";
 import type { Environment } from "../environment.js";
 import { reportNothing } from "../nothing.js";
 import type { Command } from "../options/options.js";
@@ -22,7 +22,7 @@ export function makeExpected(command: Verify, environment: Environment): Expecte
   for (const problem of [...(read?.unread ?? []), ...(read?.leftOut ?? [])]) bag.report(problem);
   if (read === undefined || reportNothing(read, command.served !== undefined, bag))
     return { diagnostics: bag.all, files: undefined, isPartial: false };
-  reportUnsaid(read, command, bag);
+  reportInexpressible(read, command, bag);
   const files = emitAll(read, command, environment.fileSystem.cwd);
   return { diagnostics: bag.all, files, isPartial: read.leftOut.length + read.unread.length > 0 };
 }

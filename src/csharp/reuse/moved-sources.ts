@@ -35,6 +35,6 @@ function isSameOrder(paths: readonly string[], names: ReadonlyMap<string, string
 }
 
 /** Whether a file says its own path, as `[CallerFilePath]` lets it: then it has to be read under its own name. */
-export function tellsItsPath(file: SourceFile): boolean {
-  return questionsOf(file).tellsItsPath;
+export function usesCallerFilePath(file: SourceFile): boolean {
+  return questionsOf(file).usesCallerFilePath;
 }

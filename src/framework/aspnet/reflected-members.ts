@@ -44,7 +44,7 @@ import {
   valueOfConstant,
   writeNamed,
 } from "../../csharp/execution/index.js";
-import { argumentTypes, isAssignable, listOf, nameOfType, notKnown, reflected } from "../dotnet/reflection.js";
+import { argumentTypes, isAssignable, listOf, nameOfType, reflected, unknownReflection } from "../dotnet/reflection.js";
 import { type MemberTable, sameFor } from "../member-table.js";
 import { announceGiven } from "./routing.js";
 
@@ -123,7 +123,7 @@ function elementOf(type: AnnotatedType | undefined): Type | undefined {
 function all(list: (type: NamedType, flags: Flags) => readonly Listed[]): NativeMember {
   return (call) => {
     const type = knownType(call.receiver);
-    if (type?.kind !== "named") return notKnown(call);
+    if (type?.kind !== "named") return unknownReflection(call);
     const found = list(type, flagsOf(call));
     return listOf(
       call,
@@ -136,11 +136,11 @@ function named(list: (type: NamedType, flags: Flags) => readonly Listed[]): Nati
   return (call) => {
     const type = knownType(call.receiver);
     const name = knownString(call.argument("name"));
-    if (type?.kind !== "named" || name === undefined) return notKnown(call);
+    if (type?.kind !== "named" || name === undefined) return unknownReflection(call);
     const types = argumentTypes(call, "types");
     const found = list(type, flagsOf(call)).filter(({ member }) => member.name === name);
     const chosen = found.find(({ member }) => types === undefined || member.parameters.length === types.length);
-    if (found.length > 1 && types === undefined) return notKnown(call, "several members have that name");
+    if (found.length > 1 && types === undefined) return unknownReflection(call, "several members have that name");
     return chosen === undefined ? nullValue : reflectedMember(call, call.type?.type, chosen.member, chosen.declaredIn);
   };
 }
@@ -179,20 +179,20 @@ function unknownCall(call: NativeCall): CSharpValue {
     if (object !== undefined) call.machine.memory.touch(object, call.place);
   }
   announceGiven(call.machine, "Invoke", values, call.place);
-  return notKnown(call, "what is called is not known");
+  return unknownReflection(call, "what is called is not known");
 }
 
 const makeGenericMethod: NativeMember = (call) => {
   const method = memberOf(call.receiver);
   const types = argumentTypes(call, "typeArguments");
   return method === undefined || types === undefined
-    ? notKnown(call)
+    ? unknownReflection(call)
     : reflectedMember(call, method.type, method.member, method.declaredIn, types);
 };
 
 const createDelegate: NativeMember = (call) => {
   const found = memberOf(call.receiver);
-  if (found?.member.kind !== "method") return notKnown(call);
+  if (found?.member.kind !== "method") return unknownReflection(call);
   const receiver = call.argument("target");
   const { member: method, typeArguments } = found;
   return { kind: "delegate", target: { kind: "method", method, receiver, typeArguments, environment: undefined } };
@@ -202,7 +202,7 @@ const createDelegate: NativeMember = (call) => {
 const methodOfDelegate: NativeMember = (call) => {
   const delegate = call.receiver ?? call.argument("del");
   const target = delegate?.kind === "delegate" ? delegate.target : undefined;
-  if (target?.kind !== "method" || target.environment !== undefined) return notKnown(call);
+  if (target?.kind !== "method" || target.environment !== undefined) return unknownReflection(call);
   const { method: member, typeArguments } = target;
   const declaredIn = selfType(member.containingType);
   return reflectedMember(call, declaredIn, member, declaredIn, typeArguments);
@@ -215,7 +215,7 @@ const getValue: NativeMember = (call) => {
     return readMember(call.machine, member.member, access);
   }
   const value = member && readNamed(call.machine, call.argument("obj") ?? nullValue, member.member.name, call.place);
-  return value ?? notKnown(call);
+  return value ?? unknownReflection(call);
 };
 
 const setValue: NativeMember = (call) => {
@@ -231,8 +231,8 @@ const createInstance: NativeMember = (call) => {
   const { machine, place } = call;
   const type = call.typeArguments[0]?.type ?? knownType(call.argument("type"));
   const given = givenIn(call, call.argument("args"));
-  if (type?.kind !== "named" || given === undefined) return notKnown(call);
-  return constructFrom(machine, type, given, place) ?? notKnown(call, "its constructor is not known");
+  if (type?.kind !== "named" || given === undefined) return unknownReflection(call);
+  return constructFrom(machine, type, given, place) ?? unknownReflection(call, "its constructor is not known");
 };
 
 export function constructFrom(
@@ -319,7 +319,7 @@ function attributesIn(call: NativeCall): readonly AttributeData[] | undefined {
 
 const getAttribute: NativeMember = (call) => {
   const attributes = attributesIn(call);
-  if (attributes === undefined) return notKnown(call);
+  if (attributes === undefined) return unknownReflection(call);
   const [first] = attributes;
   return first === undefined ? nullValue : attributeObject(call.machine, first, call.place);
 };
@@ -327,7 +327,7 @@ const getAttribute: NativeMember = (call) => {
 const getAttributes: NativeMember = (call) => {
   const attributes = attributesIn(call);
   return attributes === undefined
-    ? notKnown(call)
+    ? unknownReflection(call)
     : listOf(
         call,
         attributes.map((one) => attributeObject(call.machine, one, call.place)),
@@ -336,7 +336,7 @@ const getAttributes: NativeMember = (call) => {
 
 const isDefined: NativeMember = (call) => {
   const attributes = attributesIn(call);
-  return attributes === undefined ? notKnown(call) : booleanValue(attributes.length > 0);
+  return attributes === undefined ? unknownReflection(call) : booleanValue(attributes.length > 0);
 };
 
 // ── What they say of themselves ──────────────────────────────────────────────────────────────────────────────────────
@@ -345,7 +345,7 @@ function asked(read: (found: ReflectedMember, call: NativeCall) => CSharpValue |
   return {
     read: (call) => {
       const member = memberOf(call.receiver);
-      return (member && read(member, call)) ?? notKnown(call);
+      return (member && read(member, call)) ?? unknownReflection(call);
     },
     isStored: false,
   };
@@ -358,7 +358,7 @@ const name: NativeProperty = {
   read: (call) => {
     const type = knownType(call.receiver);
     const text = type === undefined ? memberOf(call.receiver)?.member.name : nameOfType(type);
-    return text === undefined ? notKnown(call) : stringValue(text);
+    return text === undefined ? unknownReflection(call) : stringValue(text);
   },
   isStored: false,
 };
@@ -375,7 +375,7 @@ const valueType = asked(({ member, declaredIn }) =>
 
 const getParameters: NativeMember = (call) => {
   const member = memberOf(call.receiver);
-  if (member?.member.kind !== "method") return notKnown(call);
+  if (member?.member.kind !== "method") return unknownReflection(call);
   const values = member.member.parameters.map((one) =>
     reflectedMember(call, elementOf(call.type), one, member.declaredIn),
   );
@@ -404,7 +404,7 @@ function ofEnum(
 ): NativeMember {
   return (call) => {
     const members = enumIn(call);
-    return (members && run(members, call)) ?? notKnown(call);
+    return (members && run(members, call)) ?? unknownReflection(call);
   };
 }
 
@@ -484,7 +484,7 @@ export const reflectedMembers: MemberTable = {
     "M:System.Enum.TryParse": tryParseEnum,
     "M:System.Enum.GetName": (call) => {
       const found = nameOfMember(call);
-      return found === undefined ? notKnown(call) : stringValue(found);
+      return found === undefined ? unknownReflection(call) : stringValue(found);
     },
     "M:System.Enum.IsDefined": (call) => booleanOr(call, nameOfMember(call) === undefined ? undefined : true),
   },
@@ -511,5 +511,5 @@ export const reflectedMembers: MemberTable = {
 };
 
 function booleanOr(call: NativeCall, value: boolean | undefined): CSharpValue {
-  return value === undefined ? notKnown(call) : booleanValue(value);
+  return value === undefined ? unknownReflection(call) : booleanValue(value);
 }

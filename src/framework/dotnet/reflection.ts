@@ -31,7 +31,7 @@ export function reflected(type: Type): CSharpValue {
   return typeValue(annotate(type, "notAnnotated"));
 }
 
-export function notKnown({ place, type }: NativeCall, reason = "the type is not known"): CSharpValue {
+export function unknownReflection({ place, type }: NativeCall, reason = "the type is not known"): CSharpValue {
   return unknownValue(reason, place, type);
 }
 
@@ -40,7 +40,7 @@ function ofType(run: (type: Type, call: NativeCall) => CSharpValue | boolean | s
   return (call) => {
     const type = knownType(call.receiver) ?? knownType(call.values[0]);
     const result = type === undefined || type.kind === "error" ? undefined : run(type, call);
-    if (result === undefined) return notKnown(call);
+    if (result === undefined) return unknownReflection(call);
     return typeof result === "boolean"
       ? booleanValue(result)
       : typeof result === "string"
@@ -161,7 +161,7 @@ const isInstance: NativeMember = (call) => {
   const type = knownType(call.receiver);
   const own = call.values[0] === undefined ? undefined : classOf(call.values[0]);
   const is = type === undefined || own === undefined ? undefined : isAssignable(own, type);
-  return is === undefined ? notKnown(call) : booleanValue(is);
+  return is === undefined ? unknownReflection(call) : booleanValue(is);
 };
 
 const baseType = ofNamed((type) => {
@@ -176,7 +176,7 @@ const declaringType = ofNamed(({ symbol }) =>
 /** `value.GetType()`. */
 const getType: NativeMember = (call) => {
   const type = call.receiver === undefined ? undefined : classOf(call.receiver);
-  return type === undefined ? notKnown(call) : reflected(type);
+  return type === undefined ? unknownReflection(call) : reflected(type);
 };
 
 // ── Assemblies ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -203,7 +203,7 @@ function typesIn(isKept: (symbol: NamedTypeSymbol) => boolean): NativeMember {
   return (call) => {
     const name = assemblyName(call);
     const types = name === undefined ? undefined : hostOf(call.machine).typesOf(name);
-    if (types === undefined) return notKnown(call, "the types of the assembly are not known");
+    if (types === undefined) return unknownReflection(call, "the types of the assembly are not known");
     call.machine.grant(types.length);
     return listOf(call, types.filter(isKept).map(shown));
   };
@@ -214,13 +214,13 @@ const executing: NativeMember = ({ machine, place, type }) =>
 
 const entry: NativeMember = (call) => {
   const name = hostOf(call.machine).entryAssembly;
-  return name === undefined ? notKnown(call) : assembly(call.machine, name, call.type?.type);
+  return name === undefined ? unknownReflection(call) : assembly(call.machine, name, call.type?.type);
 };
 
 const load: NativeMember = (call) => {
   const name = knownString(call.argument("assemblyString"));
   return name === undefined || hostOf(call.machine).typesOf(name) === undefined
-    ? notKnown(call)
+    ? unknownReflection(call)
     : assembly(call.machine, name, call.type?.type);
 };
 
@@ -237,12 +237,12 @@ const loaded: NativeMember = (call) => {
 const typeNamed: NativeMember = (call) => {
   const name = knownString(call.argument("name") ?? call.argument("typeName"));
   const found = name === undefined ? undefined : hostOf(call.machine).resolve(name.split(",")[0] ?? name);
-  return found === undefined ? notKnown(call) : shown(found);
+  return found === undefined ? unknownReflection(call) : shown(found);
 };
 
 const getName: NativeMember = (call) => {
   const name = assemblyName(call);
-  if (name === undefined) return notKnown(call);
+  if (name === undefined) return unknownReflection(call);
   const object = { type: call.type?.type, place: call.place };
   call.machine.memory.setField(object, "Name", { value: stringValue(name), place: call.place });
   return objectValue(object);

@@ -94,7 +94,7 @@ export function serviceOf(
   const registrations = registrationsOf(machine, services, type, key, place);
   const certain = registrations.findLastIndex(({ conditions }) => conditions.length === 0);
   const possible = registrations.slice(Math.max(0, certain)).reverse();
-  const values = possible.map((one) => madeBy(machine, one, type, place));
+  const values = possible.map((one) => instantiate(machine, one, type, place));
   if (certain < 0 && values.length > 0) values.push(unknownValue("whether it is registered is not known", place));
   return values.length === 0 ? undefined : oneOf(values, place);
 }
@@ -110,7 +110,7 @@ export function allServicesOf(
   const services = hostOf(machine).services(undefined);
   const elements = registrationsOf(machine, services, type, key, place).map((one) => ({
     ...one,
-    value: madeBy(machine, one, type, place),
+    value: instantiate(machine, one, type, place),
   }));
   // A package does not know what only the program declares.
   const isOwn = type.kind === "named" && type.symbol.origin === "source";
@@ -124,7 +124,7 @@ const made = cachedBy(
 );
 const making = cachedBy((_: CSharpMachine) => new Set<HeapObject>());
 
-function madeBy(machine: CSharpMachine, { value }: Element, asked: Type, place: Place): CSharpValue {
+function instantiate(machine: CSharpMachine, { value }: Element, asked: Type, place: Place): CSharpValue {
   const descriptor = knownObject(value);
   if (descriptor === undefined) return unknownValue("the registration is not known", place);
   const known = made(machine).get(descriptor) ?? [];

@@ -14,7 +14,7 @@ interface NullFacts {
 export type NullSaid = "allowed" | "refused" | "open";
 
 /** What a part of an `allOf` says of null. `allows` answers for one way of a choice. */
-export function nullSaidBy(view: NullFacts, allows: (way: Node) => boolean): NullSaid {
+export function nullabilityIn(view: NullFacts, allows: (way: Node) => boolean): NullSaid {
   if (view.nullable) return "allowed";
   if (view.refusesNull === true || view.types.length > 0 || view.values !== undefined) return "refused";
   if (view.choices.length === 0) return "open";

@@ -14,7 +14,7 @@ import {
   setEntry,
 } from "../document/node.js";
 import type { Dialect } from "../versions/dialect.js";
-import { listsNull, nullOfAll, nullSaidBy } from "./null-in-parts.js";
+import { listsNull, nullabilityIn, nullOfAll } from "./null-in-parts.js";
 import { reaches } from "./reached-schemas.js";
 import { narrowest, withoutContradictions } from "./schema-keywords.js";
 import {
@@ -111,7 +111,7 @@ export class SchemaViews {
   }
 
   /** Whether a discriminator tells apart what extends a schema: its own, or one further above. */
-  isToldApart(schema: Node): boolean {
+  hasDiscriminator(schema: Node): boolean {
     return reaches(this.target(schema), (node) =>
       hasKey(node, "discriminator")
         ? "found"
@@ -160,7 +160,7 @@ export class SchemaViews {
     const said = nullOfAll(
       own,
       own.nullable,
-      parts.map((part) => nullSaidBy(part, allows)),
+      parts.map((part) => nullabilityIn(part, allows)),
     );
     return { nullable: said === "allowed", ...(said === "refused" ? { refusesNull: true } : {}) };
   }

@@ -72,7 +72,7 @@ export class NamedSchemas {
     // What is written in place has no other name.
     if (!isMap(sole) || !this.#views.isLink(sole)) return undefined;
     if (this.#views.isNullable(node)) return sole;
-    return this.#views.isToldApart(sole) ? undefined : sole;
+    return this.#views.hasDiscriminator(sole) ? undefined : sole;
   }
 
   /** The named schema that a schema of this content is, or is equal to. */

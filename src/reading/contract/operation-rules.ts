@@ -33,8 +33,8 @@ function keep(service: Service, operation: Operation, defined: Map<string, Defin
   for (const route of [operation.route, ...operation.otherRoutes]) {
     const key = `${operation.method} ${routeKey(route)}`;
     const first = defined.get(key);
-    const isToldApart = first?.operation.toldApart === true && operation.toldApart === true;
-    if (first === undefined || first.operation === operation || isToldApart) {
+    const areBothChosen = first?.operation.hasMatcherPolicy === true && operation.hasMatcherPolicy === true;
+    if (first === undefined || first.operation === operation || areBothChosen) {
       defined.set(key, { service, operation });
       continue;
     }

@@ -91,7 +91,7 @@ function operationOf(
     operation.notes = ["Callers need a key of the function app: the header x-functions-key, or code in the query."];
   if (isInParts(sketched, operation)) operation.inParts = true;
   if (sketched.writer === "mvc" && sendsForm(operation)) operation.formByCulture = true;
-  if (sketched.isToldApart) operation.toldApart = true;
+  if (sketched.hasMatcherPolicy) operation.hasMatcherPolicy = true;
   if (version !== undefined) operation.version = version;
   if (documentation !== undefined) operation.documentation = documentation;
   if (deprecated !== undefined) operation.deprecated = deprecated;

@@ -36,7 +36,7 @@ import {
 } from "./action-values.js";
 import type { ReplacedAnswers } from "./answer-filters.js";
 import type { ActionRoute } from "./model/action-routes.js";
-import { isToldApart, returnTypeOf } from "./model/controller-classes.js";
+import { hasMatcherPolicy, returnTypeOf } from "./model/controller-classes.js";
 import { actionNameOf } from "./model/route-selectors.js";
 import { type OperationSketch, type OperationVerb, type SketchContext, verbsOf } from "./operation-sketch.js";
 import { readActionResponses } from "./responses/action-responses.js";
@@ -120,7 +120,7 @@ export function sketch(
     documentation,
     deprecated: deprecationOf(further),
     location: method.location,
-    isToldApart: isToldApart(action),
+    hasMatcherPolicy: hasMatcherPolicy(action),
     refusesNull: inference !== "minimalApi" && action.refusesNull,
     writer: inference === "minimalApi" ? "http" : "mvc",
     code: method.body,

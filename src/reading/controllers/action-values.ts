@@ -173,7 +173,7 @@ function reportGiven(parameter: ParameterSymbol, value: GivenValue, context: Val
     context.sink.report(diagnostic("boundByItself", location, { parameter: name, type: displayType(type.type) }));
     return;
   }
-  reportTaken(parameter, value, context);
+  reportServiceParameter(parameter, value, context);
   if (isMistakenForServices(type, context))
     context.sink.report(diagnostic("enumerableIsService", location, { parameter: name, type: displayType(type) }));
   if (doesMoreThanHold(type) && context.services().hasUnseen && sourceOf(parameter, value, context) === "body")
@@ -181,7 +181,7 @@ function reportGiven(parameter: ParameterSymbol, value: GivenValue, context: Val
 }
 
 /** A service that is not seen to be registered, or that nobody gives. */
-function reportTaken(parameter: ParameterSymbol, value: GivenValue, context: ValueContext): void {
+function reportServiceParameter(parameter: ParameterSymbol, value: GivenValue, context: ValueContext): void {
   const { type, binding } = value;
   if (isUnknownInterface(type) && binding === undefined) {
     reportUnknownService(type, sourceOf(parameter, value, context), context);

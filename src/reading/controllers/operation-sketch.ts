@@ -64,7 +64,7 @@ export interface OperationSketch {
   readonly deprecated: Deprecation | undefined;
   readonly location: Location | undefined;
   /** Another operation may have the same method and route: something else distinguishes their requests. */
-  readonly isToldApart: boolean;
+  readonly hasMatcherPolicy: boolean;
   /** What decides over the answers of the framework itself. */
   readonly automatic?: Automatic | undefined;
   /** The API version that a request says. */

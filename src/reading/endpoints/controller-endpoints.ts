@@ -7,7 +7,7 @@ import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js
 import { startOf } from "../../diagnostics/location.js";
 import type { EndpointRoute } from "../../server/endpoint.js";
 import type { ActionReading } from "../controllers/action-reading.js";
-import { isToldApart } from "../controllers/model/controller-classes.js";
+import { hasMatcherPolicy } from "../controllers/model/controller-classes.js";
 import type { StartUp } from "../start/start-up.js";
 import { type ControllerMapping, readControllerMappings } from "./controller-mapping.js";
 import { type EndpointReading, memberHandler } from "./endpoint-reading.js";
@@ -45,7 +45,7 @@ function mapped(route: EndpointRoute, { prefix, text }: ControllerMapping): Endp
 function actionEndpoints(action: ActionReading, sink: DiagnosticSink): readonly EndpointReading[] {
   const { controller, method, label } = action;
   const { routes, unread } = action.routes(sink);
-  const marks = { isToldApart: isToldApart(action), isHidden: action.isHidden, isFallback: false };
+  const marks = { hasMatcherPolicy: hasMatcherPolicy(action), isHidden: action.isHidden, isFallback: false };
   const endpoint = (
     methods: readonly string[],
     route: EndpointRoute,

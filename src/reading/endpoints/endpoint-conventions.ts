@@ -38,7 +38,7 @@ export function conventionsOn(object: HeapObject, startUp: StartUp): readonly Ro
         place,
         effect,
         values,
-        versions: versions.length > 0 ? versions : versionSaid(values, startUp),
+        versions: versions.length > 0 ? versions : apiVersionOf(values, startUp),
         isByCode,
         isConditional: conditions.length > 0,
       },
@@ -55,13 +55,13 @@ function versionsOfSet(object: HeapObject, startUp: StartUp): readonly string[] 
 }
 
 /** `(1, 0)` or `(new ApiVersion(1, 0))`. */
-function versionSaid(values: readonly CSharpValue[], { machine }: StartUp): readonly string[] {
+function apiVersionOf(values: readonly CSharpValue[], { machine }: StartUp): readonly string[] {
   const [first] = values;
   const version = versionOf(first?.kind === "object" ? versionParts(machine, first) : values.map(constantIn));
   return version === undefined ? [] : [version];
 }
 
-export function typeGiven({ typeArguments, values }: RouteConvention): AnnotatedType | undefined {
+export function typeArgumentOf({ typeArguments, values }: RouteConvention): AnnotatedType | undefined {
   const named = values.find((one) => one.kind === "type");
   return named?.kind === "type" ? named.type : typeArguments[0];
 }

@@ -8,7 +8,7 @@ import type { UnknownArgument } from "../controllers/operation-sketch.js";
 import { withType } from "../controllers/responses/declared-answers.js";
 import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
 import { type Audience, reportBranch } from "../security/authorization.js";
-import { type RouteConvention, typeGiven } from "./endpoint-conventions.js";
+import { type RouteConvention, typeArgumentOf } from "./endpoint-conventions.js";
 import { audienceOfMetadata } from "./written-metadata.js";
 
 /** Where a later call replaces an earlier one, as for the name, it is the last that counts. */
@@ -47,7 +47,7 @@ export function readMetadata(conventions: readonly RouteConvention[], resolve: R
     description: text("WithDescription"),
     responses: conventions.flatMap((one) => responseOf(one, resolve) ?? []),
     accepts:
-      accepts === undefined ? undefined : { type: typeGiven(accepts), mediaTypes: stringsOf(constants(accepts)) },
+      accepts === undefined ? undefined : { type: typeArgumentOf(accepts), mediaTypes: stringsOf(constants(accepts)) },
     unknown: conventions.filter(({ name }) => name.startsWith("Produces")).flatMap(unknownArguments),
     unnamed: ["WithName", "WithTags"].flatMap((name) => {
       const named = last(name);
@@ -111,7 +111,7 @@ function acceptedType(one: RouteConvention, resolve: Resolve): AnnotatedType | u
   if (one.name === "ProducesProblem") return resolve("Microsoft.AspNetCore.Mvc.ProblemDetails");
   if (one.name === "ProducesValidationProblem")
     return resolve("Microsoft.AspNetCore.Http.HttpValidationProblemDetails");
-  return typeGiven(one);
+  return typeArgumentOf(one);
 }
 
 /** `if (secure) group.RequireAuthorization();`: counts for the routes of the group, which it may not hold for. */

@@ -25,7 +25,7 @@ import type { Audience } from "../security/authorization.js";
 import type { RouteConvention } from "./endpoint-conventions.js";
 
 export interface EndpointReading
-  extends Pick<Endpoint, "source" | "methods" | "name" | "location" | "isToldApart" | "isHidden" | "isFallback"> {
+  extends Pick<Endpoint, "source" | "methods" | "name" | "location" | "hasMatcherPolicy" | "isHidden" | "isFallback"> {
   /** Relative to the prefix of the host for functions, otherwise complete. */
   readonly route: EndpointRoute;
   readonly handler: Handler;

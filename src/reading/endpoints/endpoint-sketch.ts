@@ -196,7 +196,7 @@ export function sketchEndpoint(named: NamedEndpoint, context: SketchContext): Op
     documentation,
     deprecated: deprecationOf(attributes),
     location: method?.location ?? endpoint.location,
-    isToldApart: endpoint.isToldApart,
+    hasMatcherPolicy: endpoint.hasMatcherPolicy,
     refusesNull: false,
     writer,
     // A library says itself what is read by hand.

@@ -80,7 +80,7 @@ function functionOf(
           answersResponseData: answersResponseData(method),
         },
         answersByWorker: workerAnswers(method),
-        isToldApart: false,
+        hasMatcherPolicy: false,
         isHidden: false,
         isFallback: false,
       },

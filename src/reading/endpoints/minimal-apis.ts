@@ -96,8 +96,8 @@ export function readMinimalApis(
       once.report(diagnostic("mapperNotCalled", location, { method: mapper.name }));
     if (isConditional) once.report(diagnostic("routeConditional", made.location, { call: mapping.call }));
     // Of two branches the program takes one.
-    const isToldApart = made.isToldApart || isConditional;
-    return [withConventions({ ...made, isToldApart }, conventions, startUp)];
+    const hasMatcherPolicy = made.hasMatcherPolicy || isConditional;
+    return [withConventions({ ...made, hasMatcherPolicy }, conventions, startUp)];
   });
 }
 
@@ -119,7 +119,7 @@ function isConventional({ kind, call }: RouteMapping): boolean {
 }
 
 /** Calls that let the server tell requests apart which have the same method and route. */
-const tellingApart =
+const matcherPolicyCalls =
   /^(HasApiVersion|MapToApiVersion|HasDeprecatedApiVersion|WithApiVersionSet|NewVersionedApi|IsApiVersionNeutral|RequireHost)$/;
 
 export function withConventions(
@@ -130,7 +130,7 @@ export function withConventions(
   const says = (pattern: RegExp): boolean => conventions.some(({ name }) => pattern.test(name));
   return {
     ...endpoint,
-    isToldApart: endpoint.isToldApart || says(tellingApart),
+    hasMatcherPolicy: endpoint.hasMatcherPolicy || says(matcherPolicyCalls),
     isHidden: endpoint.isHidden || says(/^ExcludeFromDescription$/),
     metadata: conventions,
     replaced: memo(
@@ -178,7 +178,7 @@ function mappedEndpoint(
     handler: made,
     name: nameOf(made, mapping, location.file),
     location,
-    isToldApart: false,
+    hasMatcherPolicy: false,
     isHidden: false,
     isFallback,
     ...withoutUndefined({

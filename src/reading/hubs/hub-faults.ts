@@ -48,12 +48,12 @@ function reportEvents(
       sink.report(diagnostic("hubEventNotDeclared", location, { event: name, hub: symbol.name, client }));
       continue;
     }
-    const reason = mayHaveMore ? undefined : whyNotTaken(parameters, method);
+    const reason = mayHaveMore ? undefined : describeMismatch(parameters, method);
     if (reason !== undefined) sink.report(diagnostic("hubEventArguments", location, { event: name, client, reason }));
   }
 }
 
-function whyNotTaken(given: readonly SentArgument[], { parameters }: HubMethod): string | undefined {
+function describeMismatch(given: readonly SentArgument[], { parameters }: HubMethod): string | undefined {
   if (given.length !== parameters.length) return `${given.length} sent, ${parameters.length} declared`;
   const at = given.findIndex(({ type }, index) => {
     const wanted = parameters[index]?.type;

@@ -116,7 +116,7 @@ class ReadEndpoint implements Endpoint {
   readonly name: string;
   readonly location: Endpoint["location"];
   readonly json: Endpoint["json"];
-  readonly isToldApart: boolean;
+  readonly hasMatcherPolicy: boolean;
   readonly isHidden: boolean;
   readonly isFallback: boolean;
   readonly mappedOperation?: MemberId;
@@ -131,7 +131,7 @@ class ReadEndpoint implements Endpoint {
     this.name = endpoint.name;
     this.location = endpoint.location;
     this.json = endpoint.source === "minimalApi" ? "http" : "mvc";
-    this.isToldApart = endpoint.isToldApart;
+    this.hasMatcherPolicy = endpoint.hasMatcherPolicy;
     this.isHidden = endpoint.isHidden;
     this.isFallback = endpoint.isFallback;
     if (endpoint.mappedOperation !== undefined) this.mappedOperation = memberIdOf(endpoint.mappedOperation);

@@ -12,9 +12,9 @@ import type { Location } from "../../diagnostics/location.js";
 import {
   asContract,
   decidingStack,
+  equivalentWriter,
   type JsonStack,
   type JsonWriter,
-  knownWriter,
   type NumberHandling,
   settingsText,
   stackOf,
@@ -125,7 +125,7 @@ export function createTypeTable(
   const writtenBy = (given: JsonWriter): TypeTable => {
     const isOfHubs = typeof given !== "string" && given.isOfHubs === true;
     if (served === undefined && !isOfHubs) return root;
-    const writer = served === undefined ? given : knownWriter(context.json, given);
+    const writer = served === undefined ? given : equivalentWriter(context.json, given);
     const own = stackOf(context.json, writer);
     const key = textOfStack(own);
     return tables.get(key) ?? tableOf(own, key, writer);

@@ -7,7 +7,7 @@ import { cachedBy } from "../../../caching/cache.js";
 import type { GlobalUsing } from "../../project/project.js";
 import { identifierText, type SourceFile } from "../../syntax/index.js";
 import type { MemberDeclarationSyntax, TypeSyntax, UsingDirectiveSyntax } from "../../syntax/nodes.js";
-import { noteAsked } from "../symbols/file-questions.js";
+import { recordLookup } from "../symbols/file-questions.js";
 import type { GlobalUsingDirective } from "../symbols/program.js";
 import type { FileContext } from "../symbols/scope.js";
 import type { NamedTypeSymbol } from "../symbols/symbols.js";
@@ -32,7 +32,7 @@ export function possibleTypes(
     const name = `${written}${suffix}`;
     const namespaces = program.names().namespacesWith(nameWithArity(name, arity));
     const types = namespaces.flatMap((namespace) => program.typesNamed(namespace, name, arity, file));
-    noteAsked(context, name, types);
+    recordLookup(context, name, types);
     symbols.push(...types);
   }
   return symbols;

@@ -2,7 +2,7 @@
 
 import { cachedBy } from "../../../caching/cache.js";
 import { cutsMade } from "../../../caching/memo.js";
-import { noteAsked } from "../symbols/file-questions.js";
+import { recordLookup } from "../symbols/file-questions.js";
 import type { NamespaceScope, Scope, TypeScope } from "../symbols/scope.js";
 import { isSourceType } from "../symbols/source-symbols.js";
 import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../symbols/symbols.js";
@@ -101,7 +101,7 @@ function lookupThroughLevels(
   const names = scope.context.program.names();
   const holding = names.namespacesWith(nameWithArity(name, arity));
   const mayBeNamespace = arity === 0 && accept === undefined && names.endsNamespace(name);
-  noteAsked(scope.context, name, []);
+  recordLookup(scope.context, name, []);
   // No level need be asked: most names that are tried for an attribute are nowhere.
   if (holding.length === 0 && !mayBeNamespace) return lookupImported(scope, name, arity, holding, accept);
   const outermost = scope.parent?.name ?? "";
@@ -136,7 +136,7 @@ export function namespaceMember(scope: Scope, namespace: string, name: string, a
   const names = program.names();
   const isThere = names.namespacesWith(nameWithArity(name, arity)).includes(namespace);
   const symbols = isThere ? program.typesNamed(namespace, name, arity, file) : [];
-  noteAsked(scope.context, name, symbols);
+  recordLookup(scope.context, name, symbols);
   if (isThere) {
     const [symbol] = symbols;
     if (symbols.length > 1) return { kind: "ambiguous", candidates: symbols };
@@ -168,7 +168,7 @@ function lookupImported(
   for (const namespace of holding) {
     if (!imports.namespaces.has(namespace)) continue;
     const named = program.typesNamed(namespace, name, arity, file);
-    noteAsked(scope.context, name, named);
+    recordLookup(scope.context, name, named);
     for (const symbol of named)
       if (!isKnown(symbol) && accept?.(symbol) !== false)
         symbols.push({ kind: "symbol", symbol, containing: undefined });

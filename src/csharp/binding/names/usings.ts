@@ -5,7 +5,7 @@ import { memo } from "../../../caching/memo.js";
 import type { GlobalUsing } from "../../project/project.js";
 import { force, identifierText, parse, type SourceFile, textOf } from "../../syntax/index.js";
 import type { TypeSyntax, UsingDirectiveSyntax } from "../../syntax/nodes.js";
-import { noteAsked, noteFile, noteUnsettled } from "../symbols/file-questions.js";
+import { noteFile, noteUnsettled, recordLookup } from "../symbols/file-questions.js";
 import type { Program } from "../symbols/program.js";
 import type { NamespaceScope } from "../symbols/scope.js";
 import type { NamedType } from "../symbols/symbols.js";
@@ -89,7 +89,7 @@ function plainNamespace(directive: UsingDirectiveSyntax, place: NamespaceScope):
   if (!program.namespaceExists(name)) return undefined;
   const dot = name.indexOf(".");
   const first = dot < 0 ? name : name.slice(0, dot);
-  noteAsked(place.context, first, []);
+  recordLookup(place.context, first, []);
   return program.names().namespacesWith(first).includes("") ? undefined : name;
 }
 

@@ -16,7 +16,7 @@ export interface FileQuestions {
   /** Binding it depended on more than files and names: it must be bound anew each time. */
   isUnsettled: boolean;
   /** The path of the file is a value in the program. */
-  tellsItsPath: boolean;
+  usesCallerFilePath: boolean;
 }
 
 export const questionsOf = cachedBy(
@@ -24,11 +24,11 @@ export const questionsOf = cachedBy(
     names: new Set(),
     files: new Set(),
     isUnsettled: false,
-    tellsItsPath: false,
+    usesCallerFilePath: false,
   }),
 );
 
-export function noteAsked(from: FileContext, name: string, found: readonly NamedTypeSymbol[]): void {
+export function recordLookup(from: FileContext, name: string, found: readonly NamedTypeSymbol[]): void {
   // The built-in model never changes.
   if (from.program.origin === "model") return;
   const questions = questionsOf(from.file);
@@ -49,8 +49,8 @@ export function noteUnsettled(from: FileContext): void {
   questionsOf(from.file).isUnsettled = true;
 }
 
-export function notePathTold(from: FileContext): void {
-  questionsOf(from.file).tellsItsPath = true;
+export function recordPathUse(from: FileContext): void {
+  questionsOf(from.file).usesCallerFilePath = true;
 }
 
 /** The files of the user that declare a type. */

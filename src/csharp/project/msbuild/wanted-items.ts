@@ -29,7 +29,7 @@ interface ItemElement {
 export const itemsIn = cachedBy((group: XmlElement): readonly ItemElement[] =>
   group.children.map((element) => {
     const type = element.name.toLowerCase();
-    return { element, type, asksFor: typesAskedFor(element), isHostJson: namesHostJson(element, type) };
+    return { element, type, asksFor: requestedTypes(element), isHostJson: namesHostJson(element, type) };
   }),
 );
 
@@ -37,7 +37,7 @@ function namesHostJson({ attributes }: XmlElement, type: string): boolean {
   return (type === "none" || type === "content") && [...attributes.values()].some((text) => /host\.json/i.test(text));
 }
 
-function typesAskedFor({ attributes, children }: XmlElement): readonly string[] {
+function requestedTypes({ attributes, children }: XmlElement): readonly string[] {
   return [...attributes.values(), ...children.map((child) => child.text)].flatMap((text) =>
     text.includes("@(") ? [...text.matchAll(/@\(\s*([\w.-]+)/g)].map(([, type = ""]) => type.toLowerCase()) : [],
   );

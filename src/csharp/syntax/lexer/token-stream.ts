@@ -214,7 +214,7 @@ export function skipBlock(): number {
   // Tokens that were made in looking ahead are counted first; their directives have been read.
   for (let i = index; i < count; i++) {
     if (kinds[i] === T.OpenBrace) depth++;
-    else if (kinds[i] === T.CloseBrace && --depth === 0) return standAfter(i);
+    else if (kinds[i] === T.CloseBrace && --depth === 0) return moveAfter(i);
   }
   let i = offset;
   for (;;) {
@@ -244,8 +244,8 @@ export function skipExpression(commaEnds: boolean): number {
     const k = kinds[i];
     if (k === T.OpenBrace || k === T.OpenParen || k === T.OpenBracket) depth++;
     else if (k === T.CloseBrace || k === T.CloseParen || k === T.CloseBracket) {
-      if (--depth < 0) return standAt(i, end);
-    } else if (depth === 0 && (k === T.Semicolon || k === T.EndOfFile)) return standAt(i, end);
+      if (--depth < 0) return moveTo(i, end);
+    } else if (depth === 0 && (k === T.Semicolon || k === T.EndOfFile)) return moveTo(i, end);
     else if (depth === 0 && k === T.Comma && commaEnds) return -1;
     end = ends[i] ?? 0;
   }
@@ -260,15 +260,15 @@ export function skipExpression(commaEnds: boolean): number {
     }
     if (c === Char.OpenBrace || c === Char.OpenParen || c === Char.OpenBracket) depth++;
     else if (c === Char.CloseBrace || c === Char.CloseParen || c === Char.CloseBracket) {
-      if (--depth < 0) return standBefore(i, end);
+      if (--depth < 0) return moveBefore(i, end);
     } else if (c === Char.Semicolon) {
-      if (depth === 0) return standBefore(i, end);
+      if (depth === 0) return moveBefore(i, end);
     } else if (c === Char.Comma) {
       if (depth === 0 && commaEnds) {
         returnToDirectivePlace(directives);
         return -1;
       }
-    } else if (c === 0 && i >= limit) return standBefore(limit, end);
+    } else if (c === 0 && i >= limit) return moveBefore(limit, end);
     else {
       const after = skipOther(i, c);
       // A comment or a directive is not part of the expression.
@@ -321,7 +321,7 @@ function continueAt(from: number): number {
   return from;
 }
 
-function standAfter(i: number): number {
+function moveAfter(i: number): number {
   previousEnd = ends[i] ?? 0;
   index = i + 1;
   if (index >= count) lexToken();
@@ -329,14 +329,14 @@ function standAfter(i: number): number {
   return previousEnd;
 }
 
-function standAt(i: number, end: number): number {
+function moveTo(i: number, end: number): number {
   previousEnd = end;
   index = i;
   current = kinds[index] ?? T.EndOfFile;
   return end;
 }
 
-function standBefore(from: number, end: number): number {
+function moveBefore(from: number, end: number): number {
   count = index + 1;
   offset = from;
   ends[index] = end;

@@ -77,7 +77,7 @@ function aloneAtRoute({ services }: Contract): (operation: Operation) => Operati
       counts.get(keyOf(operation)) !== 1
     )
       return operation;
-    const { toldApart: _, ...alone } = operation;
+    const { hasMatcherPolicy: _, ...alone } = operation;
     return alone;
   };
 }

@@ -57,9 +57,10 @@ function asDeclared(response: Response): Response {
   return isUsual ? { ...response, content: { ...content, mediaTypes: [] } } : response;
 }
 
-function reasonAgainst({ inputs, responses, toldApart, version }: Operation): string | undefined {
+function reasonAgainst({ inputs, responses, hasMatcherPolicy, version }: Operation): string | undefined {
   if (version !== undefined) return "its requests say an API version, which a definition does not have";
-  if (toldApart === true) return "another operation has its method and route, and a definition has no API version";
+  if (hasMatcherPolicy === true)
+    return "another operation has its method and route, and a definition has no API version";
   const isEvents = responses.some(({ content }) => content.kind === "json" && content.mediaTypes.includes(eventStream));
   if (isEvents) return "it answers server-sent events, which a definition does not have";
   if (inputs.some((input) => input.kind === "parameterObject" && hasRepeated(input)))

@@ -42,7 +42,7 @@ export function unionBody(
   const sources = tagSources(reading, notes);
   const mapped = mappedTags(family?.teller ?? view, targets, written, sources);
   if (mapped !== undefined)
-    tellTags(
+    reportTags(
       reading,
       view,
       mapped,
@@ -92,7 +92,7 @@ export function unionBody(
 }
 
 /** What the tags of the document leave open. */
-function tellTags(
+function reportTags(
   reading: SchemaReading,
   view: SchemaView,
   { property }: Pick<Tags, "property">,

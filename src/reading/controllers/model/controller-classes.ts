@@ -223,13 +223,13 @@ export function returnTypeOf(action: Action): AnnotatedType {
   return substituteType(action.method.returnType, action.declaredIn);
 }
 
-const tellingApart = /^(ApiVersion|MapToApiVersion|ApiVersionNeutral|Consumes|Host)$/;
+const matcherPolicyAttributes = /^(ApiVersion|MapToApiVersion|ApiVersionNeutral|Consumes|Host)$/;
 
 /** By an attribute of the framework, of the API versioning package, or of the project's own that constrains actions. */
-export function isToldApart({ further }: Action): boolean {
+export function hasMatcherPolicy({ further }: Action): boolean {
   return further.some(
     ({ name, attributeClass }) =>
-      tellingApart.test(name) ||
+      matcherPolicyAttributes.test(name) ||
       (attributeClass?.symbol.origin === "source" &&
         interfaceNames(attributeClass.symbol).some((one) => /^IActionConstraint(Factory)?$/.test(one))),
   );

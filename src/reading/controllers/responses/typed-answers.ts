@@ -23,7 +23,7 @@ export function typedResponses(
     }
   const responses = answers.flatMap((answer) =>
     answer.content === "unsaid" || isWrittenJson(source, answer) || isCalledOtherwise(source, answer)
-      ? unsaidResponses(source, answer, sink)
+      ? undescribedResponses(source, answer, sink)
       : statusesOf(source, answer).map((status) => typedResponse(source, answer, status)),
   );
   return oneOfEachStatus(responses, () => {
@@ -54,7 +54,7 @@ function isOtherType(body: AnsweredBody): boolean {
 }
 
 /** A result class of the project or of a package: only its code knows what it answers. */
-function unsaidResponses(
+function undescribedResponses(
   source: ResponseSource,
   { made = "", status }: ReturnedAnswer,
   sink: DiagnosticSink,

@@ -68,7 +68,7 @@ export function readFastEndpoint(
     handler: { kind: "method", symbol: handler, frame: endpoint.frame },
     name: `${symbol.name}.${handler.name}`,
     location: route.location ?? location,
-    isToldApart: false,
+    hasMatcherPolicy: false,
     isHidden: false,
     isFallback: false,
     metadata: configuration.metadata,

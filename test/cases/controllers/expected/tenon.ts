@@ -605,7 +605,7 @@ export function createClient<T extends Readonly<Record<string, Readonly<Record<s
 
 async function send(attempt: Attempt): Promise<unknown> {
   const { raw, unwrap } = attempt.options;
-  const { request, response, receive } = await exchanged(attempt);
+  const { request, response, receive } = await runAttempt(attempt);
   if (raw) return response;
   return receive(async () => {
     const reader = await wanted(attempt, request, response);
@@ -627,7 +627,7 @@ interface Exchange {
   readonly receive: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-async function exchanged({ config, definition, call, options }: Attempt): Promise<Exchange> {
+async function runAttempt({ config, definition, call, options }: Attempt): Promise<Exchange> {
   const { signal: own, timeout = config.timeout, credentials = config.credentials } = options;
   const { fetch: fetchResponse = config.fetch ?? fetch } = options;
   own?.throwIfAborted();
@@ -891,7 +891,7 @@ interface Stream extends Exchange {
 
 /** A stream has no time limit: only a timeout of the call itself ends it. */
 async function opened(attempt: Attempt): Promise<Stream> {
-  const exchange = await exchanged({ ...attempt, config: { ...attempt.config, timeout: undefined } });
+  const exchange = await runAttempt({ ...attempt, config: { ...attempt.config, timeout: undefined } });
   const { request, response, receive } = exchange;
   return { ...exchange, reader: await receive(() => wanted(attempt, request, response)) };
 }
@@ -1046,12 +1046,12 @@ export function uploadProgress(tell: (progress: TenonProgress) => void): typeof 
   return (input, init) => {
     const { XMLHttpRequest: Transfer } = globalThis as unknown as { readonly XMLHttpRequest?: new () => PageTransfer };
     return Transfer === undefined
-      ? counted(() => new Request(input, init), init?.body instanceof ReadableStream, tell)
+      ? sendCounted(() => new Request(input, init), init?.body instanceof ReadableStream, tell)
       : sent(new Request(input, init), tell, new Transfer());
   };
 
   /** The body goes through piece by piece. It is read once beforehand to learn its size, unless it can be read only once. */
-  async function counted(made: () => Request, isOnce: boolean, say: typeof tell): Promise<Response> {
+  async function sendCounted(made: () => Request, isOnce: boolean, say: typeof tell): Promise<Response> {
     let total: number | undefined;
     if (!isOnce) {
       total = 0;

@@ -605,7 +605,7 @@ export function createClient<T extends Readonly<Record<string, Readonly<Record<s
 
 async function send(attempt: Attempt): Promise<unknown> {
   const { raw, unwrap } = attempt.options;
-  const { request, response, receive } = await exchanged(attempt);
+  const { request, response, receive } = await runAttempt(attempt);
   if (raw) return response;
   return receive(async () => {
     const reader = await wanted(attempt, request, response);
@@ -627,7 +627,7 @@ interface Exchange {
   readonly receive: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-async function exchanged({ config, definition, call, options }: Attempt): Promise<Exchange> {
+async function runAttempt({ config, definition, call, options }: Attempt): Promise<Exchange> {
   const { signal: own, timeout = config.timeout, credentials = config.credentials } = options;
   const { fetch: fetchResponse = config.fetch ?? fetch } = options;
   own?.throwIfAborted();

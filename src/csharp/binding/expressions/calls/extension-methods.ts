@@ -2,7 +2,7 @@ import { cachedBy, notesOn } from "../../../../caching/cache.js";
 import { cutsMade } from "../../../../caching/memo.js";
 import { importsOf } from "../../names/usings.js";
 import type { BoundExpression, SourceExpression } from "../../symbols/bound-expression.js";
-import { noteAsked } from "../../symbols/file-questions.js";
+import { recordLookup } from "../../symbols/file-questions.js";
 import type { NamespaceScope, Scope } from "../../symbols/scope.js";
 import type { ExtensionMember, SourceTypeSymbol } from "../../symbols/source-symbols.js";
 import type { AnnotatedType, NamedTypeSymbol, PropertySymbol, TypeParameterSymbol } from "../../symbols/symbols.js";
@@ -22,10 +22,10 @@ export function extensionMethods(
   scope: Scope,
 ): readonly (readonly MethodCandidate[])[] {
   const { context } = scope;
-  noteAsked(context, name, []);
+  recordLookup(context, name, []);
   const levels: (readonly MethodCandidate[])[] = [];
   const look = (containers: readonly NamedTypeSymbol[]): void => {
-    noteAsked(context, name, containers);
+    recordLookup(context, name, containers);
     const candidates = candidatesIn(containers, name, receiver);
     if (candidates.length > 0) levels.push(candidates);
   };
@@ -194,11 +194,11 @@ function* extensionMembers(
   receiver: AnnotatedType,
   scope: Scope,
 ): Iterable<{ readonly member: ExtensionMember["member"]; readonly types: TypeMap }> {
-  noteAsked(scope.context, name, []);
+  recordLookup(scope.context, name, []);
   for (let at: Scope | undefined = scope; at !== undefined; at = at.parent) {
     if (at.kind !== "namespace") continue;
     for (const { container, found } of extensionMembersIn(at, name)) {
-      noteAsked(scope.context, name, [container]);
+      recordLookup(scope.context, name, [container]);
       const { member, block } = found;
       const types = receiverTypes(block.receiver?.type, receiver, block.typeParameters);
       if (types !== undefined) yield { member, types };

@@ -48,12 +48,12 @@ export function uploadProgress(tell: (progress: TenonProgress) => void): typeof 
   return (input, init) => {
     const { XMLHttpRequest: Transfer } = globalThis as unknown as { readonly XMLHttpRequest?: new () => PageTransfer };
     return Transfer === undefined
-      ? counted(() => new Request(input, init), init?.body instanceof ReadableStream, tell)
+      ? sendCounted(() => new Request(input, init), init?.body instanceof ReadableStream, tell)
       : sent(new Request(input, init), tell, new Transfer());
   };
 
   /** The body goes through piece by piece. It is read once beforehand to learn its size, unless it can be read only once. */
-  async function counted(made: () => Request, isOnce: boolean, say: typeof tell): Promise<Response> {
+  async function sendCounted(made: () => Request, isOnce: boolean, say: typeof tell): Promise<Response> {
     let total: number | undefined;
     if (!isOnce) {
       total = 0;

@@ -130,7 +130,7 @@ interface Stream extends Exchange {
 
 /** A stream has no time limit: only a timeout of the call itself ends it. */
 async function opened(attempt: Attempt): Promise<Stream> {
-  const exchange = await exchanged({ ...attempt, config: { ...attempt.config, timeout: undefined } });
+  const exchange = await runAttempt({ ...attempt, config: { ...attempt.config, timeout: undefined } });
   const { request, response, receive } = exchange;
   return { ...exchange, reader: await receive(() => wanted(attempt, request, response)) };
 }
