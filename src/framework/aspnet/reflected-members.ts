@@ -1,17 +1,13 @@
 /** Reflection over members: methods that are found, called and asked for their attributes. */
-import { cachedBy } from "../../caching/cache.js";
 import type {
   AnnotatedType,
-  AttributeData,
-  Constant,
   MethodSymbol,
   NamedType,
-  ParameterSymbol,
   PropertySymbol,
   Type,
 } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
-import { baseTypes, membersOf } from "../../csharp/binding/types/hierarchy.js";
+import { membersOf } from "../../csharp/binding/types/hierarchy.js";
 import { substituteType } from "../../csharp/binding/types/substitution.js";
 import {
   areEqual,
@@ -20,20 +16,16 @@ import {
   type CSharpValue,
   constructObject,
   enumerate,
-  type HeapObject,
   call as invoke,
   isNull,
   isOfType,
-  knownBoolean,
   knownObject,
   knownString,
   knownType,
-  makeList,
   type NativeCall,
   type NativeMember,
   type NativeProperty,
   nullValue,
-  objectValue,
   type Place,
   memberValue as readMember,
   readNamed,
@@ -41,47 +33,21 @@ import {
   Thrown,
   typeValue,
   unknownValue,
-  valueOfConstant,
   writeNamed,
 } from "../../csharp/execution/index.js";
-import { argumentTypes, isAssignable, listOf, nameOfType, reflected, unknownReflection } from "../dotnet/reflection.js";
+import { argumentTypes, listOf, nameOfType, reflected, unknownReflection } from "../dotnet/reflection.js";
 import { type MemberTable, sameFor } from "../member-table.js";
+import { getAttribute, getAttributes, isDefined } from "./reflected-attributes.js";
+import { nameOfMember, ofEnum, parseEnum, tryParseEnum } from "./reflected-enums.js";
+import { memberOf, type ReflectedMember, reflectedMember } from "./reflected-member.js";
 import { announceGiven } from "./routing.js";
-
-/** A `MethodInfo`, `PropertyInfo` or `ParameterInfo`. */
-interface ReflectedMember extends HeapObject {
-  readonly member: MethodSymbol | PropertySymbol | ParameterSymbol;
-  readonly declaredIn: NamedType;
-  readonly typeArguments: readonly AnnotatedType[];
-}
-
-function memberOf(value: CSharpValue | undefined): ReflectedMember | undefined {
-  const object = knownObject(value);
-  return object !== undefined && "member" in object ? (object as ReflectedMember) : undefined;
-}
-
-/** One object for a member, so that two ways to it are equal. */
-const madeMembers = cachedBy((_: CSharpMachine) => new Map<object, ReflectedMember[]>());
-
-export function reflectedMember(
-  { machine, place }: Pick<NativeCall, "machine" | "place">,
-  type: Type | undefined,
-  member: ReflectedMember["member"],
-  declaredIn: NamedType,
-  typeArguments: readonly AnnotatedType[] = [],
-): CSharpValue {
-  const known = madeMembers(machine).get(member) ?? [];
-  const found = known.find((one) => one.declaredIn === declaredIn && typeArguments.length === 0);
-  if (found !== undefined) return objectValue(found);
-  const made: ReflectedMember = { type, place, member, declaredIn, typeArguments };
-  if (typeArguments.length === 0) madeMembers(machine).set(member, [...known, made]);
-  return objectValue(made);
-}
 
 // ── Finding them ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const flagNames = ["DeclaredOnly", "Instance", "Static", "Public", "NonPublic"] as const;
+
 type Flags = ReadonlySet<string>;
+
 const usual: Flags = new Set(["Instance", "Static", "Public"]);
 
 function flagsOf(call: NativeCall): Flags {
@@ -260,85 +226,6 @@ export function constructFrom(
   return undefined;
 }
 
-// ── Attributes ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** Of a type or member: its own, and what a class inherits. */
-function attributesOf(value: CSharpValue | undefined, inherits: boolean): readonly AttributeData[] | undefined {
-  const type = knownType(value);
-  if (type?.kind === "named") {
-    const bases = inherits ? baseTypes(type) : [];
-    return [type, ...bases].flatMap(({ symbol }) => symbol.attributes);
-  }
-  return memberOf(value)?.member.attributes;
-}
-
-/** The object that an attribute is. */
-export function attributeObject(machine: CSharpMachine, data: AttributeData, place: Place): CSharpValue {
-  const { attributeClass: type, attributeConstructor: method, constructorArguments, namedArguments } = data;
-  if (type === undefined) return unknownValue("the attribute is not known", place);
-  const called = method ?? constructorOf(data);
-  const values = constructorArguments.map((constant, at) =>
-    argumentOf(machine, constant, called?.parameters[at]?.type.type, place),
-  );
-  const value = constructObject(machine, { type, method: called, values, place });
-  for (const { name, value: constant } of namedArguments)
-    writeNamed(machine, value, name, argumentOf(machine, constant, undefined, place), place);
-  return value;
-}
-
-function argumentOf(machine: CSharpMachine, constant: Constant, type: Type | undefined, place: Place): CSharpValue {
-  if (constant.kind !== "array") return valueOfConstant(constant);
-  const elements = constant.elements.map((one) => ({
-    value: argumentOf(machine, one, undefined, place),
-    place,
-    conditions: [],
-  }));
-  return makeList(machine, type, { elements, rest: undefined }, place);
-}
-
-/** Of an attribute from an assembly: by the names of its parameters. */
-function constructorOf({ attributeClass, constructorParameters }: AttributeData): MethodSymbol | undefined {
-  return attributeClass?.symbol.members.find(
-    (member): member is MethodSymbol =>
-      member.kind === "method" &&
-      member.methodKind === "constructor" &&
-      member.parameters.length === constructorParameters.length &&
-      member.parameters.every(({ name }, at) => name === constructorParameters[at]),
-  );
-}
-
-function attributesIn(call: NativeCall): readonly AttributeData[] | undefined {
-  const target = call.receiver ?? call.argument("element");
-  const wanted = call.typeArguments[0]?.type ?? knownType(call.argument("attributeType"));
-  const inherits = knownBoolean(call.argument("inherit")) ?? true;
-  return attributesOf(target, inherits)?.filter(
-    ({ attributeClass }) =>
-      wanted === undefined || (attributeClass !== undefined && isAssignable(attributeClass, wanted) === true),
-  );
-}
-
-const getAttribute: NativeMember = (call) => {
-  const attributes = attributesIn(call);
-  if (attributes === undefined) return unknownReflection(call);
-  const [first] = attributes;
-  return first === undefined ? nullValue : attributeObject(call.machine, first, call.place);
-};
-
-const getAttributes: NativeMember = (call) => {
-  const attributes = attributesIn(call);
-  return attributes === undefined
-    ? unknownReflection(call)
-    : listOf(
-        call,
-        attributes.map((one) => attributeObject(call.machine, one, call.place)),
-      );
-};
-
-const isDefined: NativeMember = (call) => {
-  const attributes = attributesIn(call);
-  return attributes === undefined ? unknownReflection(call) : booleanValue(attributes.length > 0);
-};
-
 // ── What they say of themselves ──────────────────────────────────────────────────────────────────────────────────────
 
 function asked(read: (found: ReflectedMember, call: NativeCall) => CSharpValue | undefined): NativeProperty {
@@ -382,60 +269,6 @@ const getParameters: NativeMember = (call) => {
   return listOf(call, values);
 };
 
-// ── Enums ────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-function membersOfEnum(
-  type: Type | undefined,
-): readonly { readonly name: string; readonly value: CSharpValue }[] | undefined {
-  if (type?.kind !== "named" || type.symbol.typeKind !== "enum") return undefined;
-  return type.symbol.members.flatMap((member) =>
-    member.kind === "field" && member.constantValue !== undefined
-      ? [{ name: member.name, value: valueOfConstant(member.constantValue) }]
-      : [],
-  );
-}
-
-function enumIn(call: NativeCall): ReturnType<typeof membersOfEnum> {
-  return membersOfEnum(call.typeArguments[0]?.type ?? knownType(call.argument("enumType")));
-}
-
-function ofEnum(
-  run: (members: NonNullable<ReturnType<typeof membersOfEnum>>, call: NativeCall) => CSharpValue | undefined,
-): NativeMember {
-  return (call) => {
-    const members = enumIn(call);
-    return (members && run(members, call)) ?? unknownReflection(call);
-  };
-}
-
-function memberNamed(
-  members: NonNullable<ReturnType<typeof membersOfEnum>>,
-  call: NativeCall,
-): CSharpValue | undefined | "unknown" {
-  const text = knownString(call.argument("value"));
-  if (text === undefined) return "unknown";
-  const folds = knownBoolean(call.argument("ignoreCase")) === true;
-  return members.find((one) => (folds ? one.name.toLowerCase() === text.toLowerCase() : one.name === text))?.value;
-}
-
-const parseEnum = ofEnum((members, call) => {
-  const member = memberNamed(members, call);
-  if (member === undefined) throw new Thrown(unknownValue("there is no such member", call.place));
-  return member === "unknown" ? undefined : member;
-});
-
-const tryParseEnum = ofEnum((members, call) => {
-  const member = memberNamed(members, call);
-  if (member === "unknown") return undefined;
-  if (member !== undefined) call.out("result", member);
-  return booleanValue(member !== undefined);
-});
-
-function nameOfMember(call: NativeCall): string | undefined {
-  const value = call.argument("value");
-  return value?.kind === "constant" && value.constant.kind === "enum" ? value.constant.members[0] : undefined;
-}
-
 const equals: NativeMember = (call) => {
   const [left = nullValue, right = nullValue] =
     call.receiver === undefined ? call.values : [call.receiver, call.values[0]];
@@ -443,7 +276,9 @@ const equals: NativeMember = (call) => {
 };
 
 const extensions = "System.Reflection.CustomAttributeExtensions";
+
 const method = "System.Reflection.MethodBase";
+
 const members = "System.Reflection.MemberInfo";
 
 export const reflectedMembers: MemberTable = {

@@ -13,7 +13,7 @@ import { hasAnyAttribute, hasAttribute } from "../attributes.js";
 import { textFormOf } from "../inputs/parsing.js";
 import { type RegisteredServices, serviceName } from "../program/registered-services.js";
 import { collectionTypes } from "../types/kinds/known-types.js";
-import { constructorParameters } from "../types/members/json-members.js";
+import { constructorParameters } from "../types/members/json-constructor.js";
 
 const json = "System.Text.Json.Serialization.";
 const derivedType = `${json}JsonDerivedType`;

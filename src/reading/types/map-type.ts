@@ -1,5 +1,4 @@
 /** Maps a C# type, used at some place, to the contract's type use. Every `unmapped` has been reported. */
-import { cachedWhole } from "../../caching/cache.js";
 import type { CollectionName, DictionaryName } from "../../contract/csharp-collections.js";
 import {
   arrayOf,
@@ -11,15 +10,8 @@ import {
   type TypeUse,
 } from "../../contract/type-use.js";
 import { isNumber } from "../../contract/values/numbers.js";
-import { allInterfaces, displayType } from "../../csharp/binding/index.js";
-import type {
-  AnnotatedType,
-  ErrorType,
-  NamedType,
-  NamedTypeSymbol,
-  TupleType,
-  Type,
-} from "../../csharp/binding/symbols/symbols.js";
+import { displayType } from "../../csharp/binding/index.js";
+import type { AnnotatedType, ErrorType, NamedType, TupleType, Type } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, isValueType, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { propertyNameBy, type WrittenPrimitive } from "../../server/json-settings.js";
@@ -33,6 +25,7 @@ import { enumKeyUse, ownConverter } from "./declarations/enum-declaration.js";
 import { firstUseOf, noteUse } from "./declarations/first-uses.js";
 import { packedBytes, packedKey, packedTuple, packedUse } from "./declarations/message-pack.js";
 import { isCollection } from "./kinds/collection-kinds.js";
+import { enumerationOf } from "./kinds/enumeration.js";
 import {
   collectionTypes,
   dictionaryTypes,
@@ -53,6 +46,7 @@ import type { TypePlace, TypeTable } from "./type-table.js";
 import { valueObjectOf } from "./value-objects.js";
 
 export const unmapped: TypeUse = { kind: "unknown", shape: "any", reason: "unmapped" };
+
 const anything: TypeUse = { kind: "unknown", shape: "any", reason: "freeForm" };
 
 export function mapType(table: TypeTable, annotated: AnnotatedType, place: TypePlace): TypeUse {
@@ -249,53 +243,6 @@ function mapCollection(table: TypeTable, type: NamedType, place: TypePlace): Typ
     return mapArray(table, element, stream === undefined ? undefined : "IAsyncEnumerable", place);
   return isSequence ? arrayOf(anything) : undefined;
 }
-
-/** Which of the interfaces that count a type has. Asked for every use of the type. */
-const enumerationOf = cachedWhole((type: NamedType) => {
-  const interfaces = allInterfaces(type);
-  const find = (wanted: string): NamedType | undefined => interfaces.find((one) => one.symbol.metadataName === wanted);
-  return {
-    dictionary:
-      find("System.Collections.Generic.IDictionary`2") ?? find("System.Collections.Generic.IReadOnlyDictionary`2"),
-    isDictionary: find("System.Collections.IDictionary") !== undefined,
-    stream: find("System.Collections.Generic.IAsyncEnumerable`1"),
-    sequence: find("System.Collections.Generic.IEnumerable`1"),
-    isSequence: find("System.Collections.IEnumerable") !== undefined,
-    isEndless: holdsItself(type),
-  };
-});
-
-/** A collection whose elements are, one or more collections deeper, that collection again: `class Node : List<Node>`. */
-function holdsItself(type: NamedType): boolean {
-  const seen = new Set<NamedTypeSymbol>();
-  for (let next: NamedType | undefined = type; next !== undefined; next = elementCollection(next)) {
-    if (collectionTypes.has(next.symbol.metadataName) || dictionaryTypes.has(next.symbol.metadataName)) continue;
-    if (seen.has(next.symbol)) return true;
-    seen.add(next.symbol);
-  }
-  return false;
-}
-
-/** What a collection holds; undefined where that is not a named type. */
-function elementCollection(type: NamedType): NamedType | undefined {
-  const name = type.symbol.metadataName;
-  if (freeFormTypes.has(name) || primitiveTypes.has(name)) return undefined;
-  const holder =
-    collectionTypes.has(name) || dictionaryTypes.has(name)
-      ? type
-      : holders.flatMap((held) => allInterfaces(type).filter(({ symbol }) => symbol.metadataName === held))[0];
-  const element = holder?.typeArguments.at(-1);
-  const inner = element === undefined ? undefined : withoutNullable(element).type;
-  return inner?.kind === "named" ? inner : undefined;
-}
-
-/** A dictionary is also a sequence of pairs, so it comes first. */
-const holders = [
-  "System.Collections.Generic.IDictionary`2",
-  "System.Collections.Generic.IReadOnlyDictionary`2",
-  "System.Collections.Generic.IAsyncEnumerable`1",
-  "System.Collections.Generic.IEnumerable`1",
-];
 
 function mapArray(
   table: TypeTable,

@@ -19,7 +19,8 @@ import {
   unknownValue,
 } from "../../../csharp/execution/index.js";
 import { applicationModels, selectorOrigin, setFields } from "../../../framework/aspnet/application-model.js";
-import { attributeObject, reflectedMember } from "../../../framework/aspnet/reflected-members.js";
+import { attributeObject } from "../../../framework/aspnet/reflected-attributes.js";
+import { reflectedMember } from "../../../framework/aspnet/reflected-member.js";
 import type { MvcSettings } from "../../start/mvc-settings.js";
 import type { StartUp } from "../../start/start-up.js";
 import { type Action, isApiController } from "./controller-classes.js";

@@ -10,7 +10,7 @@ import {
   readNamed,
   Thrown,
 } from "../../../csharp/execution/index.js";
-import { attributeObject } from "../../../framework/aspnet/reflected-members.js";
+import { attributeObject } from "../../../framework/aspnet/reflected-attributes.js";
 import { framework } from "../../../framework/index.js";
 
 interface ExecutedAttribute {

@@ -4,13 +4,9 @@ import { isNullableValue, isValueType, selfType, withoutNullable } from "../../.
 import { diagnostic } from "../../../diagnostics/diagnostic.js";
 import { hasAttribute } from "../../attributes.js";
 import { isCollection, isPopulatable } from "../kinds/collection-kinds.js";
-import {
-  creationHandling,
-  hasConverter,
-  ignoresReadOnly,
-  type JsonMember,
-  jsonConstructorOf,
-} from "../members/json-members.js";
+import { jsonConstructorOf } from "../members/json-constructor.js";
+import type { JsonMember } from "../members/json-members.js";
+import { creationHandling, hasConverter, ignoresReadOnly } from "../members/populated-values.js";
 import type { TypeTable } from "../type-table.js";
 import { isPolymorphic, valueObjectOf } from "../value-objects.js";
 

@@ -12,14 +12,9 @@ import type {
   PropertySymbol,
 } from "../../../csharp/binding/symbols/symbols.js";
 import type { JsonStack } from "../../../server/json-settings.js";
-import {
-  constructorParameters,
-  hierarchyOf,
-  isOptionalByDeclaration,
-  isReadOnly,
-  type JsonMember,
-  readMember,
-} from "./json-members.js";
+import { constructorParameters } from "./json-constructor.js";
+import { hierarchyOf, type JsonMember, readMember } from "./json-members.js";
+import { isOptionalByDeclaration, isReadOnly } from "./presence.js";
 
 /** Base members first; a member replaces that of its name in a base. */
 export function boundMembersOf(type: NamedType, settings: JsonStack): readonly JsonMember[] {

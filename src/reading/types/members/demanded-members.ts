@@ -7,7 +7,8 @@ import type { SourceExpression } from "../../../csharp/binding/symbols/bound-exp
 import type { NamedType, ParameterSymbol, PropertySymbol } from "../../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../../diagnostics/diagnostic.js";
 import type { TypeTable } from "../type-table.js";
-import { constructorParameters, jsonMembersOf } from "./json-members.js";
+import { constructorParameters } from "./json-constructor.js";
+import { jsonMembersOf } from "./json-members.js";
 import { startingValue } from "./starting-value.js";
 import { isMadeByHand, isRefusedUnset, isValidatedValue, refusedUnset, writtenAttributes } from "./unset-values.js";
 

@@ -7,31 +7,30 @@ import type {
   AnnotatedType,
   AttributeData,
   FieldSymbol,
-  MethodSymbol,
   NamedType,
   NamedTypeSymbol,
   ParameterSymbol,
   PropertySymbol,
   Type,
-  TypeParameterSymbol,
 } from "../../../csharp/binding/symbols/symbols.js";
-import { isNullableValue, isValueType, withoutNullable } from "../../../csharp/binding/symbols/types.js";
+import { withoutNullable } from "../../../csharp/binding/symbols/types.js";
 import { type JsonStack, nameByPolicy, propertyNameBy } from "../../../server/json-settings.js";
 import {
   argument,
   attribute,
-  boolOf,
   enumMemberOf,
   hasAnyAttribute,
   hasAttribute,
   namedArgument,
   stringOf,
 } from "../../attributes.js";
-import { isCollection, isPopulatable } from "../kinds/collection-kinds.js";
+import { isCollection } from "../kinds/collection-kinds.js";
+import { constructorParameters, hasOwnConstructor } from "./json-constructor.js";
 import { packedObject } from "./message-pack-members.js";
-import { isRequiredByNewtonsoft, type NewtonsoftMember, newtonsoftMember } from "./newtonsoft-members.js";
-import { startingValue } from "./starting-value.js";
-import { isRefusedUnset, requiredAttribute, startsWithValue, type UnsetMember } from "./unset-values.js";
+import { type NewtonsoftMember, newtonsoftMember } from "./newtonsoft-members.js";
+import { ignoresReadOnly, isPopulated } from "./populated-values.js";
+import { answeredPresence, isGivenByServer, isOptionalInAnswers, optional, sentPresence } from "./presence.js";
+import type { UnsetMember } from "./unset-values.js";
 
 export interface JsonMember {
   readonly symbol: PropertySymbol | FieldSymbol;
@@ -55,17 +54,16 @@ export interface JsonMember {
 }
 
 const json = "System.Text.Json.Serialization.";
-const jsonConstructorAttribute = `${json}JsonConstructor`;
-const jsonRequiredAttribute = `${json}JsonRequired`;
-const jsonObjectCreationHandlingAttribute = `${json}JsonObjectCreationHandling`;
-const jsonConverterAttribute = `${json}JsonConverter`;
-const polymorphicAttributes = [`${json}JsonPolymorphic`, `${json}JsonDerivedType`];
+
 const jsonPropertyNameAttribute = `${json}JsonPropertyName`;
+
 const extensionDataAttributes = [`${json}JsonExtensionData`, "Newtonsoft.Json.JsonExtensionData"];
+
 const jsonIgnoreAttribute = `${json}JsonIgnore`;
+
 export const jsonNamingPolicyAttribute = `${json}JsonNamingPolicy`;
+
 const jsonIncludeAttribute = `${json}JsonInclude`;
-const optional = "Tenon.ContractOptional";
 
 /**
  * Base members first. Ignored members, static ones and indexers are not JSON members. A member replaces those of its bases that
@@ -301,12 +299,6 @@ function isWritable(symbol: PropertySymbol | FieldSymbol, included: boolean): bo
   return included || (symbol.accessibility === "public" && symbol.setter.accessibility === "public");
 }
 
-/** `[ReadOnly(true)]`: the server gives it, the client does not. */
-export function isReadOnly(symbol: PropertySymbol | FieldSymbol): boolean {
-  const data = attribute(symbol.attributes, "System.ComponentModel.ReadOnly");
-  return data !== undefined && boolOf(argument(data, "isReadOnly", 0)) === true;
-}
-
 /** System.Text.Json makes a `KeyValuePair` with a converter of its own. */
 function isPair({ containingType }: PropertySymbol | FieldSymbol): boolean {
   return containingType.metadataName === "System.Collections.Generic.KeyValuePair`2";
@@ -315,169 +307,4 @@ function isPair({ containingType }: PropertySymbol | FieldSymbol): boolean {
 /** `IgnoreReadOnlyProperties` and `IgnoreReadOnlyFields` leave out what has no setter, but never a collection. */
 function isIgnoredReadOnly(symbol: PropertySymbol | FieldSymbol, type: AnnotatedType, settings: JsonStack): boolean {
   return ignoresReadOnly(symbol, settings) && !isCollection(withoutNullable(type).type);
-}
-
-export function ignoresReadOnly(
-  { kind }: PropertySymbol | FieldSymbol,
-  settings: Pick<JsonStack, "ignoreReadOnlyFields" | "ignoreReadOnlyProperties">,
-): boolean {
-  return kind === "field" ? settings.ignoreReadOnlyFields : settings.ignoreReadOnlyProperties;
-}
-
-/**
- * A get-only collection or object that System.Text.Json fills in place: the member asks for it, or its type, or the settings.
- * The settings do not count for a type that is made by a constructor with parameters.
- */
-function isPopulated(
-  symbol: PropertySymbol | FieldSymbol,
-  annotated: AnnotatedType,
-  owner: NamedTypeSymbol,
-  settings: JsonStack,
-  isConstructed: boolean,
-): boolean {
-  if (!isPopulatable(annotated.type) || isNullAtFirst(symbol, annotated)) return false;
-  if (hasConverter(symbol, annotated)) return false;
-  const own = creationHandling(symbol.attributes);
-  if (own !== undefined) return own === "Populate";
-  // Here collections count as read-only too, though they are still written.
-  if (ignoresReadOnly(symbol, settings)) return false;
-  // A base class does not say it for those that derive from it.
-  const preferred = creationHandling(owner.attributes);
-  // Of a polymorphic type only what its members say counts.
-  if (hasAnyAttribute(owner.attributes, polymorphicAttributes)) return false;
-  return preferred === undefined ? settings.populates && !isConstructed : preferred === "Populate";
-}
-
-/** A converter of its own makes every value anew. */
-export function hasConverter(symbol: PropertySymbol | FieldSymbol, { type }: AnnotatedType): boolean {
-  const ofType = type.kind === "named" ? type.symbol.attributes : [];
-  return hasAttribute([...symbol.attributes, ...ofType], jsonConverterAttribute);
-}
-
-export function creationHandling(attributes: readonly AttributeData[]): string | undefined {
-  const data = attribute(attributes, jsonObjectCreationHandlingAttribute);
-  return data === undefined ? undefined : (enumMemberOf(argument(data, "handling", 0)) ?? "");
-}
-
-/** What is null cannot be filled, and without a setter nothing else can be put in its place. */
-function isNullAtFirst(symbol: PropertySymbol | FieldSymbol, { nullability }: AnnotatedType): boolean {
-  return nullability === "annotated" && (symbol.kind === "field" || startingValue(symbol) === "null");
-}
-
-/** Whether the member's key has to be in a request. */
-function sentPresence(member: UnsetMember, settings: JsonStack): Presence {
-  const isAsked = settings.demandsKeys && !hasDefault(member) && !hasAttribute(member.attributes, optional);
-  return isAsked || isNeeded(member, settings) ? "required" : "optional";
-}
-
-/** `[ReadOnly(true)]` keeps a member out of requests where the server does without it; `= null!`, which hides that, is reported. */
-function isGivenByServer(member: UnsetMember, settings: JsonStack): boolean {
-  const { symbol } = member;
-  if (!isReadOnly(symbol) || isDemanded(member, settings)) return false;
-  return symbol.initializer !== undefined || !isNeeded(member, settings);
-}
-
-/** Whether the server cannot do without it. `[ContractOptional]` says that it can, unless C# says otherwise. */
-function isNeeded(member: UnsetMember, settings: JsonStack): boolean {
-  if (isDemanded(member, settings)) return true;
-  return !hasAttribute(member.attributes, optional) && isRefusedUnset(member);
-}
-
-/** What the JSON settings demand of a body does not count outside it. */
-const noJson = { demandsParameters: false, excusesParameters: false, library: "System.Text.Json" } as const;
-
-type Demands = Pick<JsonStack, "demandsParameters" | "excusesParameters" | "library">;
-
-/** Of an object outside the body: a defaulted constructor parameter or `[ContractOptional]`, unless the server demands it. */
-export function isOptionalByDeclaration(member: UnsetMember): boolean {
-  const mayBeAbsent = hasAttribute(member.attributes, optional) || member.parameter?.hasDefault === true;
-  return mayBeAbsent && !isDemanded(member, noJson);
-}
-
-/** `= null` is a default too. */
-function hasDefault(member: UnsetMember): boolean {
-  return member.parameter?.hasDefault === true || startsWithValue(member);
-}
-
-/** Whether C# says that the key has to be there: `required`, or `[Required]` of what is null without it. */
-function isDemanded(member: UnsetMember, settings: Demands): boolean {
-  const { symbol, parameter, attributes, type } = member;
-  // `AddContractJson` demands the parameters of constructors too, but not those that are marked optional.
-  const isExcused = settings.excusesParameters && hasAttribute(attributes, optional);
-  if (settings.demandsParameters && parameter?.hasDefault === false && !isExcused) return true;
-  if (settings.library === "Newtonsoft.Json" && isRequiredByNewtonsoft(symbol.attributes)) return true;
-  if (symbol.isRequired || hasAttribute(symbol.attributes, jsonRequiredAttribute)) return true;
-  const isNeverNull = isValueType(type.type) && !isNullableValue(type.type);
-  return hasAttribute(attributes, requiredAttribute) && !startsWithValue(member) && !isNeverNull;
-}
-
-function answeredPresence(
-  type: AnnotatedType,
-  condition: string | undefined,
-  settings: JsonStack,
-  attributes: readonly AttributeData[],
-): Presence {
-  if (condition === "WhenWriting") return "absent";
-  if (isOptionalInAnswers(attributes)) return "optional";
-  if (condition === "WhenWritingNull" || condition === "WhenWritingDefault") return "optional";
-  if (condition !== undefined || settings.ignoreCondition === "Never") return "required";
-  if (settings.ignoreCondition === "WhenWritingDefault" && mayBeValue(type.type)) return "optional";
-  return canBeNull(type) ? "optional" : "required";
-}
-
-function isOptionalInAnswers(attributes: readonly AttributeData[]): boolean {
-  const said = attribute(attributes, optional);
-  return said !== undefined && boolOf(namedArgument(said, "InAnswers")) === true;
-}
-
-function canBeNull({ type, nullability }: AnnotatedType): boolean {
-  if (nullability !== "notAnnotated" || isNullableValue(type)) return true;
-  // A type parameter without a constraint may stand for a nullable type.
-  return type.kind === "typeParameterType" && !isConstrained(type.symbol);
-}
-
-/** A type parameter that may stand for a value type counts as one. */
-function mayBeValue(type: Type): boolean {
-  return type.kind === "typeParameterType" ? !type.symbol.hasReferenceTypeConstraint : isValueType(type);
-}
-
-function isConstrained(symbol: TypeParameterSymbol): boolean {
-  return (
-    symbol.hasValueTypeConstraint ||
-    symbol.hasUnmanagedConstraint ||
-    (symbol.hasReferenceTypeConstraint && !symbol.hasNullableReferenceTypeConstraint) ||
-    symbol.hasNotNullConstraint ||
-    symbol.constraintTypes.length > 0
-  );
-}
-
-/**
- * The constructor that System.Text.Json calls: the one marked [JsonConstructor], a public parameterless one, the only public
- * one. A struct always has a parameterless one, so the defaults of its other constructors never come to pass.
- */
-export function jsonConstructorOf(type: NamedType): MethodSymbol | "default" | "none" {
-  const constructors = type.symbol.members.filter(
-    (member): member is MethodSymbol =>
-      member.kind === "method" && member.methodKind === "constructor" && !member.isStatic,
-  );
-  const marked = constructors.find((one) => hasAttribute(one.attributes, jsonConstructorAttribute));
-  if (marked !== undefined) return marked;
-  if (type.symbol.typeKind === "struct" || constructors.length === 0) return "default";
-  const open = constructors.filter((one) => one.accessibility === "public");
-  if (open.some((one) => one.parameters.length === 0)) return "default";
-  // A record's copy constructor is not public; what is left is the author's.
-  const [only] = open;
-  return only === undefined || open.length > 1 ? "none" : only;
-}
-
-/** A struct's initialisers run in a constructor that is written: `public S() { }`. */
-function hasOwnConstructor({ members }: NamedTypeSymbol): boolean {
-  return members.some(
-    (one) => one.kind === "method" && one.methodKind === "constructor" && !one.isStatic && one.parameters.length === 0,
-  );
-}
-
-export function constructorParameters(type: NamedType): readonly ParameterSymbol[] {
-  const called = jsonConstructorOf(type);
-  return typeof called === "string" ? [] : called.parameters;
 }

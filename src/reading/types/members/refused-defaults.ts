@@ -8,7 +8,8 @@ import { baseTypes } from "../../../csharp/binding/index.js";
 import type { NamedType, PropertySymbol } from "../../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../../diagnostics/diagnostic.js";
 import type { TypeTable } from "../type-table.js";
-import { constructorParameters, type JsonMember, jsonMembersOf } from "./json-members.js";
+import { constructorParameters } from "./json-constructor.js";
+import { type JsonMember, jsonMembersOf } from "./json-members.js";
 import { isMadeByHand, isValidated, refusedUnset, writtenAttributes } from "./unset-values.js";
 
 export function reportRefusedDefaults(table: TypeTable, type: NamedType): void {

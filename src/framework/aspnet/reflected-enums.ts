@@ -1,0 +1,67 @@
+/** Reflection over enums: their names and values, and parsing them. */
+import type { Type } from "../../csharp/binding/symbols/symbols.js";
+import {
+  booleanValue,
+  type CSharpValue,
+  knownBoolean,
+  knownString,
+  knownType,
+  type NativeCall,
+  type NativeMember,
+  Thrown,
+  unknownValue,
+  valueOfConstant,
+} from "../../csharp/execution/index.js";
+import { unknownReflection } from "../dotnet/reflection.js";
+
+function membersOfEnum(
+  type: Type | undefined,
+): readonly { readonly name: string; readonly value: CSharpValue }[] | undefined {
+  if (type?.kind !== "named" || type.symbol.typeKind !== "enum") return undefined;
+  return type.symbol.members.flatMap((member) =>
+    member.kind === "field" && member.constantValue !== undefined
+      ? [{ name: member.name, value: valueOfConstant(member.constantValue) }]
+      : [],
+  );
+}
+
+function enumIn(call: NativeCall): ReturnType<typeof membersOfEnum> {
+  return membersOfEnum(call.typeArguments[0]?.type ?? knownType(call.argument("enumType")));
+}
+
+export function ofEnum(
+  run: (members: NonNullable<ReturnType<typeof membersOfEnum>>, call: NativeCall) => CSharpValue | undefined,
+): NativeMember {
+  return (call) => {
+    const members = enumIn(call);
+    return (members && run(members, call)) ?? unknownReflection(call);
+  };
+}
+
+function memberNamed(
+  members: NonNullable<ReturnType<typeof membersOfEnum>>,
+  call: NativeCall,
+): CSharpValue | undefined | "unknown" {
+  const text = knownString(call.argument("value"));
+  if (text === undefined) return "unknown";
+  const folds = knownBoolean(call.argument("ignoreCase")) === true;
+  return members.find((one) => (folds ? one.name.toLowerCase() === text.toLowerCase() : one.name === text))?.value;
+}
+
+export const parseEnum = ofEnum((members, call) => {
+  const member = memberNamed(members, call);
+  if (member === undefined) throw new Thrown(unknownValue("there is no such member", call.place));
+  return member === "unknown" ? undefined : member;
+});
+
+export const tryParseEnum = ofEnum((members, call) => {
+  const member = memberNamed(members, call);
+  if (member === "unknown") return undefined;
+  if (member !== undefined) call.out("result", member);
+  return booleanValue(member !== undefined);
+});
+
+export function nameOfMember(call: NativeCall): string | undefined {
+  const value = call.argument("value");
+  return value?.kind === "constant" && value.constant.kind === "enum" ? value.constant.members[0] : undefined;
+}
