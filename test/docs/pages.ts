@@ -21,7 +21,7 @@ export interface PageSettings {
 const older = "sed -i s#/api/ticks#/api/old-ticks# openapi.json";
 
 const settings: ReadonlyMap<string, PageSettings> = new Map<string, PageSettings>([
-  ["README.md", { world: "tasks", folder: "web" }],
+  ["README.md", { world: "tasks", folder: "web", before: ["tenon --project ../Api --served --output src/api"] }],
   [
     "docs/reference/api.md",
     { notRun: [["import ", "test/api/package.test.ts compiles and runs the programs with the packed package"]] },
