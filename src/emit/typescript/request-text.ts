@@ -14,16 +14,18 @@ import type { RouteParameter, RoutePart } from "../../contract/route.js";
 import { usesOf } from "../../contract/type-declaration.js";
 import { type TypeId, type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
 import { list } from "../text/layout.js";
-import {
-  literalMember,
-  memberAccess,
-  stringLiteral,
-  templateText,
-  typeScriptIdentifier,
-} from "../text/typescript-literal.js";
+import { literalMember, stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
 import { urlPath } from "../text/url-path.js";
 import { holdsDate } from "./dates.js";
 import { holdsDecimal, isTextual } from "./decimals.js";
+import {
+  type Expression,
+  expressionText,
+  hasOptionalChain,
+  rootVariable,
+  type TemplatePart,
+  templateLiteral,
+} from "./expression.js";
 import { isInUrl, isPartlyInUrl } from "./function-parameters.js";
 import type { ModuleEmission, ModuleScope } from "./module-scope.js";
 import { holdsFile } from "./transfers.js";
@@ -31,13 +33,13 @@ import { holdsFile } from "./transfers.js";
 /** A value on its way to the server: where it goes, and the expression that holds it. */
 interface Sent {
   readonly parameter: Parameter;
-  readonly expression: string;
+  readonly expression: Expression;
   /** Of a list of objects: what each of them is sent as. */
   readonly items?: ParameterObject;
 }
 
 function mayBeMissing({ parameter, expression }: Sent): boolean {
-  return !parameter.required || parameter.type.kind === "nullable" || expression.includes("?.");
+  return !parameter.required || parameter.type.kind === "nullable" || hasOptionalChain(expression);
 }
 
 /** The members of the call that say what is sent: `path`, `query`, `headers`, `body`. */
@@ -121,15 +123,20 @@ function asText(value: Sent, runtime: string, { emission }: ModuleScope): Sent {
   const hasDecimal = isTextual(parameter) && holdsDecimal(parameter.type, emission.types);
   const hasDate = emission.dates !== undefined && holdsDate(parameter.type, emission);
   if (!hasDecimal && !hasDate) return value;
-  const plain = hasDecimal ? `${runtime}.plainNumbers(${value.expression})` : value.expression;
-  return { ...value, expression: hasDate ? `${runtime}.datesAsText(${plain})` : plain };
+  const call = (name: string, argument: Expression): Expression => ({
+    kind: "call",
+    callee: `${runtime}.${name}`,
+    argument,
+  });
+  const plain = hasDecimal ? call("plainNumbers", value.expression) : value.expression;
+  return { ...value, expression: hasDate ? call("datesAsText", plain) : plain };
 }
 
 function sentValues(operation: Operation, runtime: string, scope: ModuleScope): readonly Sent[] {
   const values: Sent[] = [];
   for (const input of operation.inputs) {
     if (input.kind === "body") continue;
-    const expression = typeScriptIdentifier(input.name);
+    const expression = variable(input.name);
     if (input.kind === "parameter") values.push({ parameter: input, expression });
     else if (input.repeated !== undefined)
       for (const parameter of flatParameters([input])) values.push({ parameter, expression, items: input });
@@ -143,12 +150,13 @@ function isOutside(input: ParameterObject): boolean {
   return input.named === undefined ? !isInUrl(input) : isPartlyInUrl(input);
 }
 
-function valuesInside(object: ParameterObject, expression: string, outside: boolean): readonly Sent[] {
-  const missing = outside || !object.required || object.type.kind === "nullable";
-  const inside = (name: string): string => {
-    const access = memberAccess(name);
-    return `${expression}${missing ? (access.startsWith("[") ? "?." : "?") : ""}${access}`;
-  };
+function variable(name: string): Expression {
+  return { kind: "variable", name: typeScriptIdentifier(name) };
+}
+
+function valuesInside(object: ParameterObject, of: Expression, outside: boolean): readonly Sent[] {
+  const isOptional = outside || !object.required || object.type.kind === "nullable";
+  const inside = (name: string): Expression => ({ kind: "member", of, name, isOptional });
   const own: readonly Sent[] = object.parameters.map((parameter) => ({
     parameter,
     expression: inside(parameter.name),
@@ -166,11 +174,11 @@ function valuesInside(object: ParameterObject, expression: string, outside: bool
 
 /** `lines: order.lines?.map((item) => ({ count: item.count }))`: the runtime writes the indexes. */
 function itemsText(value: Sent, items: ParameterObject, runtime: string): string {
-  const name = typeScriptIdentifier(freeName("item", new Set([value.expression.split(/\W/)[0] ?? ""])));
+  const name = freeName("item", new Set([rootVariable(value.expression)]));
   const { repeated: _, ...item } = items;
-  const fields = valuesInside({ ...item, required: true, type: { kind: "literal", value: "" } }, name, false);
+  const fields = valuesInside({ ...item, required: true, type: { kind: "literal", value: "" } }, variable(name), false);
   const members = fieldMembers(fields, runtime);
-  return `${value.expression}${mayBeMissing(value) ? "?" : ""}.map((${name}) => (${objectLiteral(members)}))`;
+  return `${expressionText(value.expression)}${mayBeMissing(value) ? "?" : ""}.map((${name}) => (${objectLiteral(members)}))`;
 }
 
 function objectLiteral(members: readonly string[]): string {
@@ -181,7 +189,7 @@ const noMembers: readonly string[] = [];
 
 function plainMembers(values: readonly Sent[]): readonly string[] {
   if (values.length === 0) return noMembers;
-  return values.map(({ parameter, expression }) => literalMember(parameter.wireName, expression));
+  return values.map(({ parameter, expression }) => literalMember(parameter.wireName, expressionText(expression)));
 }
 
 const separators = { comma: ",", space: " ", pipe: "|" } as const;
@@ -211,10 +219,11 @@ function shareKeys(values: readonly Sent[]): boolean {
 /** `same`: the parameters of one key. */
 function queryMember(same: readonly [Sent, ...Sent[]], runtime: string): string {
   const value = same[0];
-  const { parameter, expression } = value;
+  const { parameter } = value;
+  const expression = expressionText(value.expression);
   const { wireName } = parameter;
   if (same.length > 1) {
-    const given = [stringLiteral(wireName), ...same.map((one) => one.expression)];
+    const given = [stringLiteral(wireName), ...same.map((one) => expressionText(one.expression))];
     return literalMember(wireName, `${runtime}.shared(${given.join(", ")})`);
   }
   if (value.items !== undefined) return literalMember(wireName, itemsText(value, value.items, runtime));
@@ -241,9 +250,8 @@ function pathText(operation: Operation, values: readonly Sent[], runtime: string
   const { segments } = operation.route;
   if (segments.length === 0) return `"/"`;
   const end = operation.route.path.endsWith("/") ? "/" : "";
-  let text = "";
-  for (let at = 0; at < segments.length; at++) text += segmentText(segments[at] ?? [], values, runtime);
-  return text.includes("${") ? `\`${text}${end}\`` : stringLiteral(segments.map(literalSegment).join("") + end);
+  const parts = segments.flatMap((segment) => segmentParts(segment, values, runtime));
+  return templateLiteral([...parts, { kind: "text", text: end }]);
 }
 
 function valueFor(part: RouteParameter, values: readonly Sent[]): Sent | undefined {
@@ -251,40 +259,43 @@ function valueFor(part: RouteParameter, values: readonly Sent[]): Sent | undefin
   return values.find(({ parameter }) => parameter.wireName.toLowerCase() === wanted);
 }
 
-function segmentText(parts: readonly RoutePart[], values: readonly Sent[], runtime: string): string {
-  let text = "/";
-  for (let at = 0; at < parts.length; at++) {
-    const part = parts[at];
-    if (part === undefined) continue;
+function segmentParts(
+  segment: readonly RoutePart[],
+  values: readonly Sent[],
+  runtime: string,
+): readonly TemplatePart[] {
+  const parts: TemplatePart[] = [{ kind: "text", text: "/" }];
+  for (const [at, part] of segment.entries()) {
     if (part.kind === "literal") {
-      text += templateText(urlPath(part.text));
+      parts.push({ kind: "text", text: urlPath(part.text) });
       continue;
     }
     const value = valueFor(part, values);
     const encode = part.catchAll === "none" ? "segment" : "segments";
     if (value === undefined) {
-      if (part.default !== undefined) text += templateText(urlPath(part.default));
+      if (part.default !== undefined) parts.push({ kind: "text", text: urlPath(part.default) });
       else if (!part.optional) throw new Error(`The route parameter ${part.name} has no value.`);
       continue;
     }
-    const { expression } = value;
-    const missing = mayBeMissing(value);
-    if (missing && part.default !== undefined) {
-      text += `\${${runtime}.${encode}(${expression} ?? ${stringLiteral(part.default)})}`;
-    } else if (missing && (part.optional || part.catchAll !== "none") && at === parts.length - 1) {
+    const expression = expressionText(value.expression);
+    const isMissing = mayBeMissing(value);
+    const before = parts.at(-1);
+    if (isMissing && part.default !== undefined) {
+      parts.push({ kind: "code", code: `${runtime}.${encode}(${expression} ?? ${stringLiteral(part.default)})` });
+    } else if (isMissing && (part.optional || part.catchAll !== "none") && at === segment.length - 1) {
       // The separator before it (a slash, or the dot of `{name}.{extension?}`) goes with the value.
-      const separator = text.slice(-1);
-      const before = text.slice(0, -1);
-      text = `${before}\${${expression} == null ? "" : \`${separator}\${${runtime}.${encode}(${expression})}\`}`;
+      const separator = before?.kind === "text" ? before.text.slice(-1) : "";
+      if (before?.kind === "text") parts.splice(-1, 1, { kind: "text", text: before.text.slice(0, -1) });
+      const encoded = templateLiteral([
+        { kind: "text", text: separator },
+        { kind: "code", code: `${runtime}.${encode}(${expression})` },
+      ]);
+      parts.push({ kind: "code", code: `${expression} == null ? "" : ${encoded}` });
     } else {
-      text += `\${${runtime}.${encode}(${expression})}`;
+      parts.push({ kind: "code", code: `${runtime}.${encode}(${expression})` });
     }
   }
-  return text;
-}
-
-function literalSegment(parts: readonly RoutePart[]): string {
-  return `/${parts.map((part) => urlPath(part.kind === "literal" ? part.text : (part.default ?? ""))).join("")}`;
+  return parts;
 }
 
 function bodyText(
@@ -360,21 +371,20 @@ function fieldsText(
   const copied = fields.parameters.flatMap(({ name, wireName }) => {
     const route = routed.get(name);
     const value = sent.find((one) => one.parameter.place === "route" && one.parameter.wireName === route);
-    return value === undefined ? [] : [literalMember(wireName, value.expression)];
+    return value === undefined ? [] : [literalMember(wireName, expressionText(value.expression))];
   });
   const own = { ...fields, parameters: fields.parameters.filter(({ name }) => !routed.has(name)) };
   const missing = !body.required || body.type.kind === "nullable";
-  const values = valuesInside(
-    { ...own, type: body.type, required: body.required },
-    typeScriptIdentifier(body.name),
-    missing,
-  ).map((field) => asText(field, runtime, scope));
+  const values = valuesInside({ ...own, type: body.type, required: body.required }, variable(body.name), missing).map(
+    (field) => asText(field, runtime, scope),
+  );
   return objectLiteral([...fieldMembers(values, runtime), ...copied]);
 }
 
 function fieldMembers(fields: readonly Sent[], runtime: string): readonly string[] {
   return fields.map((field) => {
-    const { parameter, expression, items } = field;
+    const { parameter, items } = field;
+    const expression = expressionText(field.expression);
     if (items !== undefined) return literalMember(parameter.wireName, itemsText(field, items, runtime));
     if (parameter.part !== undefined) {
       const part = `${runtime}.part(${expression}, ${stringLiteral(parameter.part)})`;
@@ -393,7 +403,7 @@ function bodyValue(body: Body, sent: readonly Sent[]): string {
   const copied = body.routeProperties.flatMap(({ property, parameter }) => {
     if (parameter === undefined) return [];
     const value = sent.find((one) => one.parameter.place === "route" && one.parameter.wireName === parameter);
-    return [literalMember(property, value?.expression ?? typeScriptIdentifier(parameter))];
+    return [literalMember(property, expressionText(value?.expression ?? variable(parameter)))];
   });
   return copied.length === 0 ? name : `{ ${[`...${name}`, ...copied].join(", ")} }`;
 }
