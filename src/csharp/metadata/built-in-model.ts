@@ -1,5 +1,4 @@
 /** The types that contracts are written with, for where no assembly has them: C# declarations, read like any other source. */
-
 import aspVersioning from "../../../built-in/asp-versioning.cs?raw";
 import azureFunctions from "../../../built-in/azure-functions.cs?raw";
 import carter from "../../../built-in/carter.cs?raw";

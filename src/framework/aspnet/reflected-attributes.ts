@@ -1,6 +1,6 @@
 /** Reflection over attributes: which a type or member has, and the objects that they are. */
 import type { AttributeData, Constant, MethodSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
-import { baseTypes } from "../../csharp/binding/types/hierarchy.js";
+import { baseTypes, constructorsOf } from "../../csharp/binding/types/hierarchy.js";
 import {
   booleanValue,
   type CSharpMachine,
@@ -56,12 +56,11 @@ function argumentOf(machine: CSharpMachine, constant: Constant, type: Type | und
 
 /** Of an attribute from an assembly: by the names of its parameters. */
 function constructorOf({ attributeClass, constructorParameters }: AttributeData): MethodSymbol | undefined {
-  return attributeClass?.symbol.members.find(
-    (member): member is MethodSymbol =>
-      member.kind === "method" &&
-      member.methodKind === "constructor" &&
-      member.parameters.length === constructorParameters.length &&
-      member.parameters.every(({ name }, at) => name === constructorParameters[at]),
+  if (attributeClass === undefined) return undefined;
+  return constructorsOf(attributeClass.symbol).find(
+    ({ parameters }) =>
+      parameters.length === constructorParameters.length &&
+      parameters.every(({ name }, at) => name === constructorParameters[at]),
   );
 }
 

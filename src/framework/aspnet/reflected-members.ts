@@ -7,7 +7,7 @@ import type {
   Type,
 } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
-import { membersOf } from "../../csharp/binding/types/hierarchy.js";
+import { constructorsOf, membersOf } from "../../csharp/binding/types/hierarchy.js";
 import { substituteType } from "../../csharp/binding/types/substitution.js";
 import {
   areEqual,
@@ -207,9 +207,7 @@ export function constructFrom(
   values: readonly CSharpValue[],
   place: Place,
 ): CSharpValue | undefined {
-  const constructors = type.symbol.members.filter(
-    (member): member is MethodSymbol => member.kind === "method" && member.methodKind === "constructor",
-  );
+  const constructors = constructorsOf(type.symbol);
   if (type.symbol.isAbstract || type.symbol.typeKind === "interface")
     throw new Thrown(unknownValue("an abstract type cannot be made", place));
   const fitting = constructors.filter(

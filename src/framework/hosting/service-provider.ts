@@ -1,7 +1,8 @@
 /** What the services give: asked for a type, the provider answers from the list of registrations. */
 import { cachedBy } from "../../caching/cache.js";
-import type { AnnotatedType, MethodSymbol, NamedType, Type } from "../../csharp/binding/symbols/symbols.js";
+import type { AnnotatedType, NamedType, Type } from "../../csharp/binding/symbols/symbols.js";
 import { annotate, constructType, sameType } from "../../csharp/binding/symbols/types.js";
+import { constructorsOf } from "../../csharp/binding/types/hierarchy.js";
 import { substituteType } from "../../csharp/binding/types/substitution.js";
 import {
   areEqual,
@@ -161,11 +162,7 @@ export function constructService(
   place: Place,
   given: readonly CSharpValue[] = [],
 ): CSharpValue {
-  const constructors = type.symbol.members.filter(
-    (member): member is MethodSymbol =>
-      member.kind === "method" && member.methodKind === "constructor" && !member.isStatic,
-  );
-  const [method] = constructors.sort((a, b) => b.parameters.length - a.parameters.length);
+  const [method] = constructorsOf(type.symbol).toSorted((a, b) => b.parameters.length - a.parameters.length);
   const left = [...given];
   const values = (method?.parameters ?? []).map((parameter) => {
     const wanted = substituteType(parameter.type, type);

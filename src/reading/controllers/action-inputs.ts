@@ -1,5 +1,4 @@
 /** The values of an action → inputs of an operation, in the action's own order. */
-
 import { fitted } from "../../caching/fitted.js";
 import { flatParameters, type Input, type Parameter, type ParameterPlace } from "../../contract/operation.js";
 import { type RouteParameter, routeParameterNamed, routeParameters } from "../../contract/route.js";

@@ -1,5 +1,4 @@
 /** An action → the sketch of its operations. */
-
 import { cachedBy } from "../../caching/cache.js";
 import { memo } from "../../caching/memo.js";
 import { withoutAsync } from "../../contract/names/names.js";

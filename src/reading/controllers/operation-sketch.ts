@@ -1,5 +1,4 @@
 /** An operation with everything the source says of it, still in C# types: what operations and messages are made of. */
-
 import type { Deprecation } from "../../contract/documentation.js";
 import type { DeclaringMember } from "../../contract/member-id.js";
 import { type HttpMethod, isSendable, type SentVersion } from "../../contract/operation.js";

@@ -1,5 +1,4 @@
 /** Whether the type of a parameter is one that the server takes from its services and not from the request. */
-
 import { allInterfaces, membersOf } from "../../csharp/binding/index.js";
 import type {
   AnnotatedType,

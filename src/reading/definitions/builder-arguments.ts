@@ -1,6 +1,6 @@
 /** What the arguments of a builder call hold. */
 import { locationOfExpression } from "../../csharp/binding/index.js";
-import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { BoundCall, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AnnotatedType, Constant } from "../../csharp/binding/symbols/symbols.js";
 import { constantValue, type Frame, typeIn } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
@@ -15,7 +15,7 @@ export interface ChainContext {
 }
 
 export interface BuilderCall {
-  readonly call: Extract<BoundExpression, { kind: "call" }>;
+  readonly call: BoundCall;
   readonly expression: SourceExpression;
   readonly frame: Frame;
   readonly context: ChainContext;

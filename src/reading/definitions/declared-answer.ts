@@ -1,6 +1,6 @@
 /** `Define.Answer<T>(404)`: a status with the type of its body, which operations return and handlers answer by its name. */
 import { bindExpression } from "../../csharp/binding/index.js";
-import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { BoundCall, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AnnotatedType, FieldSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { constantValue, deeper, deepest, type Frame, follow, typeIn } from "../../csharp/flow/index.js";
 import { integerOf } from "../attributes.js";
@@ -24,7 +24,7 @@ export function declaredAnswer(expression: SourceExpression, frame: Frame): Decl
   return answer !== undefined && bound.kind === "field" ? { ...answer, field: bound.symbol } : answer;
 }
 
-function answerOfCall(call: Extract<BoundExpression, { kind: "call" }>, frame: Frame): DeclaredAnswer | undefined {
+function answerOfCall(call: BoundCall, frame: Frame): DeclaredAnswer | undefined {
   const [type] = call.typeArguments;
   const given = (name: string, position: number) => {
     const argument =

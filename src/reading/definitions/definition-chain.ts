@@ -1,7 +1,7 @@
 /** Reads the expression of a contract member as a `Define` chain. */
 import { type HttpMethod, isSendable, type Status } from "../../contract/operation.js";
 import { bindExpression, locationOfExpression, returnedExpressions, shortTextOf } from "../../csharp/binding/index.js";
-import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { BoundCall, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AnnotatedType, MethodSymbol, Type, TypeParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
 import {
   deepest,
@@ -20,8 +20,6 @@ import type { BuilderCall, ChainContext } from "./builder-arguments.js";
 import { applyBuilder } from "./builder-calls.js";
 import { isDefineCall } from "./define-call.js";
 import type { Definition } from "./definition.js";
-
-type Call = Extract<BoundExpression, { kind: "call" }>;
 
 /** Undefined when it cannot be read, which has been reported. */
 export function readDefinition(
@@ -62,7 +60,7 @@ function refuse(expression: SourceExpression, { operation, sink }: ChainContext,
 }
 
 function evaluateCall(
-  call: Call,
+  call: BoundCall,
   expression: SourceExpression,
   frame: Frame,
   context: ChainContext,
@@ -94,7 +92,12 @@ const verbs: ReadonlyMap<string, HttpMethod> = new Map([
   ["File", "GET"],
 ]);
 
-function begin(call: Call, expression: SourceExpression, frame: Frame, context: ChainContext): Definition | undefined {
+function begin(
+  call: BoundCall,
+  expression: SourceExpression,
+  frame: Frame,
+  context: ChainContext,
+): Definition | undefined {
   const isAny = call.name === "Method";
   if (!isAny && !verbs.has(call.name)) return refuse(expression, context, `Define has no method ${call.name}`);
   const { sink, operation } = context;
@@ -152,7 +155,7 @@ function defaultSuccess(method: HttpMethod, output: AnnotatedType | undefined): 
 
 /** A method of the user's own that returns a definition: followed with its arguments. */
 function callHelper(
-  call: Call,
+  call: BoundCall,
   method: MethodSymbol,
   expression: SourceExpression,
   frame: Frame,

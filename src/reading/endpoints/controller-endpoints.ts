@@ -1,5 +1,4 @@
 /** The endpoints of controllers, marked or not. An action without an attribute route may be served by convention, and is not listed. */
-
 import { parseRoute } from "../../contract/http/route-template.js";
 import { routeUnder } from "../../contract/route.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";

@@ -1,5 +1,4 @@
 /** One route that the program serves, read once: what is declared and what is served are two views of it. */
-
 import { parseRoute } from "../../contract/http/route-template.js";
 import type { HttpMethod } from "../../contract/operation.js";
 import type { Route } from "../../contract/route.js";

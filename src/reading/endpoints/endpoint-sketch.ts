@@ -1,5 +1,4 @@
 /** A mapped route or a function → the sketch of its operations. */
-
 import { memo } from "../../caching/memo.js";
 import { takesBody } from "../../contract/operation.js";
 import { routeParameters } from "../../contract/route.js";

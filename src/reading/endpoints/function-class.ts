@@ -2,6 +2,7 @@
 import { baseTypes, displayType } from "../../csharp/binding/index.js";
 import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
+import { constructorsOf } from "../../csharp/binding/types/hierarchy.js";
 import type { FunctionFault } from "../../server/endpoint.js";
 
 /** The worker looks for `Namespace.Class.Method` with `Type.GetMethod(name)`, and creates the class from its services. */
@@ -54,9 +55,7 @@ function whyNotCreated(method: MethodSymbol, type: NamedTypeSymbol): string | un
   if (method.isStatic) return undefined;
   if (type.typeKind === "interface") return `${type.name} is an interface`;
   if (type.isAbstract) return `${type.name} is abstract`;
-  const constructors = type.members.filter(
-    (member) => member.kind === "method" && member.methodKind === "constructor" && !member.isStatic,
-  );
+  const constructors = constructorsOf(type);
   const isPublic = constructors.length === 0 || constructors.some(({ accessibility }) => accessibility === "public");
   return isPublic || type.typeKind === "struct" ? undefined : `${type.name} has no public constructor`;
 }

@@ -1,7 +1,7 @@
 /** `CreatedAtAction(nameof(GetAsync), …)` and the like: where no route answers to the name, ASP.NET throws, and the answer is 500. */
 import { routeParameters } from "../../contract/route.js";
 import { bindExpression, locationOfExpression, typeOfExpression } from "../../csharp/binding/index.js";
-import type { BoundExpression, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { BoundCall, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { constantValue, outermost } from "../../csharp/flow/index.js";
 import type { HandlerFault } from "../../server/endpoint.js";
@@ -11,8 +11,6 @@ import { tokenValues } from "../controllers/model/token-values.js";
 import { callsIn } from "../program/calls.js";
 import type { MvcSettings } from "../start/mvc-settings.js";
 import type { EndpointReading } from "./endpoint-reading.js";
-
-type Call = Extract<BoundExpression, { kind: "call" }>;
 
 const links = /^(CreatedAtAction|AcceptedAtAction|RedirectToAction\w*)$/;
 
@@ -91,7 +89,7 @@ function namesIn(values: SourceExpression | undefined): ReadonlySet<string> | un
   return new Set(type.symbol.members.flatMap((one) => (one.kind === "property" ? [one.name.toLowerCase()] : [])));
 }
 
-function argument(call: Call, name: string): SourceExpression | undefined {
+function argument(call: BoundCall, name: string): SourceExpression | undefined {
   return call.arguments.find((one) => (one.name ?? one.parameter?.name) === name)?.value;
 }
 

@@ -1,6 +1,7 @@
 /** Services that a handler asks for and that nothing registers: ASP.NET answers every request of it with 500. */
 import { bindExpression, displayType } from "../../csharp/binding/index.js";
-import type { MethodSymbol, ParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { ParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { constructorsOf } from "../../csharp/binding/types/hierarchy.js";
 import type { HandlerFault } from "../../server/endpoint.js";
 import { hasAttribute } from "../attributes.js";
 import { explicitBinding } from "../inputs/bound-value.js";
@@ -26,10 +27,7 @@ function servicesOf({ action, handler, source }: EndpointReading): readonly Para
     const binding = explicitBinding(parameter.attributes)?.source;
     return binding === "services" || (binding === undefined && source === "minimalApi" && isInterface(parameter));
   });
-  const constructors = (action?.controller.members ?? []).filter(
-    (member): member is MethodSymbol =>
-      member.kind === "method" && member.methodKind === "constructor" && !member.isStatic,
-  );
+  const constructors = action === undefined ? [] : constructorsOf(action.controller);
   const [only, ...others] = constructors;
   const given = only === undefined || others.length > 0 ? [] : only.parameters;
   return [...given, ...own].filter(

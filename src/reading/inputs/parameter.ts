@@ -1,5 +1,4 @@
 /** A bound value → a parameter of the contract. */
-
 import { type QueryStyle, queryStyleNamed } from "../../contract/http/query-styles.js";
 import { camelCase } from "../../contract/names/camel-case.js";
 import { parameterName } from "../../contract/names/names.js";

@@ -1,15 +1,14 @@
 /** Calls by the name that is written: most of a body is looked at no closer than that. */
-
 import { cachedBy } from "../../caching/cache.js";
 import { bindExpression } from "../../csharp/binding/index.js";
-import type { BoundExpression, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { BoundCall, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import { mayName } from "./named-in-file.js";
 import { isWithin, unreachedCode } from "./unreached-code.js";
 import { type Invocation, walkedCode } from "./walked-code.js";
 
 export interface FoundCall {
   readonly expression: SourceExpression;
-  readonly call: Extract<BoundExpression, { kind: "call" }>;
+  readonly call: BoundCall;
 }
 
 /** Without those that are never made. */

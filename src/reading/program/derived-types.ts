@@ -1,5 +1,4 @@
 /** The source types that derive from one of the program's types. Only types whose base lists name it, or one of these, are bound. */
-
 import { cachedBy } from "../../caching/cache.js";
 import { mayRename } from "../../csharp/binding/index.js";
 import { isSourceType, type SourceTypePart } from "../../csharp/binding/symbols/source-symbols.js";

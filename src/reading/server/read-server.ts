@@ -1,5 +1,4 @@
 /** Symbols → the server: what the program serves, as plain data. */
-
 import { memo } from "../../caching/memo.js";
 import { parseRoute } from "../../contract/http/route-template.js";
 import type { MemberId } from "../../contract/member-id.js";

@@ -1,5 +1,4 @@
 /** Which class `[Name]` means: `Name` or `NameAttribute`, whichever is an attribute (ECMA-334 §23.3). */
-
 import { cachedBy } from "../../../caching/cache.js";
 import { cutsMade } from "../../../caching/memo.js";
 import { Char } from "../../../text/char.js";

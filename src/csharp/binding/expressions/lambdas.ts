@@ -1,5 +1,4 @@
 /** Lambdas before it is known what they become: their body is bound for the parameter types that a call tries. */
-
 import { hasModifier } from "../declarations/modifiers.js";
 import { bindType } from "../names/type-binder.js";
 import type { SourceBody, SourceExpression } from "../symbols/bound-expression.js";

@@ -1,5 +1,4 @@
 /** Operators: those that types declare, then those of the language, lifted to nullable values (ECMA-334 §12.4). */
-
 import { makeNullable, specialType } from "../names/type-binder.js";
 import type { Scope } from "../symbols/scope.js";
 import { specialTypeOf } from "../symbols/special-types.js";

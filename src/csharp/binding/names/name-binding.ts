@@ -1,5 +1,4 @@
 /** What a simple name means in an expression (ECMA-334 §12.8.4). */
-
 import type { Scope } from "../symbols/scope.js";
 import type { LocalFunctionSymbol, LocalVariable } from "../symbols/source-symbols.js";
 import type { NamedType, ParameterSymbol } from "../symbols/symbols.js";

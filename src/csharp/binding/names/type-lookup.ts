@@ -1,5 +1,4 @@
 /** What a simple name means where a namespace or type is expected (ECMA-334 §7.8). */
-
 import { cachedBy } from "../../../caching/cache.js";
 import { cutsMade } from "../../../caching/memo.js";
 import { recordLookup } from "../symbols/file-questions.js";

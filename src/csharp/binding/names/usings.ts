@@ -1,5 +1,4 @@
 /** What `using` directives bring into a compilation unit or namespace (ECMA-334 §14.5). */
-
 import { cachedBy } from "../../../caching/cache.js";
 import { memo } from "../../../caching/memo.js";
 import type { GlobalUsing } from "../../project/project.js";

@@ -160,3 +160,6 @@ export type BoundExpression =
     }
   /** Anything else: no later stage has a use for it. */
   | { readonly kind: "other"; readonly type: AnnotatedType | undefined };
+
+export type BoundCall = Extract<BoundExpression, { kind: "call" }>;
+export type BoundCreation = Extract<BoundExpression, { kind: "creation" }>;

@@ -1,5 +1,4 @@
 /** Implicit conversions, as far as choosing between overloads needs them (ECMA-334 §10.2, §12.6.4). */
-
 import { cachedWhole } from "../../../caching/cache.js";
 import { specialTypeOf } from "../symbols/special-types.js";
 import type { MethodSymbol, NamedType, NamedTypeSymbol, SpecialType, Type } from "../symbols/symbols.js";

@@ -1,5 +1,4 @@
 /** Bases, interfaces and inherited members of constructed types. */
-
 import { cachedBy, cachedWhole } from "../../../caching/cache.js";
 import type {
   MemberSymbol,
@@ -25,6 +24,14 @@ export const baseTypes = cachedWhole((type: NamedType): readonly NamedType[] => 
     bases.push(at);
   }
 });
+
+/** The constructors that make objects: those that are written, or in metadata. */
+export function constructorsOf({ members }: NamedTypeSymbol): readonly MethodSymbol[] {
+  return members.filter(
+    (member): member is MethodSymbol =>
+      member.kind === "method" && member.methodKind === "constructor" && !member.isStatic,
+  );
+}
 
 /** Every interface, inherited ones included, each once, in order of first mention. */
 export const allInterfaces = cachedWhole((type: NamedType): readonly NamedType[] => {

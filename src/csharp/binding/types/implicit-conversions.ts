@@ -1,5 +1,4 @@
 /** Implicit conversions between types, as the language defines them (ECMA-334 §10.2). */
-
 import { cachedWhole } from "../../../caching/cache.js";
 import { specialTypeOf } from "../symbols/special-types.js";
 import type { ArrayType, MethodSymbol, NamedType, NamedTypeSymbol, SpecialType, Type } from "../symbols/symbols.js";

@@ -1,5 +1,4 @@
 /** Custom attributes (ECMA-335 II.23.3): those of the user as data, those of the compiler as what they mean. */
-
 import { enumConstant } from "../../binding/constants/constant-folding.js";
 import { specialTypeOf } from "../../binding/symbols/special-types.js";
 import type {

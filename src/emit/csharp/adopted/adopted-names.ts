@@ -1,5 +1,4 @@
 /** The names that an adopted file writes: the server's own types, and types that have no C# class yet. */
-
 import type { ServerNames } from "../../../contract/names/server-names.js";
 import type { Operation } from "../../../contract/operation.js";
 import {

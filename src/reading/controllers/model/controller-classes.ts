@@ -1,5 +1,4 @@
 /** Which classes are controllers, and which of their methods are actions. */
-
 import { cachedBy } from "../../../caching/cache.js";
 import { fitted } from "../../../caching/fitted.js";
 import { allInterfaces, baseTypes, substituteType } from "../../../csharp/binding/index.js";

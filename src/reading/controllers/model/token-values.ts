@@ -1,5 +1,4 @@
 /** The values that each action has for the tokens of its routes: `[controller]`, `[action]`, `[area]`, and those of attributes. */
-
 import { withoutAsync } from "../../../contract/names/names.js";
 import type { AttributeData } from "../../../csharp/binding/symbols/symbols.js";
 import { attribute, attributeTable, stringOf } from "../../attributes.js";

@@ -1,5 +1,4 @@
 /** What a `[JsonConverter]` writes, as far as it can be read. */
-
 import { namedBy } from "../../../contract/names/naming-policy.js";
 import { SourceMethod } from "../../../csharp/binding/declarations/source-method.js";
 import {
@@ -10,6 +9,7 @@ import {
   withoutParentheses,
 } from "../../../csharp/binding/index.js";
 import type { AttributeData, NamedType } from "../../../csharp/binding/symbols/symbols.js";
+import { constructorsOf } from "../../../csharp/binding/types/hierarchy.js";
 import type { JsonStack, WrittenPrimitive } from "../../../server/json-settings.js";
 import { argument, attribute, typeOf } from "../../attributes.js";
 import { constructorInitializer } from "../kinds/base-arguments.js";
@@ -119,9 +119,7 @@ function isPlainConstant(value: SourceExpression): boolean {
 
 /** `class Kebab() : JsonStringEnumConverter(JsonNamingPolicy.KebabCaseLower)`: the policy is what its constructor passes on. */
 function derivedEnumConverter({ symbol }: NamedType): Converter {
-  const made = symbol.members.find(
-    (member) => member.kind === "method" && member.methodKind === "constructor" && member.parameters.length === 0,
-  );
+  const made = constructorsOf(symbol).find(({ parameters }) => parameters.length === 0);
   const passed = made instanceof SourceMethod ? (constructorInitializer(made).list?.arguments ?? []) : [];
   const values =
     made instanceof SourceMethod ? passed.map(({ expression }) => ({ syntax: expression, scope: made.bodyScope })) : [];

@@ -1,5 +1,4 @@
 /** C# unions as System.Text.Json 11 writes and reads them: no wrapper, no discriminator, a case by the kind of the first token. */
-
 import type { UnionType, UnionVariant } from "../../../contract/type-declaration.js";
 import { type TypeId, withoutNull } from "../../../contract/type-use.js";
 import { isNumber } from "../../../contract/values/numbers.js";

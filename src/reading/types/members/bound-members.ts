@@ -2,6 +2,7 @@
  * Which members of an object ASP.NET binds from route, query, header and form: the public properties that it can set, whatever
  * the attributes of System.Text.Json say about them.
  */
+
 import { cachedBy } from "../../../caching/cache.js";
 import { substituteType } from "../../../csharp/binding/index.js";
 import type {
@@ -11,6 +12,7 @@ import type {
   ParameterSymbol,
   PropertySymbol,
 } from "../../../csharp/binding/symbols/symbols.js";
+import { constructorsOf } from "../../../csharp/binding/types/hierarchy.js";
 import type { JsonStack } from "../../../server/json-settings.js";
 import { constructorParameters } from "./json-constructor.js";
 import { hierarchyOf, type JsonMember, readMember } from "./json-members.js";
@@ -41,14 +43,8 @@ export function onlyConstructorParameters({ symbol }: NamedType): readonly Param
 }
 
 /** Those that are written: none for a class that has only the compiler's own. */
-export function publicConstructors({ members }: NamedTypeSymbol): readonly MethodSymbol[] {
-  return members.filter(
-    (member): member is MethodSymbol =>
-      member.kind === "method" &&
-      member.methodKind === "constructor" &&
-      !member.isStatic &&
-      member.accessibility === "public",
-  );
+export function publicConstructors(symbol: NamedTypeSymbol): readonly MethodSymbol[] {
+  return constructorsOf(symbol).filter(({ accessibility }) => accessibility === "public");
 }
 
 /** Why MVC cannot make an object of the type. It calls a constructor with parameters only if it is the only one of a record. */

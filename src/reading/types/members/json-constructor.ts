@@ -5,6 +5,7 @@ import type {
   NamedTypeSymbol,
   ParameterSymbol,
 } from "../../../csharp/binding/symbols/symbols.js";
+import { constructorsOf } from "../../../csharp/binding/types/hierarchy.js";
 import { hasAttribute } from "../../attributes.js";
 
 const jsonConstructorAttribute = "System.Text.Json.Serialization.JsonConstructor";
@@ -14,10 +15,7 @@ const jsonConstructorAttribute = "System.Text.Json.Serialization.JsonConstructor
  * one. A struct always has a parameterless one, so the defaults of its other constructors never come to pass.
  */
 export function jsonConstructorOf(type: NamedType): MethodSymbol | "default" | "none" {
-  const constructors = type.symbol.members.filter(
-    (member): member is MethodSymbol =>
-      member.kind === "method" && member.methodKind === "constructor" && !member.isStatic,
-  );
+  const constructors = constructorsOf(type.symbol);
   const marked = constructors.find((one) => hasAttribute(one.attributes, jsonConstructorAttribute));
   if (marked !== undefined) return marked;
   if (type.symbol.typeKind === "struct" || constructors.length === 0) return "default";
@@ -29,10 +27,8 @@ export function jsonConstructorOf(type: NamedType): MethodSymbol | "default" | "
 }
 
 /** A struct's initialisers run in a constructor that is written: `public S() { }`. */
-export function hasOwnConstructor({ members }: NamedTypeSymbol): boolean {
-  return members.some(
-    (one) => one.kind === "method" && one.methodKind === "constructor" && !one.isStatic && one.parameters.length === 0,
-  );
+export function hasOwnConstructor(symbol: NamedTypeSymbol): boolean {
+  return constructorsOf(symbol).some(({ parameters }) => parameters.length === 0);
 }
 
 export function constructorParameters(type: NamedType): readonly ParameterSymbol[] {

@@ -1,5 +1,4 @@
 /** Which members of a type System.Text.Json writes and reads, and under which names. */
-
 import { cachedBy } from "../../../caching/cache.js";
 import type { Presence } from "../../../contract/type-declaration.js";
 import { allInterfaces, baseTypes, substituteType } from "../../../csharp/binding/index.js";

@@ -12,6 +12,7 @@ import type {
   PropertySymbol,
 } from "../../../csharp/binding/symbols/symbols.js";
 import { sameType } from "../../../csharp/binding/symbols/types.js";
+import { constructorsOf } from "../../../csharp/binding/types/hierarchy.js";
 import {
   argument,
   attribute,
@@ -161,9 +162,7 @@ function dataMemberKey({ symbol, attributes }: Candidate): string | number | und
 
 /** What the constructor sets: the marked one, or the one with the most parameters that all go with members. */
 function constructedMembers(type: NamedType, keyed: readonly Keyed[], isArray: boolean): readonly Keyed[] {
-  const all = type.symbol.members.filter(
-    (one): one is MethodSymbol => one.kind === "method" && one.methodKind === "constructor" && !one.isStatic,
-  );
+  const all = constructorsOf(type.symbol);
   const marked = all.filter((one) => hasAttribute(one.attributes, `${messagePack}SerializationConstructor`));
   const open = all.filter(({ accessibility }) => accessibility === "public");
   const isPlain = all.length === 0 || (type.symbol.typeKind === "struct" && open.length === 0);

@@ -22,6 +22,7 @@ import type {
   PropertySymbol,
 } from "../../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, isValueType, withoutNullable } from "../../../csharp/binding/symbols/types.js";
+import { constructorsOf } from "../../../csharp/binding/types/hierarchy.js";
 import { attribute, enumMemberOf, hasAttribute, namedArgument } from "../../attributes.js";
 import { isCollection } from "../kinds/collection-kinds.js";
 import { primitiveUse } from "../kinds/primitive-use.js";
@@ -185,13 +186,8 @@ const startValues: ReadonlyMap<string, JsonValue> = new Map<string, JsonValue>([
 
 /** A constructor with a body may give any property its value. */
 export function isMadeByHand({ symbol }: NamedType): boolean {
-  return symbol.members.some(
-    (member) =>
-      member.kind === "method" &&
-      member.methodKind === "constructor" &&
-      !member.isStatic &&
-      !member.isPrimaryConstructor &&
-      member.accessibility === "public",
+  return constructorsOf(symbol).some(
+    ({ isPrimaryConstructor, accessibility }) => !isPrimaryConstructor && accessibility === "public",
   );
 }
 

@@ -1,5 +1,4 @@
 /** `new`: objects, arrays and collections (ECMA-334 §12.8.17). */
-
 import { identifierText } from "../../../syntax/index.js";
 import type {
   AnonymousObjectCreationExpressionSyntax,
@@ -10,7 +9,7 @@ import type {
 } from "../../../syntax/nodes.js";
 import { unknownType } from "../../declarations/source-parameter.js";
 import { bindType } from "../../names/type-binder.js";
-import type { BoundExpression, SourceExpression } from "../../symbols/bound-expression.js";
+import type { BoundCreation, SourceExpression } from "../../symbols/bound-expression.js";
 import type { Scope } from "../../symbols/scope.js";
 import type { AnnotatedType, ConstructedMethod, NamedType } from "../../symbols/symbols.js";
 import { withoutNullable } from "../../symbols/types.js";
@@ -23,7 +22,6 @@ import { memberTypeNamed } from "./initializer-targets.js";
 import { resolveOverload } from "./overloads.js";
 
 type CreationSyntax = ObjectCreationExpressionSyntax | ImplicitObjectCreationExpressionSyntax;
-type BoundCreation = Extract<BoundExpression, { kind: "creation" }>;
 
 function createdType(syntax: CreationSyntax, scope: Scope): AnnotatedType {
   if (syntax.kind === "ObjectCreationExpression") return bindType(syntax.type, scope);

@@ -1,5 +1,4 @@
 /** Method groups as delegates: which method is meant (ECMA-334 §10.8). */
-
 import type { SourceExpression } from "../../symbols/bound-expression.js";
 import type { Scope } from "../../symbols/scope.js";
 import type { AnnotatedType, ConstructedMethod } from "../../symbols/symbols.js";

@@ -1,5 +1,4 @@
 /** The scopes inside blocks, loops, lambdas and other declaration spaces. */
-
 import { cachedBy } from "../../../../caching/cache.js";
 import { identifierText } from "../../../syntax/index.js";
 import type { LocalFunctionStatementSyntax, ParameterSyntax, SyntaxNode } from "../../../syntax/nodes.js";

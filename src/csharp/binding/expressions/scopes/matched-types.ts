@@ -1,5 +1,4 @@
 /** Types of what patterns, loops and deconstructions take out of a value. */
-
 import { identifierText } from "../../../syntax/index.js";
 import type { ExpressionColonSyntax, ExpressionSyntax, NameColonSyntax } from "../../../syntax/nodes.js";
 import type { SourceExpression } from "../../symbols/bound-expression.js";
