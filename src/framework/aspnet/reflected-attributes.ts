@@ -18,7 +18,7 @@ import {
   writeNamed,
 } from "../../csharp/execution/index.js";
 import { isAssignable, listOf, unknownReflection } from "../dotnet/reflection.js";
-import { memberOf } from "./reflected-member.js";
+import { asReflectedMember } from "./reflected-member.js";
 
 /** Of a type or member: its own, and what a class inherits. */
 function attributesOf(value: CSharpValue | undefined, inherits: boolean): readonly AttributeData[] | undefined {
@@ -27,7 +27,7 @@ function attributesOf(value: CSharpValue | undefined, inherits: boolean): readon
     const bases = inherits ? baseTypes(type) : [];
     return [type, ...bases].flatMap(({ symbol }) => symbol.attributes);
   }
-  return memberOf(value)?.member.attributes;
+  return asReflectedMember(value)?.member.attributes;
 }
 
 /** The object that an attribute is. */

@@ -24,7 +24,7 @@ export interface ReflectedMember extends HeapObject {
   readonly typeArguments: readonly AnnotatedType[];
 }
 
-export function memberOf(value: CSharpValue | undefined): ReflectedMember | undefined {
+export function asReflectedMember(value: CSharpValue | undefined): ReflectedMember | undefined {
   const object = knownObject(value);
   return object !== undefined && "member" in object ? (object as ReflectedMember) : undefined;
 }

@@ -39,7 +39,7 @@ import { argumentTypes, listOf, nameOfType, reflected, unknownReflection } from 
 import { type MemberTable, sameFor } from "../member-table.js";
 import { getAttribute, getAttributes, isDefined } from "./reflected-attributes.js";
 import { nameOfMember, ofEnum, parseEnum, tryParseEnum } from "./reflected-enums.js";
-import { memberOf, type ReflectedMember, reflectedMember } from "./reflected-member.js";
+import { asReflectedMember, type ReflectedMember, reflectedMember } from "./reflected-member.js";
 import { announceGiven } from "./routing.js";
 
 // ── Finding them ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -122,7 +122,7 @@ function givenIn({ machine, place }: NativeCall, value: CSharpValue | undefined)
 
 const invokeMethod: NativeMember = (call) => {
   const { machine, place } = call;
-  const reflectedMethod = memberOf(call.receiver);
+  const reflectedMethod = asReflectedMember(call.receiver);
   const given = givenIn(call, call.argument("parameters"));
   if (reflectedMethod?.member.kind !== "method" || given === undefined) return unknownCall(call);
   const { member: method, declaredIn, typeArguments } = reflectedMethod;
@@ -149,7 +149,7 @@ function unknownCall(call: NativeCall): CSharpValue {
 }
 
 const makeGenericMethod: NativeMember = (call) => {
-  const method = memberOf(call.receiver);
+  const method = asReflectedMember(call.receiver);
   const types = argumentTypes(call, "typeArguments");
   return method === undefined || types === undefined
     ? unknownReflection(call)
@@ -157,7 +157,7 @@ const makeGenericMethod: NativeMember = (call) => {
 };
 
 const createDelegate: NativeMember = (call) => {
-  const found = memberOf(call.receiver);
+  const found = asReflectedMember(call.receiver);
   if (found?.member.kind !== "method") return unknownReflection(call);
   const receiver = call.argument("target");
   const { member: method, typeArguments } = found;
@@ -175,7 +175,7 @@ const methodOfDelegate: NativeMember = (call) => {
 };
 
 const getValue: NativeMember = (call) => {
-  const member = memberOf(call.receiver);
+  const member = asReflectedMember(call.receiver);
   if (member?.member.kind === "property" && member.member.isStatic) {
     const access = { receiver: undefined, holder: member.declaredIn, type: member.member.type, place: call.place };
     return readMember(call.machine, member.member, access);
@@ -185,7 +185,7 @@ const getValue: NativeMember = (call) => {
 };
 
 const setValue: NativeMember = (call) => {
-  const member = memberOf(call.receiver);
+  const member = asReflectedMember(call.receiver);
   const target = call.argument("obj") ?? nullValue;
   if (member !== undefined)
     writeNamed(call.machine, target, member.member.name, call.argument("value") ?? nullValue, call.place);
@@ -229,7 +229,7 @@ export function constructFrom(
 function asked(read: (found: ReflectedMember, call: NativeCall) => CSharpValue | undefined): NativeProperty {
   return {
     read: (call) => {
-      const member = memberOf(call.receiver);
+      const member = asReflectedMember(call.receiver);
       return (member && read(member, call)) ?? unknownReflection(call);
     },
     isStored: false,
@@ -242,7 +242,7 @@ const ofMethod = (read: (method: MethodSymbol) => boolean): NativeProperty =>
 const name: NativeProperty = {
   read: (call) => {
     const type = knownType(call.receiver);
-    const text = type === undefined ? memberOf(call.receiver)?.member.name : nameOfType(type);
+    const text = type === undefined ? asReflectedMember(call.receiver)?.member.name : nameOfType(type);
     return text === undefined ? unknownReflection(call) : stringValue(text);
   },
   isStored: false,
@@ -259,7 +259,7 @@ const valueType = asked(({ member, declaredIn }) =>
 );
 
 const getParameters: NativeMember = (call) => {
-  const member = memberOf(call.receiver);
+  const member = asReflectedMember(call.receiver);
   if (member?.member.kind !== "method") return unknownReflection(call);
   const values = member.member.parameters.map((one) =>
     reflectedMember(call, elementOf(call.type), one, member.declaredIn),

@@ -5,7 +5,6 @@ import type {
   AnnotatedType,
   AttributeData,
   FieldSymbol,
-  MethodSymbol,
   NamedType,
   NamedTypeSymbol,
   ParameterSymbol,
