@@ -174,6 +174,10 @@ export function isOfType(value: CSharpValue, type: Type): boolean | undefined {
       return type.kind === "named" ? constantIs(value.constant, type) : false;
     case "delegate":
       return type.kind === "named" && type.symbol.typeKind !== "delegate" ? false : undefined;
+    case "type":
+    case "text":
+      if (type.kind !== "named") return undefined;
+      return type.symbol.metadataName === (value.kind === "type" ? "System.Type" : "System.String") ? true : undefined;
     default:
       // What the static type says holds for whatever the value is, unless it is null.
       return undefined;

@@ -90,9 +90,11 @@ function converts(value: CSharpValue, to: Type): boolean {
   return conversionOf(value, to, false) !== undefined;
 }
 
+const converted: ReadonlySet<CSharpValue["kind"]> = new Set(["object", "constant", "type", "text"]);
+
 function conversionOf(value: CSharpValue, to: Type, isExplicit: boolean): Operator | undefined {
   const from = classOf(value);
-  if (value.kind !== "object" && value.kind !== "constant") return undefined;
+  if (!converted.has(value.kind)) return undefined;
   const holding = [...(from === undefined ? [] : [from]), ...(to.kind === "named" ? [to] : [])];
   if (isOfType(value, to) === true) return undefined;
   return operatorsIn(holding, isExplicit ? ["op_Implicit", "op_Explicit"] : ["op_Implicit"]).find(

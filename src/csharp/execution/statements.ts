@@ -6,7 +6,7 @@ import { isVarType } from "../binding/expressions/scopes/local-types.js";
 import { bindType } from "../binding/names/type-binder.js";
 import type { SourceBody } from "../binding/symbols/bound-expression.js";
 import type { Scope } from "../binding/symbols/scope.js";
-import { identifierText, initializerOf } from "../syntax/index.js";
+import { identifierText, initializerOf, walk } from "../syntax/index.js";
 import type {
   ExpressionSyntax,
   ForEachStatementSyntax,
@@ -349,14 +349,24 @@ function runFor(
 }
 
 /** Each known element once; where there may be others, one more round with an element that is not known. */
+/** What `foreach` goes over: its names are those around the statement, but for variables that it declares itself. */
+function placeOfGiven(syntax: ExpressionSyntax, outer: Scope, inner: Scope): Place {
+  let declares = false;
+  walk(syntax, ({ kind }) => {
+    if (kind === "SingleVariableDesignation") declares = true;
+    return undefined;
+  });
+  return { syntax, scope: declares ? inner : outer };
+}
+
 function runForEach(
   machine: CSharpMachine,
   statement: ForEachStatementSyntax | ForEachVariableStatementSyntax,
   outer: Scope,
   environment: VariableScope,
 ): boolean {
-  const place: Place = { syntax: statement.expression, scope: outer };
   const scope = scopeInside(statement, outer);
+  const place = placeOfGiven(statement.expression, outer, scope);
   const label = takeLabel(machine);
   const collection = evaluate(machine, place, environment);
   const base = machine.memory;

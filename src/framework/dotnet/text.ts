@@ -9,6 +9,7 @@ import {
   knownInteger,
   knownObject,
   knownString,
+  makeList,
   type NativeCall,
   type NativeMember,
   type NativeProperty,
@@ -392,6 +393,10 @@ export const textMembers: MemberTable = {
     "M:System.String.Join": join,
     "M:System.String.Concat": concat,
     "M:System.String.Format": format,
+    "M:System.String.ToCharArray": ({ machine, receiver = nullValue, values, type, place }) =>
+      values.length > 0
+        ? unknownValue("which characters are taken is not known", place, type)
+        : makeList(machine, type?.type, enumerate(machine, receiver, place), place),
     "M:System.String.#ctor": (call) => makeString({ ...call, receiver: undefined, type: undefined }),
     "M:System.Object.ToString": toText,
     ...sameFor(

@@ -195,6 +195,16 @@ public static class ObjectCases
         }));
     }
     public static string OwnSequences() { var text = ""; foreach (var one in new Steps()) text += one; return text + string.Concat(new Wrapped(["w"])) + new Steps().Count(); }
+    public static string DeclaredInLoops()
+    {
+        object value = "ab";
+        var text = "";
+        foreach (var one in (value is string { } given ? given : "-").ToCharArray()) text += one + ".";
+        switch (value is string { Length: var length } ? length : 0) { case 2: text += "two"; break; default: text += "?"; break; }
+        return text;
+    }
+    public static string ConvertedTypes() => ((Boxed)typeof(int)).Name;
+    sealed class Boxed(Type type) { public string Name => type.Name; public static explicit operator Boxed(Type type) => new(type); }
     public static string Nested() { int Fact(int n) => n <= 1 ? 1 : n * Fact(n - 1); return Fact(5).ToString(); }
     public static string Unassigned() { string? text = null; text ??= "a"; text ??= "b"; int? none = null; return text + (none ?? 3) + (none is null) + none.GetValueOrDefault(4); }
 }

@@ -70,6 +70,7 @@ class LocalCollector {
     switch (node.kind) {
       case "ForEachStatement":
         this.#add(node.identifier, { type: node.type, source: this.#elementOf(node.expression) });
+        this.#visit(node.expression);
         this.#visit(node.statement);
         return;
       case "CatchClause":
