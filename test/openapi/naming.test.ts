@@ -1,6 +1,6 @@
 /** Names come from what a document says of a thing before a number is used. */
 import { describe, expect, it } from "vitest";
-import { importText, withPaths, withSchemas } from "./import-text.js";
+import { bodyOf, importText, withPaths, withSchemas } from "./import-text.js";
 
 function typeNames(schemas: string): readonly string[] {
   const { contract } = importText(withSchemas(schemas));
@@ -110,5 +110,40 @@ describe("answers", () => {
     );
     const [service] = contract?.services ?? [];
     expect(service?.csharpName).not.toBe(service?.operations[0]?.csharpName);
+  });
+});
+
+describe("a name from the place instead of a number", () => {
+  const both = withPaths(
+    `  /games/{id}/stores: { get: { tags: [games], operationId: games_stores_list, parameters: [{ name: id, in: path, required: true, schema: { type: string } }, { name: q, in: query, schema: { type: string } }], responses: { '204': { description: ok } } } }
+  /games: { get: { tags: [games], operationId: games_list, parameters: [{ name: q, in: query, schema: { type: string } }, { name: r, in: query, schema: { type: string } }], responses: { '204': { description: ok } } } }
+  /stores: { get: { tags: [stores], operationId: stores_list, parameters: [{ name: q, in: query, schema: { type: string } }, { name: r, in: query, schema: { type: string } }], responses: { '204': { description: ok } } } }
+  /pets:
+    post:
+      tags: [pets]
+      operationId: addPet
+      requestBody: { required: true, content: { application/json: { schema: { type: object, properties: { a: { type: string }, b: { type: string } } } } } }
+      responses: { '200': { description: ok, content: { application/json: { schema: { type: object, properties: { c: { type: string }, d: { type: string } } } } } } }`,
+    `components:
+  schemas:
+    AddPetRequest: { type: object, properties: { x: { type: string }, y: { type: string } } }
+    AddPetResponse: { type: object, properties: { x: { type: string }, z: { type: string } } }
+    Tag: { type: object, properties: { tag: { type: string }, name: { type: string } } }
+    Pet: { type: object, properties: { name: { type: string }, tags: { type: array, items: { type: object, properties: { key: { type: string }, value: { type: string } } } } } }
+    Tags: { type: array, items: { type: object, properties: { low: { type: string }, high: { type: string } } } }`,
+  );
+
+  it("of inputs, bodies, answers, items and properties", () => {
+    const { files } = importText(both);
+    const types = Object.keys(files).filter((path) => path.startsWith("Types/"));
+    expect(types.filter((path) => /\d\.cs$/.test(path))).toEqual([]);
+    expect(types).toEqual(
+      expect.arrayContaining(
+        ["GamesStoresListInput", "StoresListInput", "AddPetBody", "AddPetResult", "TagsItem"].map(
+          (name) => `Types/${name}.cs`,
+        ),
+      ),
+    );
+    expect(bodyOf(files["Types/Tag.cs"])).toContain("public string? TagValue ");
   });
 });

@@ -1,5 +1,6 @@
 import type { SecurityScheme, Service } from "../../contract/contract.js";
 import { isRange } from "../../contract/http/media-type.js";
+import type { JsonValue } from "../../contract/json-value.js";
 import {
   type Body,
   isSuccess,
@@ -14,6 +15,7 @@ import { type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { csharpIdentifier, csharpRawLines, csharpRawString, csharpString } from "../text/csharp.js";
 import { bodyTypeText, inputOf } from "./input-record.js";
 import { obsolete } from "./property-attributes.js";
+import { readableJson } from "./readable-json.js";
 import { documentationLines, indentLines, noteLines } from "./source-file.js";
 import type { FileNames } from "./type-text.js";
 
@@ -375,7 +377,7 @@ function exampleName(name: string | undefined): readonly string[] {
 function jsonCall(
   method: string,
   front: readonly string[],
-  value: unknown,
+  value: JsonValue,
   behind: readonly string[],
   { constantOf }: ContractContext,
 ): readonly string[] {
@@ -383,7 +385,7 @@ function jsonCall(
   if (constant !== undefined) return [`.${method}(${[...front, constant, ...behind].join(", ")})`];
   const short = `.${method}(${[...front, csharpRawString(JSON.stringify(value)), ...behind].join(", ")})`;
   if (short.length <= width) return [short];
-  const [first = "", ...rest] = csharpRawLines(JSON.stringify(value, undefined, 2));
+  const [first = "", ...rest] = csharpRawLines(readableJson(value));
   if (rest.length === 0) return [short];
   const end = `${["", ...behind].join(", ")})`;
   return [

@@ -1,6 +1,7 @@
 import type { Contract } from "../../contract/contract.js";
 import { schemeToJson, usualScheme } from "../../contract/security-scheme-json.js";
 import { csharpIdentifier, csharpRawLines } from "../text/csharp.js";
+import { readableJson } from "./readable-json.js";
 import type { FileNames } from "./type-text.js";
 
 /** What the contract says of the API as a whole; undefined where that is nothing. */
@@ -19,7 +20,7 @@ export function documentLines(contract: Contract, name: string, names: FileNames
       : { securitySchemes: Object.fromEntries(schemes.map((scheme) => [scheme.name, schemeToJson(scheme)])) }),
   };
   if (Object.keys(said).length === 0) return undefined;
-  const [first = "", ...rest] = csharpRawLines(JSON.stringify(said, undefined, 2));
+  const [first = "", ...rest] = csharpRawLines(readableJson(said));
   const attribute = names.attribute("Tenon", "ContractDocument", [""]).replace(/\(\)\]$/, "(");
   return [
     "/// <summary>What the description says of the API as a whole.</summary>",

@@ -13,18 +13,30 @@ export function inputNames(
   const shared = new Map<string, number>();
   for (const { operations } of services)
     for (const { csharpName } of operations) shared.set(csharpName, (shared.get(csharpName) ?? 0) + 1);
+  const isShared = ({ csharpName }: Operation): boolean => (shared.get(csharpName) ?? 0) > 1;
+  // With its class in front, a name may be that of another operation.
+  const qualified = new Set(
+    services.flatMap((service) =>
+      service.operations.filter(isShared).map(({ csharpName }) => `${stemOf(service)}${csharpName}`),
+    ),
+  );
   for (const service of services) {
-    const stem = service.csharpName.replace(/Contracts?$/, "");
+    const stem = stemOf(service);
     for (const operation of service.operations) {
       if (inputOf(operation).kind !== "record") continue;
       const plain = `${operation.csharpName}Input`;
-      const wanted =
-        nameOf?.(operation, stem) ?? ((shared.get(operation.csharpName) ?? 0) > 1 ? `${stem}${plain}` : plain);
-      let name = wanted;
-      for (let number = 2; taken.has(name.toLowerCase()) || isTaken(name); number++) name = `${wanted}${number}`;
+      const isTold = isShared(operation) || qualified.has(operation.csharpName);
+      const wanted = nameOf?.(operation, stem) ?? (isTold ? `${stem}${plain}` : plain);
+      const isFree = (name: string): boolean => !taken.has(name.toLowerCase()) && !isTaken(name);
+      let name = [wanted, `${stem}${plain}`].find(isFree) ?? wanted;
+      for (let number = 2; !isFree(name); number++) name = `${wanted}${number}`;
       taken.add(name.toLowerCase());
       names.set(operation, name);
     }
   }
   return names;
+}
+
+function stemOf({ csharpName }: Service): string {
+  return csharpName.replace(/Contracts?$/, "");
 }

@@ -1,10 +1,12 @@
 /** Examples and callbacks that several operations have are written once, as constants of a class beside the contracts. */
+
 import type { Contract } from "../../contract/contract.js";
 import { freeName } from "../../contract/free-name.js";
 import { type Operation, statusText } from "../../contract/operation.js";
 import type { TypeDeclaration } from "../../contract/type-declaration.js";
 import { type TypeId, type TypeUse, visitUses } from "../../contract/type-use.js";
 import { csharpIdentifier, csharpRawLines } from "../text/csharp.js";
+import { readableJson } from "./readable-json.js";
 import { indentLines } from "./source-file.js";
 
 export interface SharedJson {
@@ -37,7 +39,7 @@ export function sharedJson(
     repeated.map(([text, { wanted }]) => [text, csharpIdentifier(nameOf(wanted, taken))] as const),
   );
   const fields = [...constants].flatMap(([text, name], at) => {
-    const [first = "", ...rest] = csharpRawLines(JSON.stringify(JSON.parse(text), undefined, 2));
+    const [first = "", ...rest] = csharpRawLines(readableJson(JSON.parse(text)));
     const lines = [`public const string ${name} = ${first}`, ...rest];
     return [...(at === 0 ? [] : [""]), ...lines.map((line, index) => (index === lines.length - 1 ? `${line};` : line))];
   });

@@ -108,6 +108,11 @@ export class NameSet {
   }
 }
 
+/** What an unnamed part would be called: with another word behind it where the document has a type of the usual name. */
+export function freeHint(names: NameSet, front: string, words: readonly [string, string]): string {
+  return words.map((word) => `${front}${word}`).find((name) => !names.has(name)) ?? `${front}${words[0]}`;
+}
+
 /** Device names that Windows does not let a file have, with any extension. */
 const deviceNames = [
   "con",

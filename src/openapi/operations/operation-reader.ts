@@ -5,7 +5,7 @@ import { tenonKeys } from "../../contract/tenon-keys.js";
 import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { getMap, getSequence, getString, isMap, type MapNode, placeOf, stringItems } from "../document/node.js";
-import { NameSet, partName, pascalCase } from "../naming/names.js";
+import { freeHint, NameSet, partName, pascalCase } from "../naming/names.js";
 import { operationName, tagOfPath } from "../naming/operation-names.js";
 import type { SchemaNotes } from "../types/notes.js";
 import { deprecation } from "../types/tenon/tenon-declaration.js";
@@ -114,7 +114,7 @@ export class OperationReader {
     else if (description !== undefined && (method === "HEAD" || method === "GET"))
       tell(reading, description.node, `a ${method} has no body; it is left out`, notes);
     else if (description !== undefined) {
-      const body = this.#content.body(reading, description, `${typeHint}Request`);
+      const body = this.#content.body(reading, description, freeHint(types.names, typeHint, ["Request", "Body"]));
       if (body !== undefined) inputs.push(body);
     }
     const responses = readResponses(reading, this.#content);

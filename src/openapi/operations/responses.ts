@@ -3,7 +3,7 @@ import { isSuccess, type Response, type Status } from "../../contract/operation.
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { getMap, getString, type MapNode, placeOf } from "../document/node.js";
-import { partName, pascalCase } from "../naming/names.js";
+import { freeHint, partName, pascalCase } from "../naming/names.js";
 import { typeWithNull } from "../types/schema-use.js";
 import type { ResponseDescription } from "../versions/dialect.js";
 import { tellHeader } from "./content-notes.js";
@@ -48,7 +48,7 @@ function responseOf(
   const { method, notes, typeHint } = reading;
   const { types } = reading.context;
   const given = pascalCase(sharedName(reading.context.root, description.node) ?? "").replace(/^_(?=\d)/, "Response");
-  const hint = given === "" ? `${typeHint}${said}Response` : given;
+  const hint = given === "" ? freeHint(types.names, `${typeHint}${said}`, ["Response", "Result"]) : given;
   const bodiless = method === "HEAD" || isBodiless(status);
   if (bodiless && description.contents.length > 0)
     tell(reading, description.node, `the response ${description.status} cannot have a body; it is left out`, notes);

@@ -55,7 +55,7 @@ export function objectBody(
     }
     const member = pascalCase(name).replace(/^_(?=\d)/, "Value") || "Member";
     const use = propertyUse(reading, node, partName(csharpName, name), mode, encodings?.get(name));
-    const written = property(reading, view, name, node, taken.take(member), use);
+    const written = property(reading, view, name, node, taken.take(member, `${member}Value`), use);
     seen.set(folded, written);
     properties.push(written);
   }

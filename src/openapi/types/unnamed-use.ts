@@ -203,7 +203,7 @@ function arrayUse(reading: SchemaReading, view: SchemaView, hint: string, mode: 
     );
     element = tupleElement(reading, view, hint, mode);
   } else {
-    element = reading.use(view.items, singular(hint) === hint ? `${hint}Item` : singular(hint), mode);
+    element = reading.use(view.items, itemHint(reading, hint), mode);
   }
   const said = collectionNamed(getString(view.node, tenonKeys.collection) ?? "");
   const isSet = limits?.uniqueItems === true && reading.tenon === undefined;
@@ -353,4 +353,10 @@ function textUnion(
 
 function withFormat(constraints: Constraints | undefined, format: string | undefined): Constraints | undefined {
   return format === undefined ? constraints : { ...constraints, format };
+}
+
+/** `tags` → `tag`; the document may have a type of that name, or the word no plural. */
+function itemHint({ names }: SchemaReading, hint: string): string {
+  const one = singular(hint);
+  return one === hint || names.has(one) ? `${hint}Item` : one;
 }
