@@ -6,6 +6,7 @@ import { jsonOf } from "./document/json-value.js";
 import { get, getSequence, getString, isMap, type MapNode, type Node } from "./document/node.js";
 import { pascalCase } from "./naming/names.js";
 import type { SchemaViews } from "./schemas/schema-views.js";
+import { textOf } from "./types/annotated-use.js";
 import type { TypeReader } from "./types/type-reader.js";
 
 /**
@@ -93,9 +94,4 @@ function examplesOf(node: MapNode): readonly Node[] {
   const listed = getSequence(node, "examples")?.items;
   const example = get(node, "example");
   return listed ?? (example === undefined ? [] : [example]);
-}
-
-function textOf(node: MapNode, key: string): string | undefined {
-  const text = getString(node, key)?.trim();
-  return text === "" ? undefined : text;
 }

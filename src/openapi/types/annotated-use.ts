@@ -92,7 +92,7 @@ export function schemaDocumentation(node: MapNode): Documentation | undefined {
   return summary === undefined ? undefined : { summary };
 }
 
-function textOf(node: MapNode, key: string): string | undefined {
+export function textOf(node: MapNode, key: string): string | undefined {
   const text = getString(node, key)?.trim();
   return text === "" ? undefined : text;
 }
