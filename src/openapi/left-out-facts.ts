@@ -28,19 +28,20 @@ export function tellLeftOutFacts(
       // Before 3.1, what is beside a reference says nothing.
       if (!dialect.siblingsOfReferences && getString(node, "$ref") !== undefined) continue;
       for (const [keyword, text] of textsOf(node, role))
-        if (!kept.has(text) && !(keyword === "title" && kept.has(pascalCase(text)))) tell(node, keyword, text);
+        if (!kept.texts.has(text) && !(keyword === "title" && kept.texts.has(pascalCase(text))))
+          tell(node, keyword, text);
       for (const [keyword, value] of valuesOf(node, role)) {
         const json = JSON.stringify(jsonOf(value));
-        if (!kept.has(json)) tell(node, keyword, json);
+        if (!kept.examples.has(json)) tell(node, keyword, json);
       }
     }
 }
 
-const texts = ["title", "summary", "description", "$comment", "externalValue"];
+const textKeywords = ["title", "summary", "description", "$comment", "externalValue"];
 
 function* textsOf(node: MapNode, role: Role): Generator<readonly [keyword: string, text: string]> {
   if (role === "examples") return;
-  for (const keyword of texts) {
+  for (const keyword of textKeywords) {
     const text = getString(node, keyword)?.trim() ?? "";
     if (text !== "") yield [keyword, text];
   }
@@ -63,19 +64,25 @@ function* valuesOf(node: MapNode, role: Role): Generator<readonly [keyword: stri
   if (isSequence(examples)) for (const value of examples.items) yield ["examples", value];
 }
 
-/** Every text of a contract, and its examples as JSON. */
-function keptFacts(contract: Contract): ReadonlySet<string> {
-  const kept = new Set<string>();
+interface KeptFacts {
+  readonly texts: ReadonlySet<string>;
+  /** As JSON. */
+  readonly examples: ReadonlySet<string>;
+}
+
+/** Everything that a contract says. */
+function keptFacts(contract: Contract): KeptFacts {
+  const [texts, examples] = [new Set<string>(), new Set<string>()];
   const visit = (value: unknown, key: string, around: string, above: string): void => {
-    if (typeof value === "string") kept.add(value.trim());
+    if (typeof value === "string") texts.add(value.trim());
     // The values of constants are no examples.
     const isExample = key === "example" || key === "dataValue" || (key === "value" && /[eE]xamples$/.test(above));
-    if (isExample || key === "xml") kept.add(JSON.stringify(value));
+    if (isExample || key === "xml") examples.add(JSON.stringify(value));
     if (value === null || typeof value !== "object") return;
     const isListed = Array.isArray(value) && key === "examples";
     for (const [name, inner] of Object.entries(value))
       if (name !== "location") visit(inner, isListed ? "example" : name, key, around);
   };
   visit(contract, "", "", "");
-  return kept;
+  return { texts, examples };
 }
