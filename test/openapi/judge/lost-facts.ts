@@ -10,7 +10,7 @@ import { isObject } from "./json.js";
 
 export interface FactsVerdict {
   readonly facts: number;
-  /** Those that did not come back, but have a note at their place. */
+  /** Those that did not come back, but have a note at their place, or are in C#. */
   readonly told: readonly Fact[];
   readonly lost: readonly Fact[];
 }
@@ -29,15 +29,21 @@ export function lostFacts(source: unknown): FactsVerdict | undefined {
   const places = new Set(bag.all.map(({ location }) => pointers[location?.line ?? 0] ?? ""));
   // The example of a text may be written as a number.
   const missing = facts.filter(({ word }) => !words.has(word) && !words.has(JSON.stringify(word)));
-  const lost = missing.filter(({ pointer }) => !isTold(pointer, places));
+  // What a document has no place for may be in C#, and be it in a comment.
+  const inCSharp = wordsIn(Object.values(files).join("\n"));
+  const lost = missing.filter(({ pointer, word }) => !inCSharp.has(word) && !isTold(pointer, places));
   return { facts: facts.length, told: missing.filter((fact) => !lost.includes(fact)), lost };
+}
+
+function wordsIn(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(/zq[\da-z]+q/gi)].map(([word]) => word.toLowerCase()));
 }
 
 /** The words of all texts, and the values of all examples. */
 function wordsOf(document: unknown): ReadonlySet<string> {
   const words = new Set<string>();
   const visit = (node: unknown, key: string): void => {
-    if (typeof node === "string") for (const [word] of node.matchAll(/zq[\da-z]+q/gi)) words.add(word.toLowerCase());
+    if (typeof node === "string") for (const word of wordsIn(node)) words.add(word);
     if (/^(?:example|value|dataValue)$/.test(key)) words.add(JSON.stringify(node));
     if (Array.isArray(node)) {
       if (key === "examples") for (const item of node) words.add(JSON.stringify(item));
@@ -48,10 +54,7 @@ function wordsOf(document: unknown): ReadonlySet<string> {
   return words;
 }
 
-/** A note is at the very entry, at the object that says it, or at something around it that is left out as a whole. */
+/** A note is at the very entry, or at the object that says it. */
 function isTold(pointer: string, places: ReadonlySet<string>): boolean {
-  for (let at = pointer; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
-    if (places.has(at)) return true;
-  }
-  return false;
+  return places.has(pointer) || places.has(pointer.slice(0, pointer.lastIndexOf("/")));
 }
