@@ -129,7 +129,7 @@ describe("a name from the place instead of a number", () => {
     AddPetRequest: { type: object, properties: { x: { type: string }, y: { type: string } } }
     AddPetResponse: { type: object, properties: { x: { type: string }, z: { type: string } } }
     Tag: { type: object, properties: { tag: { type: string }, name: { type: string } } }
-    Pet: { type: object, properties: { name: { type: string }, tags: { type: array, items: { type: object, properties: { key: { type: string }, value: { type: string } } } } } }
+    Pet: { type: object, properties: { all: { $ref: '#/components/schemas/Tags' }, tags: { type: array, items: { type: object, properties: { key: { type: string }, value: { type: string } } } } } }
     Tags: { type: array, items: { type: object, properties: { low: { type: string }, high: { type: string } } } }`,
   );
 
