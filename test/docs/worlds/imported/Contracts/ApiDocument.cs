@@ -8,10 +8,7 @@ namespace Acme.Pets;
 /// <summary>What the description says of the API as a whole.</summary>
 [ContractDocument("""
     {
-      "info": {
-        "title": "Pets",
-        "version": "1"
-      }
+      "info": { "title": "Pets", "version": "1" }
     }
     """)]
 internal static class ApiDocument;

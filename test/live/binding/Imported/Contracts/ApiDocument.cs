@@ -8,10 +8,7 @@ namespace Binding.Imported;
 /// <summary>What the description says of the API as a whole.</summary>
 [ContractDocument("""
     {
-      "info": {
-        "title": "Forms",
-        "version": "1"
-      }
+      "info": { "title": "Forms", "version": "1" }
     }
     """)]
 internal static class ApiDocument;

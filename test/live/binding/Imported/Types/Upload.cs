@@ -14,7 +14,7 @@ public sealed record Upload
 {
     [JsonPropertyName("up_load")]
     [DataType("binary")]
-    public required string UpLoad2 { get; init; }
+    public required string UpLoadValue { get; init; }
 
     [JsonPropertyName("meta_data")]
     public required Label MetaData { get; init; }
