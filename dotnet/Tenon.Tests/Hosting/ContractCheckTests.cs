@@ -109,6 +109,27 @@ public sealed class ContractCheckTests
         Assert.All(problems, problem => Assert.Contains(problem, check.Message, StringComparison.Ordinal));
     }
 
+    public abstract class TwinOperations
+    {
+        public static readonly Operation<string> ByName = Define.Get<string>("/twins/{name}");
+        public static readonly Operation<string> ById = Define.Get<string>("/twins/{id:guid}");
+    }
+
+    [Fact]
+    public async Task TwoOperationsOnOneRouteAreToldApartByTheirParameters()
+    {
+        var contracts = MakeAssembly(typeof(TwinOperations));
+        await using var server = await LoopbackServer.Start(
+            app =>
+            {
+                app.MapContract(TwinOperations.ByName, (string name) => TwinOperations.ByName.Bind().Success(name));
+                app.MapContract(TwinOperations.ById, (Guid id) => TwinOperations.ById.Bind().Success("id"));
+            },
+            services => services.AddContractCheck(contracts));
+
+        Assert.Equal("\"a\"", await server.Client.GetStringAsync(new Uri("/twins/a", UriKind.Relative)));
+    }
+
     [Fact]
     public async Task AnAbstractContractNeedsAController()
     {

@@ -37,6 +37,12 @@ internal sealed class ContractCheck(IReadOnlyList<Assembly> assemblies) : IStart
             var served = onRoute
                 .Where(endpoint => MethodsOf(endpoint).Contains(operation.Method, StringComparer.OrdinalIgnoreCase))
                 .ToList();
+            if (HasTwin(source, operation, pattern)
+                && served.Where(endpoint => RouteShape.AreSame(endpoint.RoutePattern, pattern)).ToList() is { Count: > 0 } named)
+            {
+                served = named;
+            }
+
             var name = $"{operation} ({contract.Name}.{operation.Declaration.Name})";
             if (served is [var only] && !RouteShape.AreSame(only.RoutePattern, pattern))
             {
@@ -68,6 +74,12 @@ internal sealed class ContractCheck(IReadOnlyList<Assembly> assemblies) : IStart
             }
         }
     }
+
+    /// <summary>Of <c>/{name}</c> and <c>/{id:guid}</c> each is an operation: the names tell which endpoint is whose.</summary>
+    private static bool HasTwin(ContractSource source, OperationDefinition operation, RoutePattern pattern) => source.Operations.Any(
+        other => other.Operation != operation
+            && string.Equals(other.Operation.Method, operation.Method, StringComparison.OrdinalIgnoreCase)
+            && RouteShape.MatchAlike(RoutePatternFactory.Parse(other.Operation.Route), pattern));
 
     private static string Renamed(RoutePattern contract, RoutePattern served) => string.Join(
         ", ",
