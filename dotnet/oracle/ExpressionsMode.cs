@@ -12,8 +12,8 @@ internal sealed record ExpressionRecord(
     int Project, string File, int Start, int End, string Text, string Type, string Nullable, string Method, bool IsBroken);
 
 /// <summary>
-/// The types of all expressions that are answered (returned by statements, expression bodies and lambdas, given to `Ok` and `Results`, members
-/// of anonymous objects), and the methods of all calls and creations.
+/// The types of all expressions that are answered (returned by statements, expression bodies and lambdas, given to `Ok` and `Results`,
+/// members of anonymous objects), and the methods of all calls and creations.
 /// </summary>
 internal static class ExpressionsMode
 {
