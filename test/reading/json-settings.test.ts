@@ -291,3 +291,14 @@ describe("settings of Newtonsoft.Json", () => {
     'DateFormatString = "yyyy"',
   ])("%s cannot be followed", (setting) => expect(unread(setting)).toEqual(["TN2506@Program.cs:2"]));
 });
+
+test("AddContractJson has the library validate bodies, which demands nothing that is never read", () => {
+  const codes = (setup: string): readonly string[] =>
+    readWithDiagnostics({
+      "Notes.cs": `[ApiController, Route("notes"), ContractClient] public class NotesController : ControllerBase { [HttpPost] public int Add(Note note) => 0; }
+public class Note { [JsonIgnore] public string Lost { get; set; } = null!; public int Size { get; set; } }`,
+      "Program.cs": `var builder = WebApplication.CreateBuilder(args);\nbuilder.Services.AddControllers();\n${setup}\nvar app = builder.Build(); app.MapControllers();`,
+    }).diagnostics.map(({ code }) => code);
+  expect(codes("")).toContain("TN2322");
+  expect(codes("builder.Services.AddContractJson();")).toEqual([]);
+});

@@ -11,6 +11,55 @@ public sealed class AnswerCheckTests
 
     public sealed record Owner(string Name, string? Team);
 
+    [Contract]
+    public static class Declared
+    {
+        public static readonly Operation<List<string>> Names = Define.Get<List<string>>("/checked/names");
+
+        public static readonly Operation<Owner> One = Define.Get<Owner>("/checked/one");
+
+        public static readonly Operation<Owner?> None = Define.Get<Owner?>("/checked/none");
+
+        public static readonly Operation<Page<Owner>> Page = Define.Get<Page<Owner>>("/checked/page");
+
+        public static readonly Operation<IEnumerable<Owner>> Made = Define.Get<IEnumerable<Owner>>("/checked/made");
+
+        public static readonly Operation<IAsyncEnumerable<Owner>> Awaited = Define.Get<IAsyncEnumerable<Owner>>("/checked/awaited");
+    }
+
+    public sealed record Page<T>(List<T> Items);
+
+    private static IEnumerable<Owner> Make(params string?[] names) => names.Select(name => new Owner(name!, null));
+
+    private static async IAsyncEnumerable<Owner> Await(params string?[] names)
+    {
+        foreach (var owner in Make(names))
+        {
+            // What has to be waited for would be sent before: the answer then breaks off.
+            await System.Threading.Tasks.Task.CompletedTask;
+            yield return owner;
+        }
+    }
+
+    public static TheoryData<string, OperationDefinition, Func<Terminal>, string?> DeclaredAnswers() => new()
+    {
+        { "names", Declared.Names, () => Declared.Names.Bind().Success(["a", null!]), "'[1]'" },
+        { "one", Declared.One, () => Declared.One.Bind().Success(null!), "It is null" },
+        { "none", Declared.None, () => Declared.None.Bind().Success(null), null },
+        { "page", Declared.Page, () => Declared.Page.Bind().Success(new([null!])), "'items[0]'" },
+        { "made", Declared.Made, () => Declared.Made.Bind().Success(Make("a", "b")), null },
+        { "made", Declared.Made, () => Declared.Made.Bind().Success(Make("a", null)), "'[1].name'" },
+        { "awaited", Declared.Awaited, () => Declared.Awaited.Bind().Success(Await("a", "b")), null },
+        { "awaited", Declared.Awaited, () => Declared.Awaited.Bind().Success(Await("a", null)), "'[1].name'" },
+    };
+
+    /// <summary>What the contract's own member says of the answer, and sequences that are made while they are written.</summary>
+    [Theory]
+    [MemberData(nameof(DeclaredAnswers))]
+    public System.Threading.Tasks.Task AnAnswerIsHeldToItsDeclaration(
+        string path, OperationDefinition operation, Func<Terminal> answer, string? violation) =>
+        IsViolation(path, $"/checked/{path}", operation, answer, violation, services => services.AddContractJson());
+
     private static readonly Operation<List<Task>> List = Define.Get<List<Task>>("/checked").Returns<Owner>(404);
 
     public static TheoryData<string, Func<Terminal>, string?> Answers() => new()
@@ -26,7 +75,16 @@ public sealed class AnswerCheckTests
 
     [Theory]
     [MemberData(nameof(Answers))]
-    public async System.Threading.Tasks.Task AnAnswerThatBreaksItsTypeIsAViolation(string what, Func<Terminal> answer, string? violation)
+    public System.Threading.Tasks.Task AnAnswerThatBreaksItsTypeIsAViolation(string what, Func<Terminal> answer, string? violation) =>
+        IsViolation(what, "/checked", List, answer, violation);
+
+    private static async System.Threading.Tasks.Task IsViolation(
+        string what,
+        string path,
+        OperationDefinition operation,
+        Func<Terminal> answer,
+        string? violation,
+        Action<IServiceCollection>? configure = null)
     {
         ContractViolationException? thrown = null;
         await using var server = await LoopbackServer.Start(
@@ -44,11 +102,15 @@ public sealed class AnswerCheckTests
                         throw;
                     }
                 });
-                app.MapContract(List, () => answer());
+                app.MapContract(operation, () => answer());
             },
-            services => services.Configure<ContractOptions>(options => options.CheckAnswers = true));
+            services =>
+            {
+                configure?.Invoke(services);
+                services.Configure<ContractOptions>(options => options.CheckAnswers = true);
+            });
 
-        using var response = await server.Client.GetAsync(new Uri("/checked", UriKind.Relative));
+        using var response = await server.Client.GetAsync(new Uri(path, UriKind.Relative));
 
         var status = violation is null ? HttpStatusCode.OK : HttpStatusCode.InternalServerError;
         Assert.Equal((what, status), (what, response.StatusCode));

@@ -9,6 +9,14 @@ namespace Tenon.Tests;
 /// <summary>Cookies and every style of the query arrive, in minimal APIs and in controllers alike.</summary>
 public sealed class ContractInputTests(ContractInputTests.Servers servers) : IClassFixture<ContractInputTests.Servers>
 {
+    /// <summary>A number in JSON, so that the client sends numbers.</summary>
+    [JsonConverter(typeof(JsonNumberEnumConverter<Level>))]
+    public enum Level
+    {
+        Low = 1,
+        High = 2,
+    }
+
     public enum Order
     {
         Oldest,
@@ -19,7 +27,7 @@ public sealed class ContractInputTests(ContractInputTests.Servers servers) : ICl
 
     public sealed record Bounds(int From, int To);
 
-    public sealed record Sort(string? By = null, int Top = 3);
+    public sealed record Sort([StringLength(9)] string? By = null, int Top = 3);
 
     public sealed record Search
     {
@@ -61,6 +69,9 @@ public sealed class ContractInputTests(ContractInputTests.Servers servers) : ICl
 
         [FromHeader(Name = "X-Count")]
         public int? Count { get; init; }
+
+        [FromQuery]
+        public Level? Level { get; init; }
     }
 
     private static readonly Operation<Search, string> Minimal = Define.Get<Search, string>("/styles/minimal/{id}");
@@ -78,7 +89,7 @@ public sealed class ContractInputTests(ContractInputTests.Servers servers) : ICl
             new
             {
                 input.Filter, input.Deep, input.Commas, input.Spaces, input.Pipes, input.Joined, input.Sort, input.Json, input.Plain,
-                input.Map, input.Session, input.Count,
+                input.Map, input.Session, input.Count, input.Level,
             },
             Json);
 
@@ -100,6 +111,7 @@ public sealed class ContractInputTests(ContractInputTests.Servers servers) : ICl
     [InlineData("""?json={"from":1,"to":2}""", null, """{"json":{"from":1,"to":2},"plain":[]}""")]
     [InlineData("?plain=1&plain=2", null, """{"plain":[1,2]}""")]
     [InlineData("?map[a]=1&map[b]=2", null, """{"plain":[],"map":{"a":1,"b":2}}""")]
+    [InlineData("?level=2", null, """{"plain":[],"level":"High"}""")]
     [InlineData("", "session-id=abc; other=x", """{"plain":[],"session":"abc"}""")]
     public async Task WhatIsSentArrives(string query, string? cookies, string expected)
     {
@@ -116,6 +128,11 @@ public sealed class ContractInputTests(ContractInputTests.Servers servers) : ICl
     [InlineData("?deep[author]=much-too-long", null, "deep.author")]
     [InlineData("?deep[order]=Newest", null, "deep.author")]
     [InlineData("?json=[", null, "json")]
+    [InlineData("?by=much-too-long", null, "by")]
+    [InlineData("?top=x", null, "top")]
+    [InlineData("?joined=from,1,to", null, "joined")]
+    [InlineData("?level=3", null, "level")]
+    [InlineData("?deep[author]=ada&deep[order]=1", null, "deep.order")]
     [InlineData("", "session-id=too-long", "session-id")]
     public async Task WhatIsWrongIsNamed(string query, string? cookies, string key)
     {

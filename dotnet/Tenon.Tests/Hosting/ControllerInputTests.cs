@@ -58,6 +58,11 @@ public sealed class ControllerInputTests(ControllerInputTests.Servers servers) :
     [InlineData("PUT", "/inputs/change/3", "application/json", """[{"text":"a"}]""", "3 a")]
     [InlineData("PUT", "/inputs/change/3", "application/json", """[{"text":"abcd"}]""", "400 [0].text")]
     [InlineData("PUT", "/inputs/change/3", "application/json", "[null]", "400 [0]")]
+    [InlineData("PUT", "/inputs/change/3", "application/json", """[{"text":1}]""", "400 [0].text")]
+    [InlineData("POST", "/inputs/text", "text/plain", "words", "words")]
+    [InlineData("POST", "/inputs/number", "application/json", "5", "5")]
+    [InlineData("POST", "/inputs/number", "application/json", "\"5\"", "400 ")]
+    [InlineData("GET", "/inputs/other/abc", null, "", "abc")]
     [InlineData("PUT", "/inputs/change/3", "application/json", "", "400 ")]
     [InlineData("PUT", "/inputs/change/x", "application/json", """[{"text":"a"}]""", "400 id")]
     [InlineData("PUT", "/inputs/change/3", "text/plain", "a", "415 ")]
@@ -114,6 +119,10 @@ public static class InputsContract
     public static readonly Operation<ControllerInputTests.Upload, string> Upload =
         Define.Post<ControllerInputTests.Upload, string>("/inputs/upload/{id}").AcceptsFile();
 
+    public static readonly Operation<string, string> Text = Define.Post<string, string>("/inputs/text").Consumes("text/plain");
+
+    public static readonly Operation<int, string> Number = Define.Post<int, string>("/inputs/number");
+
     public static readonly Operation<ControllerInputTests.Raw, string> Raw =
         Define.Post<ControllerInputTests.Raw, string>("/inputs/raw").Consumes("application/octet-stream");
 }
@@ -132,6 +141,16 @@ public sealed class InputsController : ControllerBase
     [HttpPost("/inputs/upload/{id}")]
     public IActionResult Upload(ControllerInputTests.Upload input) =>
         InputsContract.Upload.Bind(input).Success($"{input.Id} {input.Body.Title} {input.Body.File.Length}").ToActionResult();
+
+    [HttpPost("/inputs/text")]
+    public IActionResult Text(string input) => InputsContract.Text.Bind(input).Success(input).ToActionResult();
+
+    [HttpPost("/inputs/[action]")]
+    public IActionResult Number(int input) => InputsContract.Number.Bind(input).Success($"{input}").ToActionResult();
+
+    /// <summary>Of no contract: its text is not the body of another operation.</summary>
+    [HttpGet("/inputs/other/{id}")]
+    public ActionResult<string> Other(string id) => new JsonResult(id);
 
     [HttpPost("/inputs/raw")]
     public async Task<IActionResult> Raw(ControllerInputTests.Raw input)

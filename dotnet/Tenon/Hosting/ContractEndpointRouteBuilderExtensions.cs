@@ -34,7 +34,7 @@ public static class ContractEndpointRouteBuilderExtensions
         var mapped = HandlerAnswerFilter.AddTo(builder.MapMethods(operation.Route, [operation.Method], handler), declaration);
         if (validates)
         {
-            InputFilter.AddTo(mapped);
+            InputFilter.AddTo(mapped, declaration);
         }
 
         mapped.Add(endpoint => CheckRoute(declaration, endpoint));

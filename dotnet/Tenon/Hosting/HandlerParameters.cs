@@ -1,5 +1,6 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
+using Microsoft.AspNetCore.Http.Metadata;
 
 namespace Tenon;
 
@@ -26,8 +27,23 @@ internal static class HandlerParameters
                 + $"Take a ContractInput<{input}> instead.");
         }
 
+        if (Array.Find(parameters, parameter => IsBodyInTheQuery(operation, parameter)) is { } text)
+        {
+            var input = TypeName.Of(text.ParameterType);
+            throw new InvalidOperationException(
+                $"{operation} has a body of type {input}, and ASP.NET Core reads the handler's parameter {text.Name} from the query. Mark "
+                + $"it [FromBody], or take a ContractInput<{input}>.");
+        }
+
         return Array.Exists(parameters, parameter => HandlerInput.IsContractInput(parameter.ParameterType));
     }
+
+    /// <summary>A text, a number, an identifier: what one text makes is never inferred to be the body.</summary>
+    private static bool IsBodyInTheQuery(OperationDeclaration operation, ParameterInfo parameter) =>
+        parameter.ParameterType == operation.InputType && Messages.IsParsable(parameter.ParameterType)
+        && !parameter.GetCustomAttributes().Any(attribute => attribute is IFromBodyMetadata or IFromRouteMetadata or IFromQueryMetadata
+            or IFromHeaderMetadata or IFromFormMetadata or IFromServiceMetadata)
+        && InputPlan.Of(operation).IsWhole;
 
     private static bool IsQueryObject(OperationDeclaration operation, BoundMember member)
     {
@@ -36,6 +52,6 @@ internal static class HandlerParameters
         var item = type.IsArray ? type.GetElementType()! : EmptyList.ItemOf(type) ?? type;
         return !FormFiles.Has(type) && !Messages.IsParsable(item)
             && (member.Source == BoundSource.Query
-                || (member.Source is null && operation.Method is "GET" or "DELETE" or "HEAD" or "OPTIONS"));
+                || (member.Source is null && !InputPlan.HasBody(operation.Method)));
     }
 }

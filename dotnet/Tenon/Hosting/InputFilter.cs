@@ -16,7 +16,7 @@ internal static class InputFilter
 {
     private static readonly object Handlers = new();
 
-    public static void AddTo(RouteHandlerBuilder mapped)
+    public static void AddTo(RouteHandlerBuilder mapped, OperationDeclaration operation)
     {
 #if NET10_0_OR_GREATER
         // It would answer first, with C# names.
@@ -25,18 +25,22 @@ internal static class InputFilter
         mapped.Add(endpoint =>
         {
             var names = new Dictionary<string, string>(StringComparer.Ordinal);
-            endpoint.FilterFactories.Insert(0, (context, next) => Create(context, next, names));
+            endpoint.FilterFactories.Insert(0, (context, next) => Create(context, next, operation, names));
             var inner = endpoint.RequestDelegate!;
             endpoint.RequestDelegate = context => Run(inner, context, names);
         });
     }
 
     private static EndpointFilterDelegate Create(
-        EndpointFilterFactoryContext factory, EndpointFilterDelegate next, Dictionary<string, string> names)
+        EndpointFilterFactoryContext factory,
+        EndpointFilterDelegate next,
+        OperationDeclaration operation,
+        Dictionary<string, string> names)
     {
         var json = factory.ApplicationServices.GetService<IOptions<HttpJsonOptions>>()?.Value.SerializerOptions
             ?? new HttpJsonOptions().SerializerOptions;
-        var inputs = HandlerInput.Of(factory, json, names);
+        var inputs = HandlerInput.Of(factory, operation, json, names);
+        var enums = EnumTexts.Of(inputs, json);
         return async context =>
         {
             Problems? problems = null;
@@ -50,6 +54,7 @@ internal static class InputFilter
                 }
             }
 
+            enums?.Explain(context.HttpContext, ref problems);
             if (problems is { Count: > 0 })
             {
                 return new InputProblem(problems);

@@ -1,6 +1,7 @@
 using System.Diagnostics.CodeAnalysis;
 using Microsoft.AspNetCore.Mvc;
 using Microsoft.AspNetCore.Mvc.Abstractions;
+using Microsoft.AspNetCore.Mvc.ActionConstraints;
 using Microsoft.AspNetCore.Mvc.ApplicationModels;
 using Microsoft.AspNetCore.Mvc.Infrastructure;
 using Microsoft.AspNetCore.Mvc.ModelBinding;
@@ -69,11 +70,43 @@ internal sealed class ControllerInputBinder(IReadOnlyList<OperationDeclaration> 
             var isApi = controller.Attributes.OfType<IApiBehaviorMetadata>().Any()
                 || controller.ControllerType.Assembly.IsDefined(typeof(ApiControllerAttribute), inherit: false);
             var isSaid = parameter.Attributes.OfType<IBindingSourceMetadata>().Any(one => one.BindingSource is not null);
-            if (isApi && !isSaid && messages.OperationsWith(parameter.ParameterType).Any(operation => !InputPlan.Of(operation).IsUsual))
+            if (!isApi || isSaid)
+            {
+                return;
+            }
+
+            // Many actions take a text that is not the input of an operation: it is one where the action serves the operation.
+            var isText = Messages.IsParsable(parameter.ParameterType);
+            var plans = messages.OperationsWith(parameter.ParameterType)
+                .Where(operation => !isText || Serves(parameter.Action, operation))
+                .Select(InputPlan.Of)
+                .ToList();
+            var source = plans.Exists(plan => !plan.IsUsual) ? Source
+                : isText && plans.Exists(plan => plan.IsWhole) ? BindingSource.Body
+                : null;
+            if (source is not null)
             {
                 parameter.BindingInfo ??= new BindingInfo();
-                parameter.BindingInfo.BindingSource = Source;
+                parameter.BindingInfo.BindingSource = source;
             }
+        }
+
+        private static bool Serves(ActionModel action, OperationDeclaration operation)
+        {
+            var names = new Dictionary<string, string?>(action.RouteValues, StringComparer.OrdinalIgnoreCase)
+            {
+                ["controller"] = action.Controller.ControllerName,
+                ["action"] = action.ActionName,
+            };
+            var prefixes = action.Controller.Selectors.Select(selector => selector.AttributeRouteModel).DefaultIfEmpty();
+            var routes = action.Selectors
+                .Where(selector => selector.ActionConstraints.OfType<HttpMethodActionConstraint>()
+                    .All(methods => methods.HttpMethods.Contains(operation.Method, StringComparer.OrdinalIgnoreCase)))
+                .SelectMany(selector => prefixes.Select(
+                    prefix => AttributeRouteModel.CombineAttributeRouteModel(prefix, selector.AttributeRouteModel)?.Template));
+            var declared = RoutePatternFactory.Parse(operation.Route);
+            return routes.OfType<string>().Any(
+                route => RouteShape.MatchAlike(RoutePatternFactory.Parse(AttributeRouteModel.ReplaceTokens(route, names)), declared));
         }
     }
 

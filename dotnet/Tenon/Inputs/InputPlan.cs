@@ -22,7 +22,7 @@ internal sealed class InputPlan
         Type = operation.InputType
             ?? throw new InvalidOperationException($"{operation} takes no input: declare one, or read the request yourself.");
         var route = RoutePatternFactory.Parse(operation.Route).Parameters.Select(parameter => parameter.Name).ToList();
-        var hasBody = operation.Method is not ("GET" or "DELETE" or "HEAD" or "OPTIONS");
+        var hasBody = HasBody(operation.Method);
         IsForm = operation.RequestContentType is MimeType.Form or MimeType.Multipart;
         if (Messages.IsParsable(Type) && (!hasBody || route.Count == 1))
         {
@@ -63,11 +63,14 @@ internal sealed class InputPlan
 
     public TypeRules Rules { get; } = null!;
 
+    /// <summary>Whether the input of a method is the body, unless its properties say otherwise.</summary>
+    public static bool HasBody(string method) => method is not ("GET" or "DELETE" or "HEAD" or "OPTIONS");
+
     public static InputPlan Of(OperationDeclaration operation) => Known.GetValue(operation, one => new InputPlan(one));
 
     public BoundSource SourceOf(BoundMember member) => sources[member];
 
-    /// <summary>The place of a member in problems; that of the body has no name.</summary>
+    /// <summary>The place of a member in problems; what is the body, or gives each of its members a key, has no name.</summary>
     public string PlaceOf(BoundMember member) =>
-        sources[member] == BoundSource.Body || member.IsWholeForm ? string.Empty : member.Name;
+        sources[member] == BoundSource.Body || member.IsWholeForm || member.Style == QueryStyle.Exploded ? string.Empty : member.Name;
 }

@@ -97,7 +97,10 @@ internal sealed class InputReader
             var source = plan.SourceOf(member);
             if (source == BoundSource.Body)
             {
-                if (await ReadBody(member.Type) is { } body)
+                var before = problems.Count;
+                var body = await ReadBody(member.Type);
+                // One that could not be read is there all the same.
+                if (body is not null || problems.Count > before)
                 {
                     found.Add(member, body);
                 }
@@ -204,7 +207,7 @@ internal sealed class InputReader
             }
             catch (JsonException refused)
             {
-                BindingFailure.Explain(refused.Path ?? "$", refused.Message, problems);
+                BindingFailure.Explain(refused, problems);
                 return null;
             }
         }
@@ -246,10 +249,10 @@ internal sealed class InputReader
             return;
         }
 
-        var items = DeclaredNullability.OfInput(plan.Operation)?.Items;
-        if (items is { DeniesWithin: true } || !validator.Holds(value))
+        var declared = DeclaredNullability.OfInput(plan.Operation);
+        if (!validator.Holds(value, declared))
         {
-            validator.Explain(value, items, string.Empty, problems, onlyOwn: false);
+            validator.Explain(value, declared, string.Empty, problems);
         }
     }
 }

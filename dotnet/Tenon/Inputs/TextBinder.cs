@@ -25,7 +25,7 @@ internal sealed class TextBinder(
     /// <param name="style">How it is written.</param>
     /// <param name="value">The value.</param>
     public bool TryRead(string key, Type type, QueryStyle? style, out object? value) =>
-        TryRead(values.PathOf(key), key, type, style, 0, out value);
+        TryRead(values.PathOf(key), style == QueryStyle.Exploded ? string.Empty : key, type, style, 0, out value);
 
     private bool TryRead(string path, string place, Type type, QueryStyle? style, int depth, out object? value)
     {
@@ -142,7 +142,9 @@ internal sealed class TextBinder(
         var kind = typeof(Dictionary<,>).MakeGenericType(typeof(string), mapped);
         if (!type.IsAssignableFrom(kind))
         {
-            throw new InvalidOperationException($"A map in a query or a form is a Dictionary<string, T>, and not a {TypeName.Of(type)}.");
+            throw new InvalidOperationException(
+                $"The map '{place}' of a query or a form is a {TypeName.Of(type)}, which cannot be made. Declare it as a "
+                + "Dictionary<string, T>, or as an interface that one implements.");
         }
 
         var map = (IDictionary)Activator.CreateInstance(kind)!;
@@ -164,19 +166,26 @@ internal sealed class TextBinder(
         value = null;
         if (SeparatorOf(style) is not null)
         {
-            return values.TryGet(path, out var joined)
-                && Pairs(joined, style).TryReadMembers(string.Empty, place, type, QueryStyle.DeepObject, depth, out value);
+            return values.TryGet(path, out var joined) && TryReadPairs(joined, place, type, style, depth, out value);
         }
 
         return TryReadMembers(style == QueryStyle.Exploded ? string.Empty : path, place, type, style, depth, out value);
     }
 
     /// <summary><c>author,ada,limit,5</c></summary>
-    private TextBinder Pairs(StringValues joined, QueryStyle? style)
+    private bool TryReadPairs(StringValues joined, string place, Type type, QueryStyle? style, int depth, out object? value)
     {
-        var pairs = Split(joined, style).Chunk(2).Where(pair => pair.Length == 2);
+        var pairs = Split(joined, style).Chunk(2).ToList();
+        if (pairs is [.., [var lonely]])
+        {
+            problems.Add(place, $"The key '{lonely}' has no value.");
+            value = null;
+            return true;
+        }
+
         var texts = pairs.Select(pair => KeyValuePair.Create(pair[0], new StringValues(pair[1])));
-        return new TextBinder(TextValues.OfNames(texts), json, problems);
+        return new TextBinder(TextValues.OfNames(texts), json, problems)
+            .TryReadMembers(string.Empty, place, type, QueryStyle.DeepObject, depth, out value);
     }
 
     private bool TryReadMembers(string path, string place, Type type, QueryStyle? style, int depth, out object? value)
@@ -224,7 +233,7 @@ internal sealed class TextBinder(
         }
         catch (JsonException refused)
         {
-            BindingFailure.Explain(refused.Path ?? "$", refused.Message, problems, place);
+            BindingFailure.Explain(refused, problems, place);
         }
 
         return true;

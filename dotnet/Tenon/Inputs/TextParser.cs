@@ -48,13 +48,17 @@ internal static class TextParser
             : ParserOf(type) is { } parser ? TryCall(parser, text, out value) : TryReadJson(text, type, json, out value);
     }
 
-    /// <summary>By the C# name, as the framework does, or by the name in JSON; never by number.</summary>
+    /// <summary>
+    /// By the C# name, as the framework does, or as in JSON: by its name there, or by number where its converter writes numbers.
+    /// </summary>
     private static bool TryParseEnum(string text, Type type, JsonSerializerOptions json, out object? value)
     {
         var name = Array.Find(Enum.GetNames(type), one => string.Equals(one, text, StringComparison.OrdinalIgnoreCase));
         value = name is null ? null : Enum.Parse(type, name);
-        return value is not null || (!long.TryParse(text, out _) && TryReadJson(text, type, json, out value));
+        return value is not null || (TryReadJson(text, type, json, out value) && (IsFlags(type) || Enum.IsDefined(type, value!)));
     }
+
+    private static bool IsFlags(Type type) => type.IsDefined(typeof(FlagsAttribute), inherit: false);
 
     private static MethodInfo? ParserOf(Type type) =>
         type.GetMethod("TryParse", Static, [typeof(string), typeof(IFormatProvider), type.MakeByRefType()])

@@ -1,4 +1,5 @@
 using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
@@ -8,18 +9,23 @@ namespace Tenon;
 /// <summary>What a contract's JSON asks of every type, whichever resolver describes it.</summary>
 internal static class ContractTypeInfo
 {
+    private const string Kept = "What a type that is read is made of is not trimmed.";
+
     /// <summary>Added when all options have been set, so that resolvers of the application are described too.</summary>
     [RequiresUnreferencedCode("Types without a source-generated context are read by reflection.")]
     [RequiresDynamicCode("Types without a source-generated context are read by reflection.")]
-    public static void Modify(JsonSerializerOptions json) =>
-        json.TypeInfoResolver = (json.TypeInfoResolver ?? new DefaultJsonTypeInfoResolver()).WithAddedModifier(Describe);
+    public static void Modify(JsonSerializerOptions json) => json.TypeInfoResolver =
+        (json.TypeInfoResolver ?? new DefaultJsonTypeInfoResolver()).WithAddedModifier(type => Describe(type, json));
 
-    private static void Describe(JsonTypeInfo type)
+    [UnconditionalSuppressMessage("Trimming", "IL2026", Justification = Kept)]
+    private static void Describe(JsonTypeInfo type, JsonSerializerOptions json)
     {
+        var isRecordStruct = json.RespectRequiredConstructorParameters && type.Type.IsValueType && ValueObject.IsRecord(type.Type);
         if (type is { Kind: JsonTypeInfoKind.Object, PolymorphismOptions: { } options, CreateObject: null } && type.Type.IsAbstract)
         {
             // Otherwise a request without it is a NotSupportedException, and the answer a 500.
-            type.CreateObject = () => throw new JsonException($"The {options.TypeDiscriminatorPropertyName} field is required.");
+            type.CreateObject = () => throw InnerJson.At(
+                options.TypeDiscriminatorPropertyName, $"The {options.TypeDiscriminatorPropertyName} field is required.");
         }
 
         foreach (var property in type.Properties)
@@ -40,6 +46,10 @@ internal static class ContractTypeInfo
             {
                 property.IsRequired = false;
             }
+            else if (isRecordStruct && IsParameterOfRecord(type.Type, property))
+            {
+                property.IsRequired = true;
+            }
         }
     }
 
@@ -51,6 +61,16 @@ internal static class ContractTypeInfo
         && member.GetCustomAttributes(typeof(ContractOptionalAttribute), inherit: true) is [ContractOptionalAttribute { InAnswers: false }]
         && member.GetCustomAttributes(typeof(JsonIgnoreAttribute), inherit: true)
             is [JsonIgnoreAttribute { Condition: JsonIgnoreCondition.WhenWritingNull }];
+
+    /// <summary>System.Text.Json makes a struct without its constructor, so that it does not demand the parameters.</summary>
+    [UnconditionalSuppressMessage("Trimming", "IL2026", Justification = Kept)]
+    [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "Parameters are found without dynamic code.")]
+    private static bool IsParameterOfRecord(Type type, JsonPropertyInfo property) =>
+        property is { Set: not null, AssociatedParameter: null, AttributeProvider: PropertyInfo member }
+        && !OptionalProperty.Has(property.PropertyType)
+        && TypeRules.ParameterOf(type, member) is { HasDefaultValue: false } parameter
+        && !member.IsDefined(typeof(ContractOptionalAttribute), inherit: true)
+        && !parameter.IsDefined(typeof(ContractOptionalAttribute), inherit: true);
 
     /// <summary>A parameter of a constructor that is not read, or marked as one that may be absent.</summary>
     private static bool IsExcused(JsonPropertyInfo property, JsonParameterInfo parameter) =>

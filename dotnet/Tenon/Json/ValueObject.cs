@@ -91,7 +91,7 @@ internal static class ValueObject
     }
 
     /// <summary>The equality operators of a record are always the compiler's own.</summary>
-    private static bool IsRecord(Type type) =>
+    public static bool IsRecord(Type type) =>
         type.GetMethod("op_Equality", BindingFlags.Public | BindingFlags.Static, [type, type])?
             .IsDefined(typeof(CompilerGeneratedAttribute), inherit: false) is true;
 

@@ -31,7 +31,7 @@ internal sealed class ValueObjectConverter<TObject, TValue> : JsonConverter<TObj
     public PropertyInfo Property { get; }
 
     public override TObject? Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
-        Make(JsonSerializer.Deserialize(ref reader, Inner(options)));
+        Make(InnerJson.Read(ref reader, Inner(options)));
 
     public override void Write(Utf8JsonWriter writer, TObject value, JsonSerializerOptions options) =>
         JsonSerializer.Serialize(writer, read(value), Inner(options));

@@ -28,18 +28,8 @@ public sealed class OptionalConverter : JsonConverterFactory
     {
         public override bool HandleNull => true;
 
-        public override Optional<T> Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options)
-        {
-            try
-            {
-                return new(JsonSerializer.Deserialize(ref reader, Inner(options))!);
-            }
-            catch (JsonException refused)
-            {
-                // Its path begins here. Without one, the place in the whole is filled in.
-                throw new JsonException(refused.Message.Split(" Path: ")[0], refused);
-            }
-        }
+        public override Optional<T> Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
+            new(InnerJson.Read(ref reader, Inner(options))!);
 
         public override void Write(Utf8JsonWriter writer, Optional<T> value, JsonSerializerOptions options)
         {

@@ -46,9 +46,9 @@ internal sealed class JsonTerminal(OperationDeclaration operation, int statusCod
                 + "class [Contract].");
         }
 
-        AnswerCheck.Check(context.RequestServices, options, Operation, StatusCode, value);
+        var written = AnswerCheck.Check(context.RequestServices, options, Operation, StatusCode, declaredType, value);
         context.Response.StatusCode = StatusCode;
-        return context.Response.WriteAsJsonAsync(value, type, WithCharset(ContentType!), CancellationToken.None);
+        return context.Response.WriteAsJsonAsync(written, type, WithCharset(ContentType!), CancellationToken.None);
     }
 
     private static string WithCharset(string mime) => mime switch

@@ -21,7 +21,8 @@ internal sealed class UnionConverter<TUnion> : JsonConverter<TUnion>
         var json = JsonElement.ParseValue(ref reader);
         if (variants.Marked(json) is { } marked)
         {
-            var value = json.Deserialize(options.GetTypeInfo(marked)) ?? throw new JsonException($"The JSON is no {TypeName.Of(marked)}.");
+            var value = InnerJson.Read(json, options.GetTypeInfo(marked))
+                ?? throw new JsonException($"The JSON is not a {TypeName.Of(marked)}.");
             return (TUnion)constructors[marked].Invoke(BindingFlags.DoNotWrapExceptions, null, [value], null);
         }
 

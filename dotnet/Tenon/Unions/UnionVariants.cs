@@ -12,7 +12,7 @@ internal sealed class UnionVariants
     private static readonly ConcurrentDictionary<Type, UnionVariants> Known = new();
 
     private readonly List<ContractUnionTagAttribute> tags;
-    private readonly List<(Type Type, Nullability? Items)> lists;
+    private readonly List<(Type Type, Nullability? Nullability)> lists;
 
     private UnionVariants(Type union)
     {
@@ -25,7 +25,7 @@ internal sealed class UnionVariants
 
         Types = declared;
         tags = union.GetCustomAttributes<ContractUnionTagAttribute>().ToList();
-        lists = [.. declared.Select(type => (type, ItemsOf(union, type))).Where(list => list.Item2 is not null)];
+        lists = [.. declared.Select(type => (type, NullabilityOf(union, type))).Where(list => list.Item2 is { Items: not null })];
     }
 
     public IReadOnlyList<Type> Types { get; }
@@ -40,12 +40,12 @@ internal sealed class UnionVariants
     public bool HasLists => lists.Count > 0;
 
     /// <summary>Where the items of a value may not be null: the constructor that takes it says so.</summary>
-    public Nullability? NullabilityOf(object value) => lists.Find(list => list.Type.IsInstanceOfType(value)).Items;
+    public Nullability? NullabilityOf(object value) => lists.Find(list => list.Type.IsInstanceOfType(value)).Nullability;
 
     [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Without its constructor, no value is of this variant.")]
-    private static Nullability? ItemsOf(Type union, Type variant) => union.GetConstructors()
+    private static Nullability? NullabilityOf(Type union, Type variant) => union.GetConstructors()
         .Where(one => one.GetParameters() is [var parameter] && parameter.ParameterType == variant)
-        .Select(one => Nullability.Of(one.GetParameters()[0]).Items)
+        .Select(one => Nullability.Of(one.GetParameters()[0]))
         .FirstOrDefault();
 
     /// <summary>The variant that a property of the JSON marks; null where none does.</summary>

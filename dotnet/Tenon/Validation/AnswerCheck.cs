@@ -8,37 +8,86 @@ using Microsoft.Extensions.Options;
 namespace Tenon;
 
 /// <summary>Holds the body of an answer to its type before anything of it is written.</summary>
-internal static class AnswerCheck
+internal sealed class AnswerCheck
 {
+    private readonly IServiceProvider services;
+    private readonly ContractValidator validator;
+    private readonly OperationDeclaration operation;
+    private readonly int status;
+    private readonly Type declaredType;
+    private readonly Nullability? declared;
+
+    [RequiresUnreferencedCode("Types are validated by reflection.")]
+    [RequiresDynamicCode("Types are validated by reflection.")]
+    private AnswerCheck(
+        IServiceProvider services, JsonSerializerOptions json, OperationDeclaration operation, int status, Type declaredType)
+    {
+        this.services = services;
+        this.operation = operation;
+        this.status = status;
+        this.declaredType = declaredType;
+        validator = ContractValidator.Of(json);
+        declared = DeclaredNullability.OfAnswer(operation, status);
+    }
+
+    /// <summary>
+    /// The value to write. A sequence that is made while it is read may be read once only: its items are held to their type as they are
+    /// written.
+    /// </summary>
     /// <exception cref="ContractViolationException">The body breaks the rules of its type.</exception>
     [UnconditionalSuppressMessage("Trimming", "IL2026", Justification = "A member that trimming removes is not written either.")]
     [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "Without dynamic code, the rules are interpreted.")]
-    public static void Check(
-        IServiceProvider services, JsonSerializerOptions json, OperationDeclaration operation, int status, object? value)
+    public static object? Check(
+        IServiceProvider services, JsonSerializerOptions json, OperationDeclaration operation, int status, Type declaredType, object? value)
     {
-        if (value is null || !IsOn(services))
+        if (!IsOn(services))
         {
-            return;
+            return value;
         }
 
-        var validator = ContractValidator.Of(json);
-        if (validator.Holds(value))
+        var check = new AnswerCheck(services, json, operation, status, declaredType);
+        if (value is not null && LazySequence.ItemOf(declaredType, value) is { } item)
+        {
+            return check.Lazily(item, value);
+        }
+
+        check.Hold(value, check.declared, string.Empty);
+        return value;
+    }
+
+    [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "The items of the sequence are of a type that is written.")]
+    private object Lazily(Type item, object value) =>
+        LazySequence.Checked(item, value, (one, at) => Hold(one, declared?.Items, $"[{at}]"));
+
+    [UnconditionalSuppressMessage("Trimming", "IL2026", Justification = "A member that trimming removes is not written either.")]
+    [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "Without dynamic code, the rules are interpreted.")]
+    private void Hold(object? value, Nullability? nullability, string path)
+    {
+        if (value is null ? nullability is not { Denies: true } : validator.Holds(value, nullability))
         {
             return;
         }
 
         var problems = new Problems(services);
-        validator.Explain(value, nullability: null, string.Empty, problems, onlyOwn: false);
+        if (value is null)
+        {
+            problems.Add(path, "It is null, and the contract has no null there.");
+        }
+        else
+        {
+            validator.Explain(value, nullability, path, problems);
+        }
+
         if (problems.Count == 0)
         {
             return;
         }
 
-        var (path, messages) = problems.Found.First();
+        var (place, messages) = problems.Found.First();
         throw new ContractViolationException(
             operation,
-            $"{status.ToString(CultureInfo.InvariantCulture)} with a {TypeName.Of(value.GetType())} that breaks its own rules at "
-            + $"'{path}': {messages[0]}",
+            $"{status.ToString(CultureInfo.InvariantCulture)} with a {TypeName.Of(declaredType)} that breaks its own rules"
+            + $"{(place.Length == 0 ? string.Empty : $" at '{place}'")}: {messages[0]}",
             "Give the property a value that its type and attributes admit, or declare there what may be answered.");
     }
 

@@ -10,7 +10,7 @@ internal static partial class BindingFailure
     {
         if (refused.InnerException is JsonException json)
         {
-            Explain(json.Path ?? "$", json.Message, problems);
+            Explain(json, problems);
             return;
         }
 
@@ -18,7 +18,11 @@ internal static partial class BindingFailure
         problems.Add(names.TryGetValue(name, out var wire) ? wire : name, refused.Message);
     }
 
-    /// <summary>What System.Text.Json could not read, by its own path.</summary>
+    /// <summary>What System.Text.Json could not read.</summary>
+    public static void Explain(JsonException refused, Problems problems, string place = "") =>
+        Explain(InnerJson.PathOf(refused), refused.Message, problems, place);
+
+    /// <summary>The same, by its own path.</summary>
     public static void Explain(string jsonPath, string message, Problems problems, string place = "")
     {
         var path = Problems.Join(place, PathOf(jsonPath));

@@ -14,4 +14,7 @@ public sealed class ContractOptions
     /// <see cref="ContractViolationException"/>. <see langword="null"/>, the default, is "in development".
     /// </summary>
     public bool? CheckAnswers { get; set; }
+
+    /// <summary>The application has turned off <c>AllowInputFormatterExceptionMessages</c>.</summary>
+    internal bool HidesReadingErrors { get; set; }
 }

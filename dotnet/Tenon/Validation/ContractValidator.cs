@@ -10,11 +10,12 @@ namespace Tenon;
 
 /// <summary>
 /// Holds values to their types: null where the type has none, and every attribute of DataAnnotations, in lists, dictionaries, nested
-/// objects and the parameters of records too. Controllers have the framework's own validation, and need only what it leaves out.
+/// objects and the parameters of records too.
 /// </summary>
 /// <remarks>
-/// Minimal APIs have one since .NET 10. It is not called here: it knows the types of handlers that its generator sees, which those of
-/// <c>MapContract</c> are not, and its interfaces are experimental and differ between .NET 10 and 11.
+/// The framework has two of its own. That of minimal APIs, since .NET 10, knows the types of handlers that its generator sees, which those
+/// of <c>MapContract</c> are not. That of controllers demands what is never read, looks into a value as its declared type, and knows
+/// neither unions nor an <see cref="Optional{T}"/>.
 /// </remarks>
 [RequiresUnreferencedCode("Types are validated by reflection.")]
 [RequiresDynamicCode("Types are validated by reflection.")]
@@ -39,7 +40,7 @@ internal sealed class ContractValidator
         Known.GetValue(options, json => new ContractValidator(json));
 
     /// <summary>Whether nothing is wrong with a value, without saying what it could be; false where only looking closely tells.</summary>
-    public bool Holds(object value) => quick.Of(value.GetType()).Holds(value);
+    public bool Holds(object value, Nullability? nullability) => quick.Of(value.GetType(), nullability).Holds(value);
 
     /// <summary>Says what is wrong with a member's value.</summary>
     /// <param name="member">The member.</param>
@@ -47,23 +48,21 @@ internal sealed class ContractValidator
     /// <param name="value">Its value.</param>
     /// <param name="path">Where the value is.</param>
     /// <param name="problems">What is wrong.</param>
-    /// <param name="onlyOwn">Leave out what MVC checks by itself: attributes, but not those of what it cannot look into.</param>
-    public void Explain(MemberRules member, object owner, object? value, string path, Problems problems, bool onlyOwn) =>
-        Explain(member, owner, value, path, problems, onlyOwn, depth: 0);
+    public void Explain(MemberRules member, object owner, object? value, string path, Problems problems) =>
+        Explain(member, owner, value, path, problems, depth: 0);
 
     /// <summary>Says what is wrong with a value whose declaration has no attributes.</summary>
-    public void Explain(object? value, Nullability? nullability, string path, Problems problems, bool onlyOwn) =>
-        Descend(value, nullability, path, problems, onlyOwn, depth: 0);
+    public void Explain(object? value, Nullability? nullability, string path, Problems problems) =>
+        Descend(value, nullability, path, problems, depth: 0);
 
     /// <summary>Says what is wrong with an object whose members came from several places of a request.</summary>
     public void Explain(TypeRules bound, object value, Problems problems) =>
-        ExplainObject(bound, value, string.Empty, problems, onlyOwn: false, depth: 0);
+        ExplainObject(bound, value, string.Empty, problems, depth: 0);
 
     private void Explain(
-        MemberRules member, object owner, object? value, string path, Problems problems, bool onlyOwn, int depth)
+        MemberRules member, object owner, object? value, string path, Problems problems, int depth, Nullability? declared = null)
     {
-        var nullability = member.Nullability;
-        var isOptional = value is IOptional;
+        var nullability = member.Nullability.In(declared, member.Member);
         if (value is IOptional optional)
         {
             if (!optional.IsPresent)
@@ -81,16 +80,11 @@ internal sealed class ContractValidator
             return;
         }
 
-        if (!onlyOwn || isOptional)
-        {
-            Judge(member.Attributes, value, problems.ContextOf(owner, member.CSharpName, member.DisplayName), path, problems);
-        }
-
-        // MVC does not look into an Optional, so everything in it is left to us.
-        Descend(value, nullability.Items, path, problems, onlyOwn && !isOptional, depth + 1);
+        Judge(member.Attributes, value, problems.ContextOf(owner, member.CSharpName, member.DisplayName), path, problems);
+        Descend(value, nullability, path, problems, depth + 1);
     }
 
-    private void Descend(object? value, Nullability? items, string path, Problems problems, bool onlyOwn, int depth)
+    private void Descend(object? value, Nullability? declared, string path, Problems problems, int depth)
     {
         if (value is null or string || depth > MaxDepth)
         {
@@ -99,39 +93,44 @@ internal sealed class ContractValidator
 
         if (value is ContractUnion union)
         {
-            Descend(union.Value, UnionVariants.Of(union.GetType()).NullabilityOf(union.Value), path, problems, onlyOwn, depth);
+            Descend(union.Value, UnionVariants.Of(union.GetType()).NullabilityOf(union.Value), path, problems, depth);
         }
         else if (LanguageUnion.Of(value.GetType()) is { } language)
         {
-            Descend(language.Value.GetValue(value), null, path, problems, onlyOwn, depth + 1);
+            Descend(language.Value.GetValue(value), null, path, problems, depth + 1);
         }
         else if (RulesOf(value.GetType()) is { } type)
         {
-            ExplainObject(type, value, path, problems, onlyOwn && !type.IsValueObject, depth);
+            ExplainObject(type, value, path, problems, depth, declared);
         }
         else if (value is IDictionary dictionary)
         {
             foreach (DictionaryEntry entry in dictionary)
             {
-                // MVC has no name for the values but their number, so they are left to us as well.
-                ExplainItem(entry.Value, items, Problems.Join(path, $"{entry.Key}"), problems, onlyOwn: false, depth);
+                var place = Problems.Join(path, KeyOf(entry.Key));
+                // A value object is a key as it is a value.
+                Descend(entry.Key, null, place, problems, depth + 1);
+                ExplainItem(entry.Value, declared?.Items, place, problems, depth);
             }
         }
         else if (IsUnsetArray(value))
         {
             problems.AddMissing(path);
         }
-        else if (value is IEnumerable list && IsWalked(value))
+        else if (value is IEnumerable list && LazySequence.IsCollection(value))
         {
             var at = 0;
             foreach (var item in list)
             {
-                ExplainItem(item, items, Problems.Join(path, $"[{at++}]"), problems, onlyOwn, depth);
+                ExplainItem(item, declared?.Items, Problems.Join(path, $"[{at++}]"), problems, depth);
             }
         }
     }
 
-    private void ExplainItem(object? item, Nullability? nullability, string path, Problems problems, bool onlyOwn, int depth)
+    private string KeyOf(object key) =>
+        $"{(RulesOf(key.GetType()) is { IsValueObject: true } valueObject ? valueObject.Members[0].Get(key) : key)}";
+
+    private void ExplainItem(object? item, Nullability? nullability, string path, Problems problems, int depth)
     {
         if (item is null && nullability is { Denies: true })
         {
@@ -139,19 +138,20 @@ internal sealed class ContractValidator
             return;
         }
 
-        Descend(item, nullability?.Items, path, problems, onlyOwn, depth + 1);
+        Descend(item, nullability, path, problems, depth + 1);
     }
 
-    private void ExplainObject(TypeRules type, object value, string path, Problems problems, bool onlyOwn, int depth)
+    private void ExplainObject(
+        TypeRules type, object value, string path, Problems problems, int depth, Nullability? declared = null)
     {
         var before = problems.Count;
         foreach (var member in type.Members)
         {
-            Explain(member, value, member.Get(value), Problems.Join(path, member.Name), problems, onlyOwn, depth);
+            Explain(member, value, member.Get(value), Problems.Join(path, member.Name), problems, depth, declared);
         }
 
         // As the framework does: the whole is judged where its parts are fine.
-        if (onlyOwn || problems.Count > before)
+        if (problems.Count > before)
         {
             return;
         }
@@ -202,9 +202,4 @@ internal sealed class ContractValidator
     private static bool IsUnsetArray(object value) =>
         value.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == typeof(ImmutableArray<>)
         && value.Equals(Activator.CreateInstance(type));
-
-    /// <summary>A sequence that is made while it is read may be read once only.</summary>
-    private static bool IsWalked(object value) => value is ICollection || value.GetType().GetInterfaces().Any(
-        one => one.IsGenericType && one.GetGenericTypeDefinition() is var definition
-            && (definition == typeof(IReadOnlyCollection<>) || definition == typeof(ICollection<>)));
 }

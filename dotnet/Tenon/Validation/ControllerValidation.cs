@@ -1,4 +1,6 @@
+using System.Collections.Concurrent;
 using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
 using Microsoft.AspNetCore.Mvc;
 using Microsoft.AspNetCore.Mvc.Controllers;
 using Microsoft.AspNetCore.Mvc.Filters;
@@ -11,24 +13,35 @@ using MvcJsonOptions = Microsoft.AspNetCore.Mvc.JsonOptions;
 namespace Tenon;
 
 /// <summary>
-/// MVC validates by itself. What it leaves out is added, nulls in lists and what an <see cref="Optional{T}"/> holds, and its errors are
-/// keyed by the names of the wire.
+/// What controllers read of a contract is read and validated as in the other hosts, and the errors of everything else are keyed by the
+/// names of the wire.
 /// </summary>
 [RequiresUnreferencedCode("Types are validated by reflection.")]
 [RequiresDynamicCode("Types are validated by reflection.")]
 internal static class ControllerValidation
 {
+    /// <summary>After all other registrations: what they add to MVC would be behind ours, or before it, as they come.</summary>
     public static void AddTo(IServiceCollection services, Messages messages)
     {
-        services.AddOptions<MvcOptions>().Configure<IOptions<ContractOptions>>((mvc, contract) =>
+        services.AddOptions<MvcOptions>().PostConfigure<IOptions<ContractOptions>>((mvc, contract) =>
         {
             mvc.ModelMetadataDetailsProviders.Add(new WholeMetadata(messages));
             mvc.ModelBinderProviders.Insert(0, new ControllerValueBinder.Provider());
             mvc.ModelBinderProviders.Insert(0, new ControllerInputBinder.Provider(messages));
             mvc.Conventions.Add(new ControllerInputBinder.Convention(messages));
+            if (contract.Value.ValidateInput && ControllerBodyBinder.ReadsJson(mvc))
+            {
+                mvc.ModelBinderProviders.Insert(0, new ControllerBodyBinder.Provider(mvc));
+                mvc.Filters.Add(new BodyFilter());
+            }
+        });
+        services.AddOptions<MvcJsonOptions>().PostConfigure<IOptions<ContractOptions>>((json, contract) =>
+        {
             if (contract.Value.ValidateInput)
             {
-                mvc.Filters.Add(new BodyFilter());
+                // The exception has the whole path. MVC would keep no more of it than a text.
+                contract.Value.HidesReadingErrors = !json.AllowInputFormatterExceptionMessages;
+                json.AllowInputFormatterExceptionMessages = false;
             }
         });
     }
@@ -66,13 +79,13 @@ internal static class ControllerValidation
     [RequiresDynamicCode("Types are validated by reflection.")]
     private sealed class BodyFilter : IActionFilter, IOrderedFilter
     {
+        private readonly ConcurrentDictionary<ParameterInfo, HandlerInput> bodies = new();
+
         public int Order => -2001;
 
         public void OnActionExecuting(ActionExecutingContext context)
         {
             var services = context.HttpContext.RequestServices;
-            var json = services.GetRequiredService<IOptions<MvcJsonOptions>>().Value.JsonSerializerOptions;
-            var validator = ContractValidator.Of(json);
             // What the contract itself reads is named by the wire already; MVC adds that the whole is missing.
             if (context.ActionDescriptor.Parameters.FirstOrDefault(ControllerInputBinder.Reads) is { } input)
             {
@@ -83,14 +96,14 @@ internal static class ControllerValidation
             }
             else if (!context.ModelState.IsValid)
             {
-                WireKeys.Rename(context, validator);
+                WireKeys.Rename(context, services.GetRequiredService<IOptions<ContractOptions>>().Value);
             }
 
             foreach (var parameter in context.ActionDescriptor.Parameters.OfType<ControllerParameterDescriptor>().Where(IsBody))
             {
                 if (context.ActionArguments.TryGetValue(parameter.Name, out var value) && value is not null)
                 {
-                    Check(validator, parameter, value, new Problems(services), context.ModelState);
+                    Check(BodyOf(parameter, services), value, new Problems(services), context.ModelState);
                 }
             }
         }
@@ -99,23 +112,22 @@ internal static class ControllerValidation
         {
         }
 
-        private static void Check(
-            ContractValidator validator,
-            ControllerParameterDescriptor parameter,
-            object value,
-            Problems problems,
-            ModelStateDictionary state)
+        private HandlerInput BodyOf(ControllerParameterDescriptor parameter, IServiceProvider services) =>
+            bodies.GetOrAdd(parameter.ParameterInfo, body => HandlerInput.OfBody(
+                body,
+                ContractValidator.Of(services.GetRequiredService<IOptions<MvcJsonOptions>>().Value.JsonSerializerOptions)));
+
+        private static void Check(HandlerInput body, object value, Problems problems, ModelStateDictionary state)
         {
-            var nullability = Nullability.Of(parameter.ParameterInfo);
-            if (nullability.Items is not { DeniesWithin: true } && validator.Holds(value))
+            if (body.Holds(value))
             {
                 return;
             }
 
-            validator.Explain(value, nullability.Items, string.Empty, problems, onlyOwn: true);
+            body.Explain(value, problems);
             foreach (var (path, messages) in problems.Found)
             {
-                // MVC has said so already where the type alone denies null.
+                // Validators of the application may have said so already.
                 if (!state.TryGetValue(path, out var entry) || entry.Errors.Count == 0)
                 {
                     messages.ForEach(message => state.AddModelError(path, message));

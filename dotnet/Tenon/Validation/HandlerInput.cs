@@ -31,9 +31,14 @@ internal sealed class HandlerInput
 
     public int Index { get; }
 
+    /// <summary>What is read from one text of the request, by its name there.</summary>
+    public IEnumerable<(string Name, Type Type)> Texts => members is null
+        ? isBody ? [] : [(parameter.Name, parameter.Type)]
+        : members.Members.Where(member => member.Name.Length > 0).Select(member => (member.Name, member.Type));
+
     /// <summary>The inputs of a handler. <paramref name="names"/> is filled in: what is a name on the wire, by the C# name.</summary>
     public static IReadOnlyList<HandlerInput> Of(
-        EndpointFilterFactoryContext factory, JsonSerializerOptions json, Dictionary<string, string> names)
+        EndpointFilterFactoryContext factory, OperationDeclaration operation, JsonSerializerOptions json, Dictionary<string, string> names)
     {
         var isService = factory.ApplicationServices.GetService<IServiceProviderIsService>();
         var validator = ContractValidator.Of(json);
@@ -51,7 +56,7 @@ internal sealed class HandlerInput
             var members = isObject ? MembersOf(parameter.ParameterType, isService) : null;
             var name = NameOf(parameter.Name ?? string.Empty, attributes);
             var rules = MemberRules.Of(name, parameter);
-            var isBody = IsBody(parameter.ParameterType, attributes);
+            var isBody = IsBody(parameter.ParameterType, attributes, InputPlan.HasBody(operation.Method));
             foreach (var member in members?.Members ?? [rules])
             {
                 names.TryAdd(member.CSharpName, isBody && members is null ? string.Empty : member.Name);
@@ -63,16 +68,20 @@ internal sealed class HandlerInput
         return inputs;
     }
 
+    /// <summary>The body of an action.</summary>
+    public static HandlerInput OfBody(ParameterInfo parameter, ContractValidator validator) =>
+        new(parameter.Position, validator, MemberRules.Of(string.Empty, parameter), isBody: true, members: null);
+
     public bool Holds(object value) => parameter.Attributes.Count == 0
         && (isBody
-            ? parameter.Nullability.Items is not { Denies: true } && validator.Holds(value)
+            ? validator.Holds(value, parameter.Nullability)
             : members is null && (value is string || value.GetType().IsValueType));
 
     public void Explain(object value, Problems problems)
     {
         if (members is null)
         {
-            validator.Explain(parameter, value, value, isBody ? string.Empty : parameter.Name, problems, onlyOwn: false);
+            validator.Explain(parameter, value, value, isBody ? string.Empty : parameter.Name, problems);
         }
         else
         {
@@ -106,6 +115,12 @@ internal sealed class HandlerInput
     public static string NameOf(PropertyInfo property, ParameterInfo? parameter) =>
         NameOf(property.Name, AttributesOf(property, parameter));
 
+    /// <summary>The same in problems: an object of the query whose members have keys of their own has none.</summary>
+    public static string PlaceOf(PropertyInfo property, ParameterInfo? parameter) =>
+        AttributesOf(property, parameter).OfType<ContractQueryAttribute>().Any(query => query.Style == QueryStyle.Exploded)
+            ? string.Empty
+            : NameOf(property, parameter);
+
     /// <summary>The framework's names are C#'s, whatever their case; the client's are in camelCase.</summary>
     private static string NameOf(string name, IEnumerable<Attribute> attributes) => attributes.Select(attribute => attribute switch
     {
@@ -119,11 +134,12 @@ internal sealed class HandlerInput
         _ => null,
     }).FirstOrDefault(given => given is not null) ?? JsonNamingPolicy.CamelCase.ConvertName(name);
 
-    private static bool IsBody(Type type, List<Attribute> attributes) =>
+    /// <summary>An array of texts is one of the query where the method has no body.</summary>
+    private static bool IsBody(Type type, List<Attribute> attributes, bool hasBody) =>
         attributes.Any(attribute => attribute is IFromBodyMetadata)
         || (!attributes.Any(
                 attribute => attribute is IFromRouteMetadata or IFromQueryMetadata or IFromHeaderMetadata or IFromFormMetadata)
-            && !Messages.IsParsable(Nullable.GetUnderlyingType(type) ?? type) && !type.IsArray);
+            && !Messages.IsParsable(Nullable.GetUnderlyingType(type) ?? type) && (hasBody || !type.IsArray));
 
     private static bool IsService(Type type, List<Attribute> attributes, IServiceProviderIsService? isService) =>
         !attributes.Any(attribute => attribute is IFromRouteMetadata or IFromQueryMetadata or IFromHeaderMetadata or IFromBodyMetadata

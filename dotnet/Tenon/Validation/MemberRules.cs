@@ -27,8 +27,9 @@ internal sealed record MemberRules(
 {
     public static MemberRules Of(string name, MemberInfo member, ParameterInfo? parameter, Type type, Func<object, object?> get)
     {
-        // The attributes of a record's parameter are the property's too.
-        ICustomAttributeProvider[] places = parameter is null ? [member] : [member, parameter];
+        // The attributes of a record's parameter are the property's too; a derived record has a parameter of its own for it.
+        var declared = member is PropertyInfo { DeclaringType: { } declaring } property ? TypeRules.ParameterOf(declaring, property) : null;
+        var places = new ICustomAttributeProvider?[] { member, parameter, declared }.OfType<ICustomAttributeProvider>().ToArray();
         var display = DisplayOf(places) ?? (name.Length == 0 ? member.Name : name);
         return new(name, member.Name, display, type, Nullability.Of(member), AttributesOf(places), get, member);
     }
@@ -36,7 +37,7 @@ internal sealed record MemberRules(
     public static MemberRules Of(string name, ParameterInfo parameter) => new(
         name,
         parameter.Name ?? name,
-        DisplayOf([parameter]) ?? name,
+        DisplayOf([parameter]) ?? (name.Length == 0 ? parameter.Name ?? "body" : name),
         parameter.ParameterType,
         Nullability.Of(parameter),
         AttributesOf([parameter]),
@@ -47,6 +48,7 @@ internal sealed record MemberRules(
     [
         .. places.SelectMany(place => place.GetCustomAttributes(typeof(ValidationAttribute), inherit: true))
             .Cast<ValidationAttribute>()
+            .DistinctBy(attribute => attribute.TypeId)
             .OrderBy(attribute => attribute is not RequiredAttribute),
     ];
 

@@ -4,6 +4,7 @@ using System.ComponentModel.DataAnnotations;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq.Expressions;
 using System.Reflection;
+using System.Runtime.InteropServices;
 
 namespace Tenon;
 
@@ -14,31 +15,39 @@ namespace Tenon;
 [RequiresDynamicCode("Types are validated by reflection.")]
 internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
 {
-    private readonly ConcurrentDictionary<Type, Plan> plans = new();
+    private readonly ConcurrentDictionary<(Type, Nullability?), Plan> plans = new();
 
-    public Plan Of(Type type) => plans.GetOrAdd(type, one => new Plan(one, this));
+    /// <param name="type">The type of the values.</param>
+    /// <param name="declared">What their declaration says of items and type arguments.</param>
+    public Plan Of(Type type, Nullability? declared)
+    {
+        var inside = declared is { DeniesInside: true } ? declared : null;
+        return plans.GetOrAdd((type, inside), one => new Plan(one.Item1, one.Item2, this));
+    }
 
     /// <summary>The question for values of one type; compiled when it is first asked, so that a type may hold itself.</summary>
-    public sealed class Plan(Type type, QuickRules all)
+    public sealed class Plan(Type type, Nullability? declared, QuickRules all)
     {
         // Nothing derives from a sealed type, so that its values need not be asked for their own.
         private readonly bool isExact = type is { IsSealed: true, IsValueType: false };
         private Func<object, bool>? holds;
 
         public bool Holds(object value) =>
-            isExact || value.GetType() == type ? (holds ??= all.Compile(type))(value) : all.Of(value.GetType()).Holds(value);
+            isExact || value.GetType() == type
+                ? (holds ??= all.Compile(type, declared))(value)
+                : all.Of(value.GetType(), declared).Holds(value);
     }
 
-    private Func<object, bool> Compile(Type type)
+    private Func<object, bool> Compile(Type type, Nullability? declared)
     {
         var value = Expression.Parameter(typeof(object));
-        return Deep(Expression.Convert(value, type), type, items: null, isRuntimeType: true) is { } question
+        return Deep(Expression.Convert(value, type), type, declared, isRuntimeType: true) is { } question
             ? Expression.Lambda<Func<object, bool>>(question, value).Compile()
             : static _ => true;
     }
 
     /// <summary>What to ask of a value that is not null; null where there is nothing to ask.</summary>
-    private Expression? Deep(Expression value, Type type, Nullability? items, bool isRuntimeType)
+    private Expression? Deep(Expression value, Type type, Nullability? declared, bool isRuntimeType)
     {
         if (type == typeof(string) || type.IsPrimitive || type.IsEnum)
         {
@@ -49,37 +58,38 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
         {
             // Its constructors say what the items of its lists may be, which is asked closely.
             return type.IsSealed && !UnionVariants.Of(type).HasLists
-                ? Ask(Expression.Property(value, nameof(ContractUnion.Value)), typeof(object))
+                ? Ask(Expression.Property(value, nameof(ContractUnion.Value)), typeof(object), declared: null)
                 : Expression.Constant(false);
         }
 
         if (LanguageUnion.Of(type) is { } language)
         {
             var held = Expression.Property(value, language.Value);
-            return Expression.OrElse(Expression.Equal(held, Expression.Constant(null)), Ask(held, typeof(object)));
+            return Expression.OrElse(Expression.Equal(held, Expression.Constant(null)), Ask(held, typeof(object), declared: null));
         }
 
         if (rulesOf(type) is { } rules)
         {
-            return isRuntimeType ? Members(value, type, rules) : NeedsAsking(type, []) ? Ask(value, type) : null;
+            return isRuntimeType ? Members(value, type, rules, declared) : NeedsAsking(type, declared) ? Ask(value, type, declared) : null;
         }
 
         if (KeyedValues(type) is { } pair)
         {
-            return Each(nameof(ValuesHold), [pair[0], pair[1]], value, pair[1], items);
+            var keys = NeedsAsking(pair[0], declared: null) ? Of(pair[0], declared: null) : null;
+            return Each(nameof(PairsHold), pair, value, pair[1], declared?.Items, keys);
         }
 
         if (ItemOf(type) is { } item)
         {
             var isList = !type.IsValueType && Implemented(type, typeof(IReadOnlyList<>)) is [var listed] && listed == item;
-            return Each(isList ? nameof(ListHolds) : nameof(AllHold), [item], value, item, items);
+            return Each(isList ? nameof(ListHolds) : nameof(AllHold), [item], value, item, declared?.Items);
         }
 
         // An interface or object: what it is shows at run time.
-        return !type.IsSealed && !type.IsValueType && !isRuntimeType ? Ask(value, type) : null;
+        return !type.IsSealed && !type.IsValueType && !isRuntimeType ? Ask(value, type, declared) : null;
     }
 
-    private Expression? Members(Expression value, Type type, TypeRules rules)
+    private Expression? Members(Expression value, Type type, TypeRules rules, Nullability? declared)
     {
         if (rules.Attributes.Count > 0 || typeof(IValidatableObject).IsAssignableFrom(type)
             || rules.Members.Any(member => member.Attributes.Any(attribute => attribute.RequiresValidationContext)))
@@ -87,19 +97,20 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
             return Expression.Constant(false);
         }
 
-        return rules.Members.Select(member => Member(value, member)).OfType<Expression>().Aggregate((Expression?)null, And);
+        return rules.Members.Select(member => Member(value, member, declared)).OfType<Expression>().Aggregate((Expression?)null, And);
     }
 
-    private Expression? Member(Expression owner, MemberRules member)
+    private Expression? Member(Expression owner, MemberRules member, Nullability? declared)
     {
+        var nullability = member.Nullability.In(declared, member.Member);
         var value = Expression.MakeMemberAccess(owner, member.Member!);
         if (!OptionalProperty.Has(member.Type))
         {
-            return Value(value, member.Type, member.Nullability, member.Attributes);
+            return Value(value, member.Type, nullability, member.Attributes);
         }
 
         var inner = Value(
-            Expression.Property(value, "Value"), member.Type.GetGenericArguments()[0], member.Nullability.Items, member.Attributes);
+            Expression.Property(value, "Value"), member.Type.GetGenericArguments()[0], nullability.Items, member.Attributes);
         return inner is null ? null : Expression.OrElse(Expression.Not(Expression.Property(value, "IsPresent")), inner);
     }
 
@@ -119,7 +130,7 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
         var canBeNull = !type.IsValueType || underlying is not null;
         var isNull = canBeNull ? Expression.Equal(once, Expression.Constant(null, type)) : null;
         Expression given = underlying is null ? once : Expression.Property(once, nameof(Nullable<>.Value));
-        if (Deep(given, given.Type, nullability?.Items, isRuntimeType: false) is { } deep)
+        if (Deep(given, given.Type, nullability, isRuntimeType: false) is { } deep)
         {
             question = And(question, isNull is null ? deep : Expression.OrElse(isNull, deep));
         }
@@ -132,29 +143,30 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
         return question is null ? null : Expression.Block([once], Expression.Assign(once, value), question);
     }
 
-    private MethodCallExpression Ask(Expression value, Type type) =>
-        Expression.Call(Expression.Constant(Of(type)), nameof(Plan.Holds), [], Expression.Convert(value, typeof(object)));
+    private MethodCallExpression Ask(Expression value, Type type, Nullability? declared) =>
+        Expression.Call(Expression.Constant(Of(type, declared)), nameof(Plan.Holds), [], Expression.Convert(value, typeof(object)));
 
-    private Expression? Each(string method, Type[] arguments, Expression value, Type item, Nullability? items)
+    private MethodCallExpression? Each(
+        string method, Type[] arguments, Expression value, Type item, Nullability? items, Plan? keys = null)
     {
-        // A plan knows types alone. What a list inside a list demands of its items is asked closely.
-        if (items?.Items is { DeniesWithin: true })
+        var denies = items is { Denies: true };
+        var plan = NeedsAsking(item, items) ? Of(item, items) : null;
+        if (!denies && plan is null && keys is null)
         {
-            return Expression.Constant(false);
+            return null;
         }
 
-        var denies = items is { Denies: true };
-        var plan = NeedsAsking(item, []) ? Of(item) : null;
         var holds = typeof(QuickRules).GetMethod(method, BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(arguments);
-        return denies || plan is not null
-            ? Expression.Call(
-                holds,
-                // A struct is not its interface until it is boxed.
-                Expression.Convert(value, holds.GetParameters()[0].ParameterType),
-                Expression.Constant(denies),
-                Expression.Constant(plan, typeof(Plan)))
-            : null;
+        return Expression.Call(
+            holds,
+            // A struct is not its interface until it is boxed.
+            Expression.Convert(value, holds.GetParameters()[0].ParameterType),
+            Expression.Constant(denies),
+            Expression.Constant(plan, typeof(Plan)),
+            Expression.Constant(keys, typeof(Plan)));
     }
+
+    private bool NeedsAsking(Type type, Nullability? declared) => declared is { DeniesInside: true } || NeedsAsking(type, []);
 
     /// <summary>Whether a value of the type could be wrong at all; a type that holds itself is asked.</summary>
     private bool NeedsAsking(Type type, HashSet<Type> above)
@@ -169,7 +181,7 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
             return false;
         }
 
-        if (LanguageUnion.Of(type) is not null)
+        if (typeof(ContractUnion).IsAssignableFrom(type) || LanguageUnion.Of(type) is not null)
         {
             return true;
         }
@@ -184,8 +196,18 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
     }
 
     /// <summary>Of lists that are declared as such: asking a value which list it is costs as much as asking its items.</summary>
-    private static bool ListHolds<TItem>(IReadOnlyList<TItem> list, bool denies, Plan? plan)
+    private static bool ListHolds<TItem>(IReadOnlyList<TItem> list, bool denies, Plan? plan, Plan? keys)
     {
+        if (list is List<TItem> usual)
+        {
+            return SpanHolds<TItem>(CollectionsMarshal.AsSpan(usual), denies, plan);
+        }
+
+        if (list is TItem[] array)
+        {
+            return SpanHolds<TItem>(array, denies, plan);
+        }
+
         var count = list.Count;
         for (var at = 0; at < count; at++)
         {
@@ -198,7 +220,20 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
         return true;
     }
 
-    private static bool AllHold<TItem>(IEnumerable<TItem> list, bool denies, Plan? plan)
+    private static bool SpanHolds<TItem>(ReadOnlySpan<TItem> list, bool denies, Plan? plan)
+    {
+        foreach (var item in list)
+        {
+            if (item is null ? denies : plan is not null && !plan.Holds(item))
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+
+    private static bool AllHold<TItem>(IEnumerable<TItem> list, bool denies, Plan? plan, Plan? keys)
     {
         if (list is ImmutableArray<TItem> { IsDefault: true })
         {
@@ -210,10 +245,17 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
             || list.All(item => item is null ? !denies : plan is null || plan.Holds(item));
     }
 
-    private static bool ValuesHold<TKey, TValue>(IEnumerable<KeyValuePair<TKey, TValue>> pairs, bool denies, Plan? plan)
+    private static bool PairsHold<TKey, TValue>(
+        IEnumerable<KeyValuePair<TKey, TValue>> pairs, bool denies, Plan? plan, Plan? keys)
+        where TKey : notnull
     {
-        foreach (var (_, value) in pairs)
+        foreach (var (key, value) in pairs)
         {
+            if (keys is not null && !keys.Holds(key))
+            {
+                return false;
+            }
+
             if (value is null ? denies : plan is not null && !plan.Holds(value))
             {
                 return false;

@@ -54,7 +54,7 @@ internal sealed class TypeRules
         type,
         type.GetProperties(BindingFlags.Public | BindingFlags.Instance)
             .Where(property => property.GetIndexParameters().Length == 0 && property.GetMethod is { IsPublic: true })
-            .ToDictionary(property => property, property => HandlerInput.NameOf(property, ParameterOf(type, property))));
+            .ToDictionary(property => property, property => HandlerInput.PlaceOf(property, ParameterOf(type, property))));
 
     private static MemberRules Of(string name, PropertyInfo property, ParameterInfo? parameter) =>
         MemberRules.Of(name, property, parameter, property.PropertyType, property.GetValue);
@@ -65,8 +65,13 @@ internal sealed class TypeRules
                 property.Name, member, property.AssociatedParameter?.AttributeProvider as ParameterInfo, property.PropertyType, get)
             : null;
 
+    /// <summary>The parameter of the widest constructor that becomes a property. That of an abstract record is not public, as is the
+    /// one that copies it.</summary>
     public static ParameterInfo? ParameterOf(Type type, PropertyInfo property) =>
-        type.GetConstructors().OrderByDescending(constructor => constructor.GetParameters().Length).FirstOrDefault()?.GetParameters()
+        type.GetConstructors(BindingFlags.Instance | BindingFlags.Public | (type.IsAbstract ? BindingFlags.NonPublic : 0))
+            .Where(constructor => constructor.GetParameters() is not [{ ParameterType: var only }] || only != type)
+            .OrderByDescending(constructor => constructor.GetParameters().Length)
+            .FirstOrDefault()?.GetParameters()
             .FirstOrDefault(
                 parameter => parameter.ParameterType == property.PropertyType
                     && string.Equals(parameter.Name, property.Name, StringComparison.OrdinalIgnoreCase));

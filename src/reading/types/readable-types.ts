@@ -72,7 +72,8 @@ function check(table: TypeTable, { type, place, refusesNull }: Check): true {
     if (symbol.origin !== "source" || seen.has(symbol) || isEnumerable(inner)) return;
     seen.add(symbol);
     if (refusesNull) {
-      reportDemanded(table, inner);
+      // With AddContractJson the library validates bodies: it demands nothing that is not read.
+      if (!table.stack.excusesParameters) reportDemanded(table, inner);
       reportRefusedDefaults(table, inner);
     }
     if (table.stack.demandsParameters && !table.stack.excusesParameters) reportUnreadParameters(table, inner);

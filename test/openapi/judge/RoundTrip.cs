@@ -77,9 +77,9 @@ void Validate(object? value)
     }
 
     var problems = new Problems(services: null);
-    validator.Explain(value, nullability: null, string.Empty, problems, onlyOwn: false);
+    validator.Explain(value, nullability: null, string.Empty, problems);
     // The question that most values are asked alone has to know what the explanation tells.
-    if (validator.Holds(value) && problems.Count > 0)
+    if (validator.Holds(value, nullability: null) && problems.Count > 0)
     {
         throw new UnreachableException("The quick rules hold, and the validator refuses.");
     }
@@ -114,7 +114,7 @@ void Report(string type, string kind, int number, Func<string?> attempt)
 
 // What ASP.NET binds from the parts of a request, and what holds an uploaded file, is never JSON.
 // A form may be: its fields have names.
-static bool IsBound(Type type) => type.GetProperties().Any(property =>
+static bool IsBound(Type type) => typeof(ControllerBase).IsAssignableFrom(type) || type.GetProperties().Any(property =>
     property.PropertyType.ToString().Contains("Microsoft.AspNetCore.Http.IForm", StringComparison.Ordinal)
     || property.GetCustomAttributes(true).Any(attribute =>
         attribute is ContractCookieAttribute
