@@ -294,6 +294,9 @@ class Trial {
       if (/^\d{4}-\d\d-\d\dT/.test(sent)) return Date.parse(zoned(sent)) === Date.parse(zoned(got));
       return sent === got || (sent !== "" && Number(sent) === Number(got)) || isSameName(this.contract, sent, got);
     }
+    // A number may come back as text, and .NET writes a small one without an exponent.
+    const isText = typeof sent === "number" && typeof got === "string" && got !== "";
+    if (isText && Number(got) === sent) return true;
     return sent === got || String(sent) === String(got) || isSameName(this.contract, sent, got);
   }
 

@@ -206,7 +206,7 @@ export const typesDiagnostics = defineDiagnostics({
     code: "TN2326",
     severity: "warning",
     message:
-      "{member} of {type} is {value} {when}, which its validation attributes reject: an API controller answers with 400.",
+      "{member} of {type} is {value} {when}, which its validation attributes reject: the server answers with 400.",
     help: "Give {member} an initial value that its attributes allow, make it nullable, or require it in requests.",
   },
   typeOfPackage: {

@@ -324,7 +324,8 @@ function bodyText(
     case "form":
     case "multipart": {
       const kind = hasPart(body.fields?.parameters ?? []) ? "typedMultipart" : body.encoding;
-      const fields = body.fields === undefined ? value : fieldsText(body, body.fields, sent, runtime, scope);
+      const whole = holdsDecimal(body.type, scope.emission.types) ? `${runtime}.plainNumbers(${value})` : value;
+      const fields = body.fields === undefined ? whole : fieldsText(body, body.fields, sent, runtime, scope);
       return `${runtime}.${kind}(${byCulture(fields, operation, runtime)})`;
     }
     case "text":

@@ -39,6 +39,7 @@ export function transfersOf(contract: Contract): Record<"streams" | "forms" | "d
     decimals: some(({ inputs }) =>
       inputs.some((input) => {
         const fields = input.kind === "body" ? input.fields : input;
+        if (input.kind === "body" && isForm(input) && fields === undefined) return holdsDecimal(input.type, types);
         const sent = fields === undefined ? [] : flatParameters([fields]);
         return sent.some((one) => isTextual(one) && holdsDecimal(one.type, types));
       }),

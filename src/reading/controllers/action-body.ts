@@ -62,7 +62,7 @@ function readBody(context: ActionInputsContext, value: ActionValue): Body {
   const isRaw = isStream || (isBytes(type) && !isJson);
   const encoding = isRaw ? "binary" : isJson ? "json" : "text";
   if (encoding === "json" && value.form === undefined)
-    checkReadable(table, value.type, placeOfValue(value, operation), context.refusesNull);
+    checkReadable(table, value.type, placeOfValue(value, operation), context.refusesNull ? "controller" : "none");
   const mediaTypes = first ? jsonFirst(consumes) : [isRaw ? "application/octet-stream" : "application/json"];
   const used: TypeUse = isRaw ? { kind: "file" } : table.use(value.type, placeOfValue(value, operation));
   const body: InMaking<Body> = {

@@ -416,7 +416,7 @@ function definedBody(
   const isStream = isStreamType(csharpType);
   const raw = isStream || (isText && isBytes(csharpType.type));
   if (definition.request === "json" && !raw && !isText)
-    checkReadable(table, csharpType, placeOfValue(value, operation));
+    checkReadable(table, csharpType, placeOfValue(value, operation), "contract");
   const isJsonOrForm = definition.request !== "json" || !isText;
   const read = (): TypeUse =>
     raw && definition.request === "json" ? { kind: "file" } : table.use(csharpType, placeOfValue(value, operation));

@@ -17,7 +17,7 @@ import { reportDemanded, reportUnreadParameters } from "./members/demanded-membe
 import { jsonConstructorOf } from "./members/json-constructor.js";
 import { type JsonMember, jsonMembersOf } from "./members/json-members.js";
 import { quietly } from "./members/quiet-answers.js";
-import { reportRefusedDefaults } from "./members/refused-defaults.js";
+import { reportRefusedDefaults, type Validation } from "./members/refused-defaults.js";
 import type { TypePlace, TypeTable } from "./type-table.js";
 import { valueObjectOf } from "./value-objects.js";
 
@@ -42,23 +42,25 @@ const unreadableCollections: ReadonlySet<string> = new Set([
   "System.Linq.IQueryable`1",
 ]);
 
-/** Reports every such type in a JSON body. `refusesNull`: the server validates what it has read. */
-export function checkReadable(table: TypeTable, type: AnnotatedType, place: TypePlace, refusesNull = false): void {
+const validations: readonly Validation[] = ["none", "controller", "contract"];
+
+/** Reports every such type in a JSON body. */
+export function checkReadable(table: TypeTable, type: AnnotatedType, place: TypePlace, validation: Validation): void {
   if (table.context.options.hearsOnlyErrors === true) return;
   const { type: inner } = withoutNullable(type);
-  if (inner.kind === "named") checkedOnce(table, inner, refusesNull ? 1 : 0, { type, place, refusesNull });
-  else check(table, { type, place, refusesNull });
+  if (inner.kind === "named") checkedOnce(table, inner, validations.indexOf(validation), { type, place, validation });
+  else check(table, { type, place, validation });
 }
 
 interface Check {
   readonly type: AnnotatedType;
   readonly place: TypePlace;
-  readonly refusesNull: boolean;
+  readonly validation: Validation;
 }
 
 const checkedOnce = quietly((table, _: NamedType, given: Check) => check(table, given));
 
-function check(table: TypeTable, { type, place, refusesNull }: Check): true {
+function check(table: TypeTable, { type, place, validation }: Check): true {
   const seen = new Set<NamedTypeSymbol>();
   const visit = (annotated: AnnotatedType, at: TypePlace): void => {
     const inner = withoutNullable(annotated).type;
@@ -71,11 +73,9 @@ function check(table: TypeTable, { type, place, refusesNull }: Check): true {
     for (const one of inner.typeArguments) visit(one, at);
     if (symbol.origin !== "source" || seen.has(symbol) || isEnumerable(inner)) return;
     seen.add(symbol);
-    if (refusesNull) {
-      // With AddContractJson the library validates bodies: it demands nothing that is not read.
-      if (!table.stack.excusesParameters) reportDemanded(table, inner);
-      reportRefusedDefaults(table, inner);
-    }
+    // With AddContractJson the library validates bodies: it demands nothing that is not read.
+    if (validation === "controller" && !table.stack.excusesParameters) reportDemanded(table, inner);
+    if (validation !== "none") reportRefusedDefaults(table, inner, validation);
     if (table.stack.demandsParameters && !table.stack.excusesParameters) reportUnreadParameters(table, inner);
     for (const variant of variantsOf(symbol)) visit(variant, at);
     for (const member of readMembers(table, inner)) {

@@ -216,7 +216,8 @@ export function readMember(
     attributes,
     jsonName: jsonNameOfMember(symbol, other, inType),
     sent:
-      condition === "WhenReading" || !settable || isGivenByServer(unset, settings)
+      // A constructor parameter is read all the same.
+      (condition === "WhenReading" && parameter === undefined) || !settable || isGivenByServer(unset, settings)
         ? "absent"
         : sentPresence(unset, settings),
     answered:

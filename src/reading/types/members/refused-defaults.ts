@@ -1,6 +1,7 @@
 /**
  * Values that a member has when a request does not give it one, and that its own validation attributes refuse: an API
- * controller answers every such request with 400. A member that a request sets is demanded then, so this is about the others.
+ * controller or a contract answers every such request with 400. A member that a request sets is demanded then, so this is about the
+ * others.
  */
 
 import type { JsonValue } from "../../../contract/json-value.js";
@@ -12,7 +13,14 @@ import { constructorParameters } from "./json-constructor.js";
 import { type JsonMember, jsonMembersOf } from "./json-members.js";
 import { isMadeByHand, isValidated, refusedUnset, writtenAttributes } from "./unset-values.js";
 
-export function reportRefusedDefaults(table: TypeTable, type: NamedType): void {
+/** What validates a body that has been read: an API controller all that it can get, null too; a contract what JSON shows. */
+export type Validation = "controller" | "contract" | "none";
+
+export function reportRefusedDefaults(
+  table: TypeTable,
+  type: NamedType,
+  validatedBy: Exclude<Validation, "none">,
+): void {
   const read = new Map(jsonMembersOf(type, table.stack).map((member) => [member.symbol.name, member]));
   for (const level of [type, ...baseTypes(type)]) {
     if (level.symbol.origin !== "source" || isMadeByHand(level)) continue;
@@ -20,6 +28,8 @@ export function reportRefusedDefaults(table: TypeTable, type: NamedType): void {
       if (property.kind !== "property" || !isValidated(property)) continue;
       const member = read.get(property.name);
       if (member?.sent === "required" || member?.isExtensionData === true) continue;
+      // A contract validates what is part of the JSON.
+      if (member === undefined && validatedBy === "contract") continue;
       const refused = refusedValue(property, type);
       if (refused === undefined) continue;
       table.context.sink.report(
