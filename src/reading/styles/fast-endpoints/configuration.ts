@@ -2,14 +2,17 @@
 import { bindExpression, locationOfExpression, shortTextOf } from "../../../csharp/binding/index.js";
 import {
   type CSharpValue,
+  classOf,
   constantIn,
   type HeapObject,
   knownObject,
   knownString,
+  knownType,
 } from "../../../csharp/execution/index.js";
 import type { Location } from "../../../diagnostics/location.js";
 import { fastEndpointKeys } from "../../../framework/index.js";
 import { boolOf, integerOf, stringOf, stringsOf } from "../../attributes.js";
+import { classLevels } from "../../controllers/model/inherited-attributes.js";
 import { conventionsOn, type RouteConvention } from "../../endpoints/endpoint-conventions.js";
 import type { StartUp } from "../../start/start-up.js";
 import { routeOfMembers } from "./route-members.js";
@@ -91,6 +94,11 @@ function apply(draft: Draft, one: RouteConvention, isAttribute: boolean): void {
   const unread = (): unknown => draft.unread.push(unreadAt(place));
   if (effect === "none" || (effect === undefined && isAttribute)) return;
   if (effect === undefined) return void unread();
+  // Routes do not depend on it, whether it is conditional or not.
+  if (name === "RequestBinder") {
+    if (!one.values.every(bindsAsLibrary)) draft.binder = locationOfExpression(place);
+    return;
+  }
   if (isConditional) {
     if (effect !== "restricts" && name !== "AllowAnonymous") return void unread();
     // Routes do not depend on it. An answer that says who is refused is one too many at worst.
@@ -144,10 +152,19 @@ function apply(draft: Draft, one: RouteConvention, isAttribute: boolean): void {
     case "Tags":
       draft.tags = [...draft.tags, ...stringsOf(values)];
       return;
-    case "RequestBinder":
-      draft.binder = locationOfExpression(place);
-      return;
   }
+}
+
+/** A binder that derives from the library's own and overrides nothing only chooses among its sources. */
+function bindsAsLibrary(binder: CSharpValue): boolean {
+  const type = knownType(binder) ?? classOf(binder);
+  if (type?.kind !== "named") return false;
+  const levels = classLevels(type.symbol);
+  const bases = levels.flatMap(({ name, unboundBases }) => [name, ...(unboundBases ?? []).map((base) => base.name)]);
+  const isOverridden = levels.some(
+    ({ origin, members }) => origin === "source" && members.some(({ name }) => name === "BindAsync"),
+  );
+  return bases.includes("RequestBinder") && !isOverridden;
 }
 
 /** `Get("/a", "/b")`, `Routes("/a")`, `Get("/a/{@id}", r => new { r.Id })`. */
