@@ -99,7 +99,9 @@ function responsesOf(source: ResponseSource, sink: DiagnosticSink): ActionRespon
   const written = mapSame(all, (response) => withReturnedBody(response, shape, source));
   const open = openStatuses(source, written, typed, shape);
   const found = answeredBeside(source, written, open, shape, produces, sink);
-  const complete = mapSame(withAnswered(written, found), (response) => withMediaTypes(response, produces));
+  const complete = mapSame(withAnswered(written, found), (response) =>
+    withMediaTypes(asAnsweredText(response, source), produces),
+  );
   if (complete.some((response) => isSuccess(response.status))) {
     const declaresSuccess = written.some((response) => isSuccess(response.status));
     if (declaresSuccess) return { responses: complete, anySuccess: false };
@@ -372,6 +374,19 @@ function fileTypes({ allAnswers, answers }: ResponseSource): readonly string[] {
 
 function isOkOrCreated(status: Status): boolean {
   return status.kind === "code" && (status.code === 200 || status.code === 201);
+}
+
+/** `.Produces<string>(200)`: what a minimal API answers with `Results.Ok("x")` is JSON, and what it returns is text. */
+function asAnsweredText(
+  response: DeclaredResponse,
+  { allAnswers, answers, isMinimalApi }: ResponseSource,
+): DeclaredResponse {
+  const { status, type, mediaTypes } = response;
+  if (isMinimalApi !== true || !allAnswers || type === undefined || mediaTypes.length > 0 || !isText(type))
+    return response;
+  const same = answers().filter((answer) => status.kind === "code" && answer.status === status.code);
+  const isJson = same.length > 0 && same.every(({ body }) => body.kind === "value" && body.asJson);
+  return isJson ? { ...response, mediaTypes: ["application/json"] } : response;
 }
 
 /** `[Produces]` applies to every answer with a body and no content type of its own; a plain string is `text/plain` by default. */
