@@ -30,6 +30,7 @@ public enum Suit { Hearts, Spades }
 public sealed class OwnLevel { public Level Level { get; set; } = Level.Low; [JsonConverter(typeof(JsonStringEnumConverter<Level>))] public Level Named { get; set; } = Level.Low; [JsonConverter(typeof(JsonNumberEnumConverter<Suit>))] public Suit Number { get; set; } [JsonConverter(typeof(JsonNumberEnumConverter<Suit>))] public Suit? Maybe { get; set; } public Suit Suit { get; set; } public Dictionary<Level, int> ByLevel { get; set; } = []; }
 public readonly record struct Money(decimal Amount, string Currency = "EUR");
 public record struct Point(int X, int Y = 3);
+public sealed class ReadOnce(Guid id, int? count) { [JsonIgnore(Condition = JsonIgnoreCondition.WhenReading)] public Guid Id { get; } = id; [JsonIgnore(Condition = JsonIgnoreCondition.WhenReading)] public int? Count { get; } = count; }
 public sealed record Order(int Id, Money Total, Point? At);
 public sealed class Texts { [JsonNumberHandling(JsonNumberHandling.WriteAsString)] public long Big { get; set; } [JsonNumberHandling(JsonNumberHandling.WriteAsString | JsonNumberHandling.AllowReadingFromString)] public long Both { get; set; } }
 [JsonNumberHandling(JsonNumberHandling.WriteAsString)] public sealed record TextNumbers(int One, List<short?> Some, int[][] Nested, Dictionary<string, List<int>> Deep, double? Maybe);

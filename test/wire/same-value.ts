@@ -113,9 +113,13 @@ function sameScalar(a: unknown, b: unknown): boolean {
   return typeof a !== "boolean" && typeof b !== "boolean" && a !== "" && b !== "" && Number(a) === Number(b);
 }
 
-/** Boolean and Guid keys come back in the case that .NET writes; a moment with a zone and without is one key. */
+/** Boolean and Guid keys come back in the case that .NET writes, numbers in its digits (`1E-07`); a moment with a zone and without is one key. */
 function keyOf(object: Readonly<Record<string, unknown>>, key: string): string | undefined {
   if (key in object) return key;
   const keys = Object.keys(object);
-  return keys.find((one) => one.toLowerCase() === key.toLowerCase()) ?? keys.find((one) => moment(one) === moment(key));
+  return (
+    keys.find((one) => one.toLowerCase() === key.toLowerCase()) ??
+    keys.find((one) => moment(one) === moment(key)) ??
+    keys.find((one) => /\d/.test(one) && Number(one) === Number(key))
+  );
 }
