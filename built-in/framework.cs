@@ -4,6 +4,7 @@ using Microsoft.AspNetCore;
 using Microsoft.AspNetCore.Authorization;
 using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.Cors;
+using Microsoft.AspNetCore.Diagnostics;
 using Microsoft.AspNetCore.Hosting;
 using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.Http.Connections;
@@ -68,6 +69,7 @@ using System.Text.Json.Serialization.Metadata;
 using System.Text.RegularExpressions;
 using System.Threading;
 using System.Threading.Channels;
+using System.Threading.RateLimiting;
 using System.Threading.Tasks;
 
 namespace Microsoft.AspNetCore
@@ -269,6 +271,25 @@ namespace Microsoft.AspNetCore.Builder
         public static IApplicationBuilder UseRouting(this IApplicationBuilder builder);
         public static IApplicationBuilder UseEndpoints(this IApplicationBuilder builder, Action<IEndpointRouteBuilder> configure);
     }
+    public static class ExceptionHandlerExtensions
+    {
+        public static IApplicationBuilder UseExceptionHandler(this IApplicationBuilder app);
+        public static IApplicationBuilder UseExceptionHandler(this IApplicationBuilder app, string errorHandlingPath);
+        public static IApplicationBuilder UseExceptionHandler(this IApplicationBuilder app, string errorHandlingPath,
+            bool createScopeForErrors);
+        public static IApplicationBuilder UseExceptionHandler(this IApplicationBuilder app,
+            Action<IApplicationBuilder> configure);
+        public static IApplicationBuilder UseExceptionHandler(this IApplicationBuilder app, ExceptionHandlerOptions options);
+    }
+    public class ExceptionHandlerOptions
+    {
+        public PathString ExceptionHandlingPath { get; set; }
+        public bool CreateScopeForErrors { get; set; }
+        public RequestDelegate? ExceptionHandler { get; set; }
+        public bool AllowStatusCode404Response { get; set; }
+        public Func<Exception, int>? StatusCodeSelector { get; set; }
+        public ExceptionHandlerOptions();
+    }
     public static class HttpsPolicyBuilderExtensions
     {
         public static IApplicationBuilder UseHttpsRedirection(this IApplicationBuilder app);
@@ -317,6 +338,23 @@ namespace Microsoft.AspNetCore.Builder
         public static IApplicationBuilder UseMvc(this IApplicationBuilder app);
         public static IApplicationBuilder UseMvcWithDefaultRoute(this IApplicationBuilder app);
         public static IApplicationBuilder UseMvc(this IApplicationBuilder app, Action<IRouteBuilder> configureRoutes);
+    }
+    public static class RateLimiterApplicationBuilderExtensions
+    {
+        public static IApplicationBuilder UseRateLimiter(this IApplicationBuilder app);
+        public static IApplicationBuilder UseRateLimiter(this IApplicationBuilder app, RateLimiterOptions options);
+    }
+    public static class RateLimiterEndpointConventionBuilderExtensions
+    {
+        public static TBuilder RequireRateLimiting<TBuilder>(this TBuilder builder, string policyName)
+            where TBuilder : IEndpointConventionBuilder;
+        public static TBuilder DisableRateLimiting<TBuilder>(this TBuilder builder) where TBuilder : IEndpointConventionBuilder;
+    }
+    public static class RateLimiterServiceCollectionExtensions
+    {
+        public static IServiceCollection AddRateLimiter(this IServiceCollection services,
+            Action<RateLimiterOptions> configureOptions);
+        public static IServiceCollection AddRateLimiter(this IServiceCollection services);
     }
     public static class RazorPagesEndpointRouteBuilderExtensions
     {
@@ -385,6 +423,11 @@ namespace Microsoft.AspNetCore.Builder
         public static IApplicationBuilder Use(this IApplicationBuilder app, Func<HttpContext, Func<Task>, Task> middleware);
         public static IApplicationBuilder Use(this IApplicationBuilder app, Func<HttpContext, RequestDelegate, Task> middleware);
     }
+    public static class UseMiddlewareExtensions
+    {
+        public static IApplicationBuilder UseMiddleware<TMiddleware>(this IApplicationBuilder app, params object?[] args);
+        public static IApplicationBuilder UseMiddleware(this IApplicationBuilder app, Type middleware, params object?[] args);
+    }
     public static class UsePathBaseExtensions
     {
         public static IApplicationBuilder UsePathBase(this IApplicationBuilder app, PathString pathBase);
@@ -440,6 +483,23 @@ namespace Microsoft.AspNetCore.Cors
         public EnableCorsAttribute();
         public EnableCorsAttribute(string? policyName);
         public override string ToString();
+    }
+}
+
+namespace Microsoft.AspNetCore.Diagnostics
+{
+    public interface IExceptionHandler
+    {
+        ValueTask<bool> TryHandleAsync(HttpContext httpContext, Exception exception, CancellationToken cancellationToken);
+    }
+    public interface IExceptionHandlerFeature
+    {
+        Exception Error { get; }
+        virtual string Path { get; }
+    }
+    public interface IExceptionHandlerPathFeature : IExceptionHandlerFeature
+    {
+        virtual string Path { get; }
     }
 }
 
@@ -782,6 +842,15 @@ namespace Microsoft.AspNetCore.Http
     public interface IHttpContextAccessor
     {
         HttpContext? HttpContext { get; set; }
+    }
+    public interface IMiddleware
+    {
+        Task InvokeAsync(HttpContext context, RequestDelegate next);
+    }
+    public interface IProblemDetailsService
+    {
+        ValueTask WriteAsync(ProblemDetailsContext context);
+        virtual ValueTask<bool> TryWriteAsync(ProblemDetailsContext context);
     }
     public interface IQueryCollection : IEnumerable<KeyValuePair<string, StringValues>>, IEnumerable
     {
@@ -1605,6 +1674,7 @@ namespace Microsoft.AspNetCore.Mvc
         public bool IsOptional { get; set; }
         public ConsumesAttribute(string contentType, params string[] otherContentTypes);
         public ConsumesAttribute(Type requestType, string contentType, params string[] otherContentTypes);
+        public void OnResourceExecuting(ResourceExecutingContext context);
         public void SetContentTypes(MediaTypeCollection contentTypes);
     }
     public class ContentResult : ActionResult, IActionResult
@@ -2178,10 +2248,12 @@ namespace Microsoft.AspNetCore.Mvc
         public IFilterMetadata CreateInstance(IServiceProvider serviceProvider);
     }
     [AttributeUsage(AttributeTargets.Class | AttributeTargets.Method, Inherited = true, AllowMultiple = false)]
-    public class RequireHttpsAttribute : Attribute, IFilterMetadata
+    public class RequireHttpsAttribute : Attribute, IAuthorizationFilter, IFilterMetadata
     {
         public bool Permanent { get; set; }
         public int Order { get; set; }
+        public virtual void OnAuthorization(AuthorizationFilterContext filterContext);
+        protected virtual void HandleNonHttpsRequest(AuthorizationFilterContext filterContext);
         public RequireHttpsAttribute();
     }
     [AttributeUsage(AttributeTargets.Class | AttributeTargets.Method, AllowMultiple = false, Inherited = true)]
@@ -2498,6 +2570,7 @@ namespace Microsoft.AspNetCore.Mvc.Authorization
         public AuthorizeFilter();
         public AuthorizeFilter(AuthorizationPolicy policy);
         public AuthorizeFilter(string policy);
+        public virtual Task OnAuthorizationAsync(AuthorizationFilterContext context);
     }
 }
 
@@ -2534,6 +2607,26 @@ namespace Microsoft.AspNetCore.Mvc.Filters
         public virtual Task OnResultExecutionAsync(ResultExecutingContext context, ResultExecutionDelegate next);
         protected ActionFilterAttribute();
     }
+    public class AuthorizationFilterContext : FilterContext
+    {
+        public virtual IActionResult? Result { get; set; }
+        public AuthorizationFilterContext(ActionContext actionContext, IList<IFilterMetadata> filters);
+    }
+    public class ExceptionContext : FilterContext
+    {
+        public virtual Exception Exception { get; set; }
+        public virtual bool ExceptionHandled { get; set; }
+        public virtual IActionResult? Result { get; set; }
+        public ExceptionContext(ActionContext actionContext, IList<IFilterMetadata> filters);
+    }
+    [AttributeUsage(AttributeTargets.Class | AttributeTargets.Method, AllowMultiple = true, Inherited = true)]
+    public abstract class ExceptionFilterAttribute : Attribute, IAsyncExceptionFilter, IFilterMetadata, IExceptionFilter
+    {
+        public int Order { get; set; }
+        public virtual Task OnExceptionAsync(ExceptionContext context);
+        public virtual void OnException(ExceptionContext context);
+        protected ExceptionFilterAttribute();
+    }
     public class FilterCollection : Collection<IFilterMetadata>
     {
         public IFilterMetadata Add<TFilterType>() where TFilterType : IFilterMetadata;
@@ -2562,17 +2655,38 @@ namespace Microsoft.AspNetCore.Mvc.Filters
     {
         Task OnActionExecutionAsync(ActionExecutingContext context, ActionExecutionDelegate next);
     }
-    public interface IAsyncAuthorizationFilter : IFilterMetadata { }
+    public interface IAsyncAuthorizationFilter : IFilterMetadata
+    {
+        Task OnAuthorizationAsync(AuthorizationFilterContext context);
+    }
+    public interface IAsyncExceptionFilter : IFilterMetadata
+    {
+        Task OnExceptionAsync(ExceptionContext context);
+    }
     public interface IAsyncResultFilter : IFilterMetadata
     {
         Task OnResultExecutionAsync(ResultExecutingContext context, ResultExecutionDelegate next);
     }
-    public interface IExceptionFilter : IFilterMetadata { }
+    public interface IAuthorizationFilter : IFilterMetadata
+    {
+        void OnAuthorization(AuthorizationFilterContext context);
+    }
+    public interface IExceptionFilter : IFilterMetadata
+    {
+        void OnException(ExceptionContext context);
+    }
     public interface IFilterMetadata { }
     public interface IResultFilter : IFilterMetadata
     {
         void OnResultExecuting(ResultExecutingContext context);
         void OnResultExecuted(ResultExecutedContext context);
+    }
+    public class ResourceExecutingContext : FilterContext
+    {
+        public virtual IActionResult? Result { get; set; }
+        public IList<IValueProviderFactory> ValueProviderFactories { get; }
+        public ResourceExecutingContext(ActionContext actionContext, IList<IFilterMetadata> filters,
+            IList<IValueProviderFactory> valueProviderFactories);
     }
     public class ResultExecutedContext : FilterContext
     {
@@ -2953,6 +3067,20 @@ namespace Microsoft.AspNetCore.RateLimiting
         public string? PolicyName { get; }
         public EnableRateLimitingAttribute(string policyName);
     }
+    public sealed class OnRejectedContext
+    {
+        public required HttpContext HttpContext { get; init; }
+        public required RateLimitLease Lease { get; init; }
+        public OnRejectedContext();
+    }
+    public sealed class RateLimiterOptions
+    {
+        public PartitionedRateLimiter<HttpContext>? GlobalLimiter { get; set; }
+        public Func<OnRejectedContext, CancellationToken, ValueTask>? OnRejected { get; set; }
+        public int RejectionStatusCode { get; set; }
+        public RateLimiterOptions AddPolicy<TPartitionKey, TPolicy>(string policyName);
+        public RateLimiterOptions();
+    }
 }
 
 namespace Microsoft.AspNetCore.Routing
@@ -3328,6 +3456,15 @@ namespace Microsoft.Extensions.DependencyInjection
         public static IServiceCollection AddAuthorizationCore(this IServiceCollection services);
         public static IServiceCollection AddAuthorizationCore(this IServiceCollection services,
             Action<AuthorizationOptions> configure);
+    }
+    public static class ExceptionHandlerServiceCollectionExtensions
+    {
+        public static IServiceCollection AddExceptionHandler(this IServiceCollection services,
+            Action<ExceptionHandlerOptions> configureOptions);
+        public static IServiceCollection AddExceptionHandler<TService>(this IServiceCollection services,
+            Action<ExceptionHandlerOptions, TService> configureOptions) where TService : class;
+        public static IServiceCollection AddExceptionHandler<T>(this IServiceCollection services) where T : class,
+            IExceptionHandler;
     }
     [AttributeUsage(AttributeTargets.Parameter)]
     public class FromKeyedServicesAttribute : Attribute
@@ -13569,6 +13706,35 @@ namespace System.Threading.Channels
         protected Channel();
         public static implicit operator ChannelReader<TRead>(Channel<TWrite, TRead> channel);
         public static implicit operator ChannelWriter<TWrite>(Channel<TWrite, TRead> channel);
+    }
+}
+
+namespace System.Threading.RateLimiting
+{
+    public abstract class PartitionedRateLimiter<TResource> : IAsyncDisposable, IDisposable
+    {
+        protected PartitionedRateLimiter();
+        public ValueTask<RateLimitLease> AcquireAsync(TResource resource, int permitCount = 1,
+            CancellationToken cancellationToken = default);
+        protected abstract ValueTask<RateLimitLease> AcquireAsyncCore(TResource resource, int permitCount,
+            CancellationToken cancellationToken);
+        public RateLimitLease AttemptAcquire(TResource resource, int permitCount = 1);
+        protected abstract RateLimitLease AttemptAcquireCore(TResource resource, int permitCount);
+        public void Dispose();
+        protected virtual void Dispose(bool disposing);
+        public ValueTask DisposeAsync();
+        protected virtual ValueTask DisposeAsyncCore();
+        public PartitionedRateLimiter<TOuter> WithTranslatedKey<TOuter>(Func<TOuter, TResource> keyAdapter, bool leaveOpen);
+    }
+    public abstract class RateLimitLease : IDisposable
+    {
+        public abstract bool IsAcquired { get; }
+        public abstract IEnumerable<string> MetadataNames { get; }
+        protected RateLimitLease();
+        public void Dispose();
+        protected virtual void Dispose(bool disposing);
+        public virtual IEnumerable<KeyValuePair<string, object?>> GetAllMetadata();
+        public abstract bool TryGetMetadata(string metadataName, out object? metadata);
     }
 }
 

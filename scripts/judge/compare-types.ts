@@ -68,7 +68,8 @@ interface Comparison {
 
 function compareType(name: string, fact: TypeFact, comparison: Comparison): Tally {
   const isDeclared = fact.kind === "Object" || fact.values !== undefined;
-  if (!isDeclared || fact.underlying !== undefined || /^(System|Microsoft)\./.test(name)) return nothingCompared;
+  if (!isDeclared || fact.underlying !== undefined || /^(System|Microsoft|<>f__Anonymous)/.test(name))
+    return nothingCompared;
   const definition = definitionName(name, fact);
   const { source, stack } = comparison;
   const forms = stack === "http" ? [`${definition}!by FastEndpoints`, `${definition}!by Http`] : [];

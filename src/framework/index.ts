@@ -5,6 +5,7 @@ import { authorizationMembers } from "./aspnet/authorization.js";
 import { httpMethodMembers } from "./aspnet/http-methods.js";
 import { hubMembers } from "./aspnet/hubs.js";
 import { mvcMembers } from "./aspnet/mvc.js";
+import { noteHandler, pipelineMembers } from "./aspnet/pipeline.js";
 import { reflectedMembers } from "./aspnet/reflected-members.js";
 import { givenRoutes, routingMembers } from "./aspnet/routing.js";
 import { collectionMembers } from "./dotnet/collections.js";
@@ -38,6 +39,7 @@ const members = membersIn([
   authorizationMembers,
   newtonsoftMembers,
   routingMembers,
+  pipelineMembers,
   hubMembers,
   lifetimeMembers,
   definitionMembers,
@@ -58,7 +60,10 @@ export const framework: Framework = {
   ambient,
   isLibrary,
   generated: generatedMember,
-  given: (machine, call) => givenRoutes(machine, call) ?? givenDefinition(machine, call),
+  given: (machine, call) => {
+    noteHandler(machine, call);
+    return givenRoutes(machine, call) ?? givenDefinition(machine, call);
+  },
   awaited,
   runTask,
 };
@@ -78,6 +83,7 @@ export const senders: Framework = {
 export const knownIds: readonly string[] = members.ids;
 export { type HubSettings, hubLists, settingsOfHub } from "./aspnet/hubs.js";
 export { newtonsoftMarks } from "./aspnet/mvc.js";
+export { exceptionHandlerType, type PipelineStep, pipelineOf } from "./aspnet/pipeline.js";
 export {
   asksForMetadata,
   type Convention,
@@ -92,7 +98,7 @@ export { contextOf, reflectionResolver } from "./dotnet/json.js";
 export { assemblyObject } from "./dotnet/reflection.js";
 export { builderRoles, type Host, hostOf, isLibrary, isSetUpType, setUpTypeNames } from "./host.js";
 export { optionsOf } from "./hosting/options.js";
-export { descriptorKeys } from "./hosting/service-provider.js";
+export { descriptorKeys, registrationsOf } from "./hosting/service-provider.js";
 export { readersIn, versioningMark, versionParts } from "./libraries/api-versioning.js";
 export { contractConverters } from "./libraries/contract-json.js";
 export { fastEndpointKeys } from "./libraries/fast-endpoints.js";

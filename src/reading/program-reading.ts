@@ -1,10 +1,12 @@
 /** The program, read once. The contract (what is declared) and the server (what is served) are two views of it. */
+
 import { locationOfExpression } from "../csharp/binding/index.js";
 import type { MethodSymbol, NamedType, NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 import type { Element } from "../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import { type Host, type HubSettings, isLibrary, marks, settingsOfHub, statusPageCalls } from "../framework/index.js";
 import type { JsonSettings, JsonStack } from "../server/json-settings.js";
+import { readSurroundingAnswers, type SurroundingAnswers } from "./answers/surrounding-answers.js";
 import { type ActionReading, type ActionSettings, readAction } from "./controllers/action-reading.js";
 import { answersReplacedEverywhere } from "./controllers/answer-filters.js";
 import { type ApplicationModel, readApplicationModel } from "./controllers/model/application-model.js";
@@ -71,6 +73,8 @@ export interface ProgramReading {
   /** Undefined where versions of the API are not kept apart by Asp.Versioning. */
   readonly versioning: ReadOnce<ApiVersioning | undefined>;
   readonly automaticAnswers: ReadOnce<AutomaticAnswers>;
+  /** What is answered around the code of operations. */
+  readonly surrounding: ReadOnce<SurroundingAnswers>;
   /** The methods of the project behind an interface's or an abstract one. */
   readonly implementationsOf: (method: MethodSymbol) => readonly MethodSymbol[];
   actionsOf(controller: NamedTypeSymbol): readonly ActionReading[];
@@ -135,6 +139,15 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
     actionSettings: () => actionSettings(silent),
     versioning,
     automaticAnswers: readOnce((sink) => readAutomaticAnswers(startUp(silent), sink)),
+    surrounding: readOnce((sink) =>
+      readSurroundingAnswers(
+        startUp(silent),
+        () => program.endpoints(silent),
+        program.automaticAnswers(silent).hasProblemDetails,
+        program.implementationsOf,
+        sink,
+      ),
+    ),
     implementationsOf: methodImplementations(projects),
     actionsOf(controller) {
       const cached = actions.get(controller) ?? actionsOf(controller).map(read);

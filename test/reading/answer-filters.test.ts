@@ -138,10 +138,13 @@ describe("what a filter wraps is not known", () => {
   });
 });
 
-test.each(["Refuses", "Errors", "Constants", "Commented", "Logs"])(
-  "[%s] leaves alone what the action answers",
-  (attribute) => {
-    const action = `[${attribute}, HttpGet] public ActionResult<Todo> Get() => Ok(new Todo(1));`;
-    expect(answers(action)).toEqual({ read: ["200 Todo"], told: [] });
-  },
-);
+test.each([
+  ["Refuses", "200 Todo, 400 Envelope"],
+  ["Errors", "200 Todo, 400 Envelope"],
+  ["Constants", "200 Todo"],
+  ["Commented", "200 Todo, 503 ProblemDetails"],
+  ["Logs", "200 Todo"],
+])("[%s] leaves alone what the action answers", (attribute, read) => {
+  const action = `[${attribute}, HttpGet] public ActionResult<Todo> Get() => Ok(new Todo(1));`;
+  expect(answers(action)).toEqual({ read: [read], told: [] });
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { emitTypeScript } from "../../src/emit/emit-typescript.js";
 import { operationsText } from "./contract-text.js";
 import { readWithDiagnostics } from "./read-source.js";
 
@@ -286,6 +287,18 @@ describe("how the input travels", () => {
   });
 });
 
+test("a decimal in a form travels without an exponent, in JSON as it is", () => {
+  const define = (name: string, more: string): string =>
+    `public static readonly Operation<Price, int> ${name} = Define.Post<Price, int>("/${name}")${more};`;
+  const { contract } = read(
+    `${define("Form", ".FormEncoded()")} ${define("Json", "")}`,
+    "public record Price(decimal Amount, string Unit);",
+  );
+  const client = emitTypeScript(contract, { zod: false }).find(({ path }) => path === "client/tasks.ts")?.text ?? "";
+  expect(client).toContain("tenon.form(tenon.plainNumbers(body))");
+  expect(client).toContain("tenon.json(body)");
+});
+
 describe("bad input", () => {
   test.each([
     [
@@ -374,6 +387,11 @@ describe("bad input", () => {
       ["TN2006@4"],
     ],
     ["no operation at all", "public const int X = 1;", ["TN2004@2"]],
+    [
+      "a limit on a member that no request sets",
+      'public static readonly Operation<Limited, int> A = Define.Post<Limited, int>("/a");\n}\npublic class Limited { public int X { get; set; }\n[Range(1, 9)] public int Y { get; private set; }',
+      ["TN2326@6"],
+    ],
   ])("%s", (_, members, expected) => expect(read(members).told).toEqual(expected));
 
   test("[Contract] on something else", () => {

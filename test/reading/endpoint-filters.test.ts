@@ -81,8 +81,15 @@ test("what is declared counts", () => {
   });
 });
 
+test("a filter that refuses requests answers beside the handler", () => {
+  const either = "HttpValidationProblemDetailsOrEnvelopeAnswer400Body";
+  expect(answersOf(`${handler}.AddEndpointFilter<Validates>();`)).toEqual({
+    read: [`200 Todo, 400 ${either}`],
+    told: [],
+  });
+});
+
 test.each([
-  ["refuses requests", `${handler}.AddEndpointFilter<Validates>();`],
   ["is none", `${handler}.AddEndpointFilterFactory((factory, next) => next);`],
   [
     "is made by a factory and measures",

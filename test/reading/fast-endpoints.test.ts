@@ -389,6 +389,17 @@ describe("requests of FastEndpoints", () => {
     );
     expect(read(source).told).toEqual(["TN2189"]);
   });
+
+  test("a binder that only chooses among the library's sources is none of its own, under a condition either", () => {
+    const source = program(
+      `public class Narrow<T>() : RequestBinder<T>(BindingSource.QueryParams) where T : notnull; ${endpoint(
+        "FastEndpoints.Endpoint<Ask>",
+        open('Get("/things"); if (Environment.Is64BitProcess) Definition.RequestBinder(typeof(Narrow<>));'),
+        "public override Task HandleAsync(Ask ask, CancellationToken ct) => Send.OkAsync(ct);",
+      )}`,
+    );
+    expect(read(source).told).toEqual([]);
+  });
 });
 
 describe("answers of FastEndpoints", () => {

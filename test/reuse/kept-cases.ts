@@ -36,6 +36,16 @@ const one = (more: string): string =>
 const marked = (name: string, attributes: string, bases = ""): string =>
   `using Microsoft.AspNetCore.Mvc;\nnamespace Acme;\n${attributes}public class Class${name}${bases} { [HttpGet("/${name}")] public int Get() => 1; }\n`;
 
+const errors = (status: number): string =>
+  `namespace Acme;
+public class Errors(RequestDelegate next) {
+  public async Task InvokeAsync(HttpContext context) {
+    try { await next(context); }
+    catch (Exception error) { context.Response.StatusCode = ${status}; await context.Response.WriteAsJsonAsync(new Failure(error.Message)); }
+  }
+}
+`;
+
 export const keptCases: readonly KeptCase[] = [
   {
     name: "where a type of the framework is used first",
@@ -48,6 +58,21 @@ export const keptCases: readonly KeptCase[] = [
       },
       { "/app/First.cs": "namespace Acme;\n// A line.\npublic record First(AttributeTargets Targets);\n" },
       { "/app/Second.cs": second(", int More") },
+    ),
+  },
+  {
+    name: "what answers for all operations, and the type that it writes",
+    args: served,
+    states: states(
+      {
+        "/app/Program.cs": `var builder = WebApplication.CreateBuilder(args); builder.Services.AddControllers();
+var app = builder.Build(); app.UseMiddleware<Acme.Errors>(); app.MapControllers(); app.Run();`,
+        "/app/One.cs": marked("One", "[ApiController] "),
+        "/app/Failure.cs": "namespace Acme;\npublic record Failure(string Text);\n",
+        "/app/Errors.cs": errors(404),
+      },
+      { "/app/Errors.cs": errors(409) },
+      { "/app/Failure.cs": "namespace Acme;\npublic record Failure(string Text, int Code);\n" },
     ),
   },
   {

@@ -227,13 +227,6 @@ const useMvc: NativeMember = (call) => {
   return useEndpoints(call);
 };
 
-/** `app.Run(handler)`: answers whatever gets there. */
-const run: NativeMember = ({ machine, place, values: [app = nullValue] }) => {
-  const host = hostOf(machine);
-  if (host.marks(marks.runsRoutes).length === 0 && host.isApplication(app)) host.mark(marks.ends, place);
-  return nullValue;
-};
-
 function statusPages(name: (typeof statusPageCalls)[number]): NativeMember {
   return ({ machine, place, values: [app = nullValue, ...given] }) => {
     const isPlain = name === "UseStatusCodePages" && given.length === 0;
@@ -400,7 +393,6 @@ export const routingMembers: MemberTable = {
     ...sameFor([`M:${builder}.MapExtensions.Map`, `M:${builder}.MapWhenExtensions.MapWhen`], branch),
     [`M:${builder}.UseWhenExtensions.UseWhen`]: branch,
     [`M:${builder}.EndpointRoutingApplicationBuilderExtensions.UseEndpoints`]: useEndpoints,
-    [`M:${builder}.RunExtensions.Run`]: run,
     [`M:${builder}.UsePathBaseExtensions.UsePathBase`]: ({ machine, place, values: [app = nullValue] }) => {
       hostOf(machine).mark(marks.pathBase, place);
       return app;

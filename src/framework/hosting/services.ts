@@ -35,7 +35,7 @@ import {
 
 const namespace = "Microsoft.Extensions.DependencyInjection";
 
-interface Registration {
+export interface Registration {
   readonly service: AnnotatedType | CSharpValue | undefined;
   readonly implementation?: AnnotatedType | undefined;
   readonly instance?: CSharpValue | undefined;
@@ -97,6 +97,13 @@ function collectionOf(call: NativeCall): CSharpValue {
     call.receiver ??
     hostOf(call.machine).services(call.type?.type)
   );
+}
+
+/** What a call of another subject registers besides what it does. */
+export function registerService(call: NativeCall, registration: Registration): CSharpValue {
+  const services = collectionOf(call);
+  addDescriptor(call, services, makeDescriptor(call, registration));
+  return services;
 }
 
 /** `true` for `TryAdd…`, which leaves what is there. */

@@ -4,6 +4,7 @@ import {
   type CallExpression,
   type CallSources,
   constantValue,
+  deeper,
   deepest,
   type Frame,
   type FramedExpression,
@@ -141,10 +142,21 @@ export function isStatusCall(name: string): boolean {
 }
 
 /** Every status that an expression may come to; undefined stands for those that are computed at run time. */
-export function statusesIn(expression: SourceExpression, frame: Frame): readonly (number | undefined)[] {
+export function statusesIn(
+  expression: SourceExpression,
+  frame: Frame,
+  ofCall: CallSources["ofCall"] = () => undefined,
+): readonly (number | undefined)[] {
   const constant = integerOf(constantValue(expression, frame));
-  if (constant !== undefined) return [constant];
-  const next = frame.depth > deepest ? [] : valueSources(bindExpression(expression), frame);
+  // Code that stands for nothing (`_ => (0, "")`) sets no status.
+  if (constant !== undefined) return constant < 100 || constant > 599 ? [] : [constant];
+  const bound = bindExpression(expression);
+  if (bound.kind === "throw") return [];
+  // `details.Status.Value`.
+  if (bound.kind === "property" && bound.symbol.containingType.metadataName === "System.Nullable`1" && bound.receiver)
+    return statusesIn(bound.receiver, deeper(frame), ofCall);
+  const next =
+    frame.depth > deepest ? [] : (partSources({ expression, frame }, bound, ofCall) ?? valueSources(bound, frame));
   if (next.length === 0) return [undefined];
-  return [...new Set(next.flatMap((one) => statusesIn(one.expression, one.frame)))];
+  return [...new Set(next.flatMap((one) => statusesIn(one.expression, one.frame, ofCall)))];
 }

@@ -100,6 +100,8 @@ export class AnswerTracer {
   /** Recursive helpers are followed once. */
   readonly #active = new Set<MethodSymbol>();
   #returns: readonly SourceExpression[] = [];
+  /** The result class of the program that the handler returns: other values are converted to it by an operator of its own. */
+  #converted: NamedType | undefined;
   #steps = 0;
 
   /** `operations`: what a terminal answers for; undefined where nobody asks for terminals. `leavesValues`: looks for results alone. */
@@ -115,6 +117,7 @@ export class AnswerTracer {
 
   start(handler: Handler): void {
     const output = handler.kind === "method" ? httpOutputOf(handler.symbol.returnType) : undefined;
+    this.#converted = ownResultType(returnedType(handler));
     const body = sendsNoValue(handler) ? bodyOfHandler(handler) : undefined;
     if (output !== undefined) this.#output(handler, output);
     else if (body !== undefined) this.task(body, handler.frame ?? outermost);
@@ -190,6 +193,11 @@ export class AnswerTracer {
     }
     const bound = bindExpression(expression);
     if (bound.kind === "throw" || (this.#leavesValues && isPlain(bound))) return;
+    const converted = this.#converted;
+    if (converted !== undefined && isMade(bound) && isPlain(bound)) {
+      this.#unknown(expression, () => ownDetails(converted, undefined, frame));
+      return;
+    }
     // A handler never answers with a null result: the variable gets its result later.
     if (bound.kind === "constant" && bound.value.kind === "null") return;
     if (bound.kind === "call") {
@@ -519,6 +527,24 @@ function isPlain(bound: BoundExpression): boolean {
     default:
       return false;
   }
+}
+
+/** What is made on the spot, or held; not what a helper gives, which may be a result all the same. */
+function isMade({ kind }: BoundExpression): boolean {
+  return kind === "creation" || kind === "parameter" || kind === "local";
+}
+
+/** What a handler is declared to return, without its task. */
+function returnedType(handler: Handler): Type | undefined {
+  const bound = handler.kind === "method" ? undefined : bindExpression(handler.expression);
+  const declared =
+    handler.kind === "method" ? handler.symbol.returnType : bound?.kind === "lambda" ? bound.returnType : undefined;
+  return declared === undefined || returnShape(declared).kind !== "unsaid" ? undefined : resultIn(declared.type);
+}
+
+function resultIn(type: Type): Type {
+  const [inner] = type.kind === "named" ? type.typeArguments : [];
+  return inner !== undefined && simpleNameOf(type).endsWith("Task") ? inner.type : type;
 }
 
 function isInputProblem(type: Type | undefined): boolean {

@@ -1,9 +1,16 @@
 /** What a handler answers: its terminals, its results with their bodies, or its results alone. */
 
 import { displayType, typeOfExpression } from "../../csharp/binding/index.js";
-import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AnnotatedType, MemberSymbol, MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { deeper, deepest, type FramedExpression, type ImplementationsOf } from "../../csharp/flow/index.js";
+import {
+  deeper,
+  deepest,
+  type Frame,
+  type FramedExpression,
+  type ImplementationsOf,
+  outermost,
+} from "../../csharp/flow/index.js";
 import type { Answer } from "../../server/answer.js";
 import { declaresValues, isPlainValue, whyNotAnswered } from "../controllers/responses/return-type.js";
 import type { Definition } from "../definitions/definition.js";
@@ -12,7 +19,7 @@ import type { FollowedAnswer } from "../responses/followed-answer.js";
 import { AnswerTracer, bodyOfHandler, isBlock, sendsNoValue } from "./answer-tracer.js";
 import { withChangedTypes } from "./content-types.js";
 import type { ExecutedResult } from "./own-result.js";
-import { answerOfOthers, type ResponseWrites, responseWrites } from "./response-writes.js";
+import { answerOfOthers, followingFrom, type ResponseWrites, responseWrites, untouched } from "./response-writes.js";
 
 /**
  * Every answer of a handler: each return, through locals, branches, `await`, delegates and methods of the project. `operations`:
@@ -103,6 +110,23 @@ function withWrites(
     return statuses?.map((status) => ({ ...answer, status, made: answer.made ?? "StatusCode" })) ?? [answer];
   });
   return [...values, ...answers(returnsValues)];
+}
+
+/** What code answers that is given the response; `usual`: the status that the response has before. */
+export function followWrites(
+  body: SourceBody | SourceExpression,
+  implementationsOf: ImplementationsOf,
+  usual: number,
+  frame: Frame = outermost,
+): readonly FollowedAnswer[] {
+  const tracer = new AnswerTracer(undefined, implementationsOf);
+  tracer.task(body, frame);
+  const executed = followedBy(tracer, implementationsOf).map((answer) =>
+    answer.keepsStatus === true ? { ...answer, status: usual } : answer,
+  );
+  const writes = responseWrites(body, implementationsOf, frame, followingFrom(usual));
+  const all = writes === undefined ? executed : withWrites(executed, tracer, writes, false);
+  return all.filter(({ made }) => made !== untouched);
 }
 
 /** What executing a result answers. */

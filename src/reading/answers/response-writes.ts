@@ -18,6 +18,7 @@ import type { MethodSymbol, NamedTypeSymbol, Type } from "../../csharp/binding/s
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import {
   type CallExpression,
+  type CallSources,
   constantValue,
   type Frame,
   frameOfCall,
@@ -32,7 +33,7 @@ import { bodyHoldsAny, mayHoldAny, mayName, soughtNames } from "../program/named
 import { calledName, writtenArguments } from "../program/written-calls.js";
 import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
 import { asJsonOf, bodyOfValue, writtenBy } from "./answer-body.js";
-import { executedIn } from "./answer-flow.js";
+import { answerFlow, executedIn } from "./answer-flow.js";
 import { statusesIn } from "./answer-statuses.js";
 
 /** What an expression does to the response. */
@@ -61,7 +62,16 @@ export interface ResponseWrites {
 interface Following {
   readonly active: readonly MethodSymbol[];
   readonly count: { helpers: number };
+  /** The status that the response has before. */
+  readonly usual: number;
 }
+
+export function followingFrom(usual: number): Following {
+  return { active: [], count: { helpers: 0 }, usual };
+}
+
+/** What `made` is of an answer that leaves the response as it is. */
+export const untouched = "Untouched";
 
 /** Helpers that all call each other would be followed along every way. */
 const mostHelpers = 40;
@@ -78,9 +88,10 @@ export function responseWrites(
   body: MemberBody | SourceBody | SourceExpression,
   implementationsOf: ImplementationsOf,
   frame: Frame = outermost,
-  following: Following = { active: [], count: { helpers: 0 } },
+  following: Following = followingFrom(200),
 ): ResponseWrites | undefined {
   if (!mayChangeResponse(body)) return undefined;
+  const { ofCall } = answerFlow(implementationsOf);
   const effects = new Map<SyntaxNode, Effect>();
   const helpers: ResponseWrites[] = [];
   const handedOn: SourceExpression[] = [];
@@ -91,7 +102,7 @@ export function responseWrites(
     const called = helperWrites(expression, implementationsOf, frame, following);
     helpers.push(...called.flatMap((helper) => helper ?? []));
     const isFollowed = called.some((helper) => helper !== undefined);
-    const effect = isFollowed ? effectOfCall(called) : ownEffect(expression, frame);
+    const effect = isFollowed ? effectOfCall(called) : ownEffect(expression, frame, ofCall);
     if (effect !== undefined) effects.set(syntax, { expression, ...effect });
     else if (!isFollowed && handsResponseOn(expression)) handedOn.push(expression);
   }
@@ -112,7 +123,9 @@ export function responseWrites(
     return scope && constantValue({ syntax, scope }, frame);
   });
   const statusesAt = (reached: Reached): readonly (number | undefined)[] =>
-    distinct([...reached].flatMap((node) => (node === undefined ? [200] : (effects.get(node)?.statuses ?? []))));
+    distinct(
+      [...reached].flatMap((node) => (node === undefined ? [following.usual] : (effects.get(node)?.statuses ?? []))),
+    );
   const told = new Set<SyntaxNode | undefined>([undefined]);
   const statusesOf: ResponseWrites["statusesOf"] = (returned) => {
     for (const { syntax } of returned) told.add(syntax);
@@ -134,13 +147,18 @@ export function responseWrites(
     [...reached].flatMap((node) => {
       const { expression, statuses } = (node && effects.get(node)) ?? {
         expression: first?.expression,
-        statuses: [200],
+        statuses: [following.usual],
       };
       if (expression === undefined) return [];
       // What is given the response after the status is set may write anything.
       const isOpen = handedOn.some(({ syntax }) => node === undefined || syntax.start >= node.end);
       return statuses.map((status) =>
-        answerOf(status, { kind: isOpen ? "unknown" : "none" }, expression, "StatusCode"),
+        answerOf(
+          status,
+          { kind: isOpen ? "unknown" : "none" },
+          expression,
+          node === undefined ? untouched : "StatusCode",
+        ),
       );
     });
   const ends: Reached = new Set([...end, ...left]);
@@ -167,11 +185,15 @@ function effectOf(
 }
 
 /** Of an expression itself: `Response.StatusCode = 409`, `Response.WriteAsync(x)`. */
-function ownEffect(expression: SourceExpression, frame: Frame): Omit<Effect, "expression"> | undefined {
+function ownEffect(
+  expression: SourceExpression,
+  frame: Frame,
+  ofCall: CallSources["ofCall"],
+): Omit<Effect, "expression"> | undefined {
   const { syntax, scope } = expression;
   if (syntax.kind === "SimpleAssignmentExpression") {
     if (!setsStatus({ syntax: syntax.left, scope })) return undefined;
-    return { statuses: statusesIn({ syntax: syntax.right, scope }, frame), mark: "sets" };
+    return { statuses: statusesIn({ syntax: syntax.right, scope }, frame, ofCall), mark: "sets" };
   }
   const body = writtenBody(expression, frame);
   return body && { statuses: [], body, mark: "closes" };
@@ -229,7 +251,7 @@ function helperWrites(
   expression: SourceExpression,
   implementationsOf: ImplementationsOf,
   frame: Frame,
-  { active, count }: Following,
+  { active, count, usual }: Following,
 ): readonly (ResponseWrites | undefined)[] {
   const { syntax } = expression;
   if (syntax.kind !== "InvocationExpression") return [];
@@ -244,7 +266,7 @@ function helperWrites(
     if (method.body === undefined || active.includes(method)) return undefined;
     if (++count.helpers > mostHelpers) return notFollowed;
     const entered = frameOfCall(method, { ...call, arguments: argumentsFor(method, call) }, frame);
-    return responseWrites(method.body, implementationsOf, entered, { active: [...active, method], count });
+    return responseWrites(method.body, implementationsOf, entered, { active: [...active, method], count, usual });
   });
 }
 
@@ -305,6 +327,7 @@ function isResponseBody(expression: SourceExpression, ...names: readonly string[
 const writers: ReadonlySet<string> = new Set([
   "WriteAsJsonAsync",
   "WriteAsync",
+  "TryWriteAsync",
   "SendFileAsync",
   "CopyToAsync",
   "StartAsync",
@@ -319,6 +342,8 @@ function writtenBody(expression: SourceExpression, frame: Frame): AnsweredBody |
   if (bound.kind !== "call") return undefined;
   const call = asMember(bound);
   const [first] = call.arguments;
+  const details = first && detailsOf(first.value);
+  if (details !== undefined) return details;
   if (name === "CopyToAsync")
     return first !== undefined && isResponseBody(first.value, "Body") ? { kind: "unknown" } : undefined;
   if (call.receiver === undefined) return undefined;
@@ -337,6 +362,19 @@ function writtenBody(expression: SourceExpression, frame: Frame): AnsweredBody |
     default:
       return undefined;
   }
+}
+
+/** `problemDetails.TryWriteAsync(new ProblemDetailsContext { … })`: details are written as the class that they are of. */
+function detailsOf(context: SourceExpression): AnsweredBody | undefined {
+  const type = typeOfExpression(context)?.type;
+  if (type?.kind !== "named" || type.symbol.metadataName !== "Microsoft.AspNetCore.Http.ProblemDetailsContext")
+    return undefined;
+  const bound = bindExpression(context);
+  const given =
+    bound.kind === "creation" ? bound.initializers.find(({ name }) => name === "ProblemDetails")?.value : undefined;
+  const details = given && typeOfExpression(given);
+  if (details?.type.kind !== "named" || details.type.symbol.name === "ProblemDetails") return { kind: "problem" };
+  return { kind: "value", type: details, asJson: true, mediaType: "application/problem+json", json: "http" };
 }
 
 /** `HttpResponseJsonExtensions.WriteAsJsonAsync(response, x)` as `response.WriteAsJsonAsync(x)`. */

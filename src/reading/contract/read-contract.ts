@@ -153,6 +153,7 @@ function reportSettings(
   if (controllers.length > 0 || served.length > 0) program.authorization(routeSink);
   if (served.length > 0) {
     program.automaticAnswers(sink);
+    program.surrounding(sink);
     program.versioning(sink);
   }
   if (controllers.length === 0) return;
@@ -165,6 +166,7 @@ function programFacts(program: ProgramReading, { served }: ReadingOptions) {
   return {
     authorization: program.authorization(silent),
     automatic: served === undefined ? undefined : program.automaticAnswers(silent),
+    surrounding: served === undefined ? undefined : program.surrounding(silent).facts,
   };
 }
 

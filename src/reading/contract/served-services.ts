@@ -161,6 +161,8 @@ function controllerSketches(
       answers:
         action.replaced === undefined || answers.invalid === "none" ? answers : { ...answers, invalid: "unknown" },
       refusedBy: action.isApi ? "apiController" : undefined,
+      surrounding: program.surrounding(silent).ofAction(action),
+      mapsErrors: action.mapsErrors,
       forbids: mayForbid(attributes),
       resolve: (name) => resolveType(context.workspace, name),
     };
@@ -288,6 +290,8 @@ function handlerSketch(
       endpoint.source === "minimalApi" && program.automaticAnswers(silent).validates && metadata.validates
         ? "validation"
         : undefined,
+    surrounding: program.surrounding(silent).ofEndpoint(endpoint, made.attributes),
+    mapsErrors: false,
     forbids: metadata.forbids || mayForbid(made.attributes),
     resolve,
   };

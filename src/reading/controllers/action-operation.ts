@@ -5,12 +5,13 @@ import { identifierFrom } from "../../contract/names/words.js";
 import { flatParameters, type Input, type Operation, type Security } from "../../contract/operation.js";
 import { type Route, withSegmentText } from "../../contract/route.js";
 import type { InMaking } from "../../contract/without-undefined.js";
-import { locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
+import { displayType, locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
 import { lastMarks } from "../../csharp/flow/index.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { documentationOf } from "../documentation.js";
 import { bodyReadByHand, bodyReadByHelper, queryReadByHand } from "../inputs/read-by-hand.js";
 import { mayName } from "../program/named-in-file.js";
+import type { DeclaredResponse } from "../responses/declared-response.js";
 import { responseOf, tableFor } from "../responses/response.js";
 import { reportRuntimeTypes } from "../responses/runtime-types.js";
 import type { Audience } from "../security/authorization.js";
@@ -77,7 +78,12 @@ function operationOf(
     responses: (isServed ? withAutomatic(sketched, verb, inputs) : responses).map((response) => {
       const written = response.type && tableFor(table, response.type);
       if (response.type !== undefined && written !== undefined) reportRuntimeTypes(written, response.type);
-      return responseOf(table, response, label, answer);
+      return responseOf(
+        table,
+        response,
+        label,
+        response.isAutomatic === true ? () => surroundingName(response) : answer,
+      );
     }),
     // A type that is not found may be a result, which answers with the status that it likes.
     anySuccess: anySuccess || responses.some(({ mayBeResult }) => mayBeResult === true),
@@ -149,6 +155,13 @@ function reportQueryByHand({ context }: TypeTable, { code, label }: OperationSke
 }
 
 const noRoutes: readonly Route[] = [];
+
+/** What many operations answer alike is one type: it is named after what it holds. */
+function surroundingName({ type, alternatives = [] }: DeclaredResponse): AnonymousName {
+  const bodies = type === undefined || alternatives.length === 0 ? [] : [type, ...alternatives].map(displayType);
+  const isNamed = bodies.length > 0 && bodies.every((name) => /^[\w.]+$/.test(name));
+  return { name: isNamed ? bodies.map((name) => name.replace(/^.*\./, "")).join("Or") : "Error", namespace: "" };
+}
 
 /** `TasksController.Get` → `TasksGet`. */
 function answerName(label: string): string {

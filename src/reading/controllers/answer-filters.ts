@@ -45,7 +45,7 @@ export function answersReplacedBy(
 }
 
 /** `[Wrap]` itself, or the filter that `[ServiceFilter(typeof(Wrap))]` or `[TypeFilter<Wrap>]` names. */
-function filtersOf(data: AttributeData): readonly NamedTypeSymbol[] {
+export function filtersOf(data: AttributeData): readonly NamedTypeSymbol[] {
   const { attributeClass } = data;
   if (attributeClass === undefined) return none;
   if (attributeClass.symbol.origin === "source") return [attributeClass.symbol];

@@ -8,7 +8,10 @@ import type { AnnotatedType, AttributeData, NamedTypeSymbol } from "../../csharp
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import type { Location } from "../../diagnostics/location.js";
 import { attribute, stringsOf } from "../attributes.js";
+import { silent } from "../read-once.js";
+import { answeredResponses } from "../responses/answered-responses.js";
 import { type DeclaredResponse, emptyResponse, leavesBodyOpen, sameStatus } from "../responses/declared-response.js";
+import type { FollowedAnswer } from "../responses/followed-answer.js";
 import { oneOfEachStatus } from "../responses/merged-responses.js";
 import type { Automatic, OperationSketch, OperationVerb } from "./operation-sketch.js";
 
@@ -26,6 +29,7 @@ export function withAutomatic(
   const added = [
     ...invalidAnswer(automatic, sketched, verb, inputs, location),
     ...[401, 403].flatMap((code) => refusal(code, automatic, sketched, location)),
+    ...surroundingAnswers(automatic, sketched),
   ];
   return added.reduce(withOne, own);
 }
@@ -34,10 +38,30 @@ export function withAutomatic(
 function withOne(own: readonly DeclaredResponse[], added: DeclaredResponse): readonly DeclaredResponse[] {
   const said = own.find(({ status }) => sameStatus(status, added.status));
   if (said === undefined) return [...own, { ...added, isAutomatic: true }];
-  if (said.isFound === true) return isValidationProblem(said) ? own : oneOfEachStatus([...own, added], () => undefined);
+  // A success in the place of the operation's own is one more shape of it, whatever is declared.
+  const isOther = added.status.kind === "code" && added.status.code < 400;
+  if (said.isFound === true || said.isAutomatic === true || isOther)
+    return isValidationProblem(said) && isValidationProblem(added)
+      ? own
+      : oneOfEachStatus([...own, added], () => undefined);
   if (!leavesBodyOpen(said)) return own;
   const { status: _, description: __, ...answered } = added;
   return own.map((one) => (one === said ? { ...said, ...answered } : one));
+}
+
+/** What its filters and the pipeline answer in its place, without a body only where nothing fills it. */
+function surroundingAnswers(
+  { answers, mapsErrors, surrounding, resolve }: Automatic,
+  { label, writer }: OperationSketch,
+): readonly DeclaredResponse[] {
+  if (surrounding.length === 0) return [];
+  const isFilled = answers.fillsErrors && (writer !== "mvc" || mapsErrors);
+  const filled = surrounding.map((answer): FollowedAnswer => {
+    const isBare = answer.body.kind === "none" && (answer.status ?? 0) >= 400;
+    return isFilled && isBare ? { ...answer, body: { kind: "problem" } } : answer;
+  });
+  const source = { operation: label, mapsErrors, fillsErrors: answers.fillsErrors, resolve };
+  return answeredResponses(filled, source, silent).map(({ isFound: _, ...response }) => response);
 }
 
 /** It is written in the same way, whichever of the framework's classes it is. */

@@ -33,6 +33,10 @@ export interface Automatic {
   readonly answers: AutomaticAnswers;
   /** What refuses a request that is not valid. */
   readonly refusedBy: "apiController" | "validation" | undefined;
+  /** What is answered around its code, whatever it does. */
+  readonly surrounding: readonly FollowedAnswer[];
+  /** `[ApiController]` gives an error without a body one. */
+  readonly mapsErrors: boolean;
   /** Roles or a policy may refuse somebody who is known. */
   readonly forbids: boolean;
   readonly resolve: (metadataName: string) => AnnotatedType | undefined;

@@ -18,6 +18,7 @@ import {
   deeper,
   deepest,
   type Frame,
+  type FramedExpression,
   outermost,
   taskOfCall,
   valueSources,
@@ -43,6 +44,36 @@ export function answersReplacedByFilter(
     }
   }
   return undefined;
+}
+
+/** What filters answer besides the handler: refusals, and what they make of exceptions. */
+export function refusalsOfFilters(
+  conventions: readonly RouteConvention[],
+  machine: CSharpMachine,
+): readonly SourceExpression[] {
+  return conventions.flatMap((one) => {
+    if (!/^AddEndpointFilter(Factory)?$/.test(one.name)) return [];
+    const filters = one.name === "AddEndpointFilter" ? filtersOf(one) : filtersMadeBy(one, machine);
+    return filters.flatMap(({ body }) =>
+      returnedExpressions(body).flatMap((returned) => refusalsIn({ expression: returned, frame: outermost })),
+    );
+  });
+}
+
+/** What is returned, without what the handler answered. */
+function refusalsIn({ expression, frame }: FramedExpression): readonly SourceExpression[] {
+  if (frame.depth > deepest) return [];
+  const bound = bindExpression(expression);
+  if (bound.kind === "await") return refusalsIn({ expression: bound.operand, frame: deeper(frame) });
+  if (bound.kind === "call") {
+    const [first] = bound.arguments;
+    const task = taskOfCall(bound);
+    if (task !== undefined) return refusalsIn({ expression: task, frame: deeper(frame) });
+    if (bound.name === "FromResult" && first !== undefined) return refusalsIn({ expression: first.value, frame });
+    return isGivenNext(expression) || bound.type === undefined ? [] : [expression];
+  }
+  if (bound.kind === "creation") return [expression];
+  return valueSources(bound, frame).flatMap(refusalsIn);
 }
 
 interface Filter {

@@ -34,6 +34,8 @@ export interface EndpointReading
   readonly metadata?: readonly RouteConvention[];
   /** Of a minimal API: the filter that puts something else in the place of what the handler answers. */
   readonly replaced?: () => ReplacedAnswers | undefined;
+  /** Of a minimal API: what its filters answer besides the handler. */
+  readonly refusals?: () => readonly SourceExpression[];
   /** Of a minimal API: the class whose method maps it; undefined for top-level statements. */
   readonly mapper?: NamedTypeSymbol;
   /** Of `MapContract(operation, …)`: the contract member whose route and method it takes. */

@@ -22,7 +22,7 @@ import type { EndpointRoute } from "../../server/endpoint.js";
 import { codeFrame } from "../start/code-frame.js";
 import { type MappedRoute, reportCuts, type StartUp } from "../start/start-up.js";
 import { conventionsOn, type RouteConvention } from "./endpoint-conventions.js";
-import { answersReplacedByFilter } from "./endpoint-filters.js";
+import { answersReplacedByFilter, refusalsOfFilters } from "./endpoint-filters.js";
 import { reportConditions } from "./endpoint-metadata.js";
 import { type EndpointReading, type Handler, writtenRoute } from "./endpoint-reading.js";
 import { memberHolding } from "./mapped-operation.js";
@@ -136,6 +136,10 @@ export function withConventions(
     replaced: memo(
       () => answersReplacedByFilter(conventions, machine),
       () => undefined,
+    ),
+    refusals: memo(
+      () => refusalsOfFilters(conventions, machine),
+      () => [],
     ),
   };
 }

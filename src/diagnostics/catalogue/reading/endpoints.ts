@@ -86,6 +86,20 @@ export const endpointDiagnostics = defineDiagnostics({
       "InvalidModelStateResponseFactory answers requests that are not valid; its body is not read, and the client types the 400 of API controllers as unknown.",
     help: "Declare what it answers, for one action or all: [ProducesResponseType<T>(400)].",
   },
+  surroundingStatusUnknown: {
+    code: "TN2232",
+    severity: "note",
+    message:
+      "`{answer}`, which runs around operations, answers with a status that is computed at run time: it is the default answer of every operation that it may answer for.",
+    help: "Where callers need to tell these answers apart, set a constant status for each case.",
+  },
+  surroundingBodyUnknown: {
+    code: "TN2233",
+    severity: "note",
+    message:
+      "`{answer}`, which runs around operations, answers {status} with a body whose type is not known: it is unknown in every operation that it may answer for.",
+    help: "Write a typed value: Response.WriteAsJsonAsync(x), Results.Problem(…), new ObjectResult(x).",
+  },
   metadataUnread: {
     code: "TN2224",
     severity: "warning",

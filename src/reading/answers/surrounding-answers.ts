@@ -1,0 +1,94 @@
+/** What is answered around the code of an operation: by the pipeline, and by the filters of actions and routes. */
+import { cachedBy } from "../../caching/cache.js";
+import { displayType } from "../../csharp/binding/index.js";
+import type { AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { type ImplementationsOf, outermost } from "../../csharp/flow/index.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { hasAttribute } from "../attributes.js";
+import type { ActionReading } from "../controllers/action-reading.js";
+import type { RouteConvention } from "../endpoints/endpoint-conventions.js";
+import type { EndpointReading } from "../endpoints/endpoint-reading.js";
+import type { FollowedAnswer } from "../responses/followed-answer.js";
+import type { StartUp } from "../start/start-up.js";
+import { answersOfFilter, filtersEverywhere, filtersOfAction } from "./filter-answers.js";
+import { followBodies, followResult } from "./follow-answers.js";
+import { readPipelineAnswers } from "./pipeline-answers.js";
+
+export interface SurroundingAnswers {
+  ofAction(action: ActionReading): readonly FollowedAnswer[];
+  /** `attributes`: of the handler. */
+  ofEndpoint(endpoint: EndpointReading, attributes: readonly AttributeData[]): readonly FollowedAnswer[];
+  /** What every operation may get, as plain data: two of the same answers are the same. */
+  readonly facts: readonly string[];
+}
+
+export function readSurroundingAnswers(
+  startUp: StartUp,
+  endpoints: () => readonly EndpointReading[],
+  hasProblemDetails: boolean,
+  implementationsOf: ImplementationsOf,
+  sink: DiagnosticSink,
+): SurroundingAnswers {
+  const pipeline = readPipelineAnswers(startUp, implementationsOf, hasProblemDetails);
+  const ofErrorPaths = pipeline.errorPaths.flatMap((path) =>
+    endpoints()
+      .filter(({ route }) => route.kind === "known" && isSamePath(route.route.path, path))
+      .flatMap(({ handler, source }) => followBodies(handler, implementationsOf, source === "minimalApi"))
+      .map(afterException),
+  );
+  const everywhere = [...pipeline.answers, ...ofErrorPaths];
+  const kept = cachedBy((filter: NamedTypeSymbol) => answersOfFilter(filter, implementationsOf));
+  const ofFilter = (filter: NamedTypeSymbol): readonly FollowedAnswer[] => kept(filter);
+  const ofFilters = filtersEverywhere(startUp).flatMap(ofFilter);
+  for (const answer of [...everywhere, ...ofFilters]) reportUnknown(answer, sink);
+  return {
+    ofAction: ({ controller, attributes, onController, further }) => [
+      ...everywhere,
+      ...(isLimited([...attributes, ...onController], []) ? pipeline.limited : []),
+      ...ofFilters,
+      ...filtersOfAction(controller, [...attributes, ...further]).flatMap(ofFilter),
+    ],
+    ofEndpoint: ({ metadata, refusals }, attributes) => [
+      ...everywhere,
+      ...(isLimited(attributes, metadata ?? []) ? pipeline.limited : []),
+      ...(refusals?.() ?? []).flatMap((expression) =>
+        followResult({ expression, frame: outermost }, implementationsOf),
+      ),
+    ],
+    facts: [...everywhere, ...pipeline.limited, ...ofFilters].map(factOf),
+  };
+}
+
+const limiting = "Microsoft.AspNetCore.RateLimiting.";
+
+function isLimited(attributes: readonly AttributeData[], metadata: readonly RouteConvention[]): boolean {
+  const says = (call: string, attributeName: string): boolean =>
+    metadata.some(({ name }) => name === call) || hasAttribute(attributes, `${limiting}${attributeName}`);
+  return says("RequireRateLimiting", "EnableRateLimiting") && !says("DisableRateLimiting", "DisableRateLimiting");
+}
+
+/** Where something has thrown, the response has the status 500 before the route for errors runs. */
+function afterException(answer: FollowedAnswer): FollowedAnswer {
+  const isKept = answer.made === undefined || answer.keepsStatus === true;
+  return isKept && answer.status === 200 ? { ...answer, status: 500 } : answer;
+}
+
+function isSamePath(route: string, path: string): boolean {
+  const plain = (text: string): string => text.replace(/^~?\/|\/$/g, "").toLowerCase();
+  return plain(route) === plain(path.replace(/\?.*$/, ""));
+}
+
+function reportUnknown({ status, body, text, location }: FollowedAnswer, sink: DiagnosticSink): void {
+  if (status === undefined) sink.report(diagnostic("surroundingStatusUnknown", location, { answer: text }));
+  else if (body.kind === "unknown")
+    sink.report(diagnostic("surroundingBodyUnknown", location, { status, answer: text }));
+}
+
+let symbols = 0;
+const numberOf = cachedBy((_: NamedTypeSymbol): number => ++symbols);
+
+function factOf({ status, body, location }: FollowedAnswer): string {
+  const type = "type" in body && typeof body.type !== "string" ? body.type : undefined;
+  const symbol = type?.type.kind === "named" ? numberOf(type.type.symbol) : 0;
+  return `${status} ${body.kind} ${type === undefined ? "" : displayType(type)} ${symbol} ${location.file}:${location.line}`;
+}
