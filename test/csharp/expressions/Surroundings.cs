@@ -30,6 +30,15 @@ public class Surroundings<T>(int? number, IComparable item, Dictionary<string, i
     public U Flag<U>(bool on) => on ? (U)(object)true : (U)(object)1;
     public object Priority() => Log.Write("a", new ReadOnlySpan<object>([1]));
 
+    public object Named(bool c, string text, string color) => c ? (text, color) : (text, other: color);
+    public (Uri, string)? Made(Uri uri) => new(uri, "x");
+    public object Parts((int Id, string Name) pair) => pair.ToString() + pair.Equals(pair) + new ValueTuple<int, int>(1, 2);
+    public int Old(System.Collections.IEnumerable items)
+    {
+        foreach (var one in items) return one.GetHashCode();
+        return 0;
+    }
+
     public static void Checks(object? value)
     {
         Debug.Assert(value is not null);
@@ -53,6 +62,13 @@ public class Surroundings<T>(int? number, IComparable item, Dictionary<string, i
     };
 
     public static object Options() => new RuleOptions { Rules = { rule => rule.Trim() }, Inner = { Map = { ["x"] = x => x + 1 } } };
+}
+
+public class Given(Func<string, object> rule, List<int> list)
+{
+    public Given() : this(text => text.Length, new()) { }
+    public object Rule => rule;
+    public List<int> List => list;
 }
 
 public class RuleSet<T> : List<object>

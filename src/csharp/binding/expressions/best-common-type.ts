@@ -2,6 +2,7 @@ import { makeNullable } from "../names/type-binder.js";
 import type { Scope } from "../symbols/scope.js";
 import type { AnnotatedType } from "../symbols/symbols.js";
 import { annotate, isValueType, sameType } from "../symbols/types.js";
+import { withCommonNames } from "../types/inference.js";
 import { convertsOperand } from "./operand-conversions.js";
 import { mayGiveNull, type Operand } from "./operands.js";
 
@@ -12,7 +13,11 @@ export function bestCommonType(operands: readonly Operand[], scope: Scope): Anno
   const candidates: AnnotatedType[] = [];
   for (const operand of values) {
     const type = operand.kind === "typed" || operand.kind === "tuple" ? operand.type : undefined;
-    if (type !== undefined && !candidates.some((known) => sameType(known.type, type.type))) candidates.push(type);
+    if (type === undefined) continue;
+    const at = candidates.findIndex((known) => sameType(known.type, type.type));
+    const known = candidates[at];
+    if (known === undefined) candidates.push(type);
+    else if (known.type.kind === "tuple") candidates[at] = { ...known, type: withCommonNames(known.type, type.type) };
   }
   const fitting = candidates.filter(({ type }) => values.every((operand) => convertsOperand(operand, type)));
   const [best] = fitting.length < 2 ? fitting : fitting.filter((one) => isBest(one, fitting));

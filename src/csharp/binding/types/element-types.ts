@@ -12,6 +12,16 @@ export function elementType(type: Type): AnnotatedType | undefined {
   return isSequence(type) ? type.typeArguments[0] : (enumerated(type) ?? elementOfInterfaces(type));
 }
 
+/** The same, and an object for what only `System.Collections.IEnumerable` goes through. */
+export function iterationType(type: Type): AnnotatedType | undefined {
+  const known = elementType(type);
+  if (known !== undefined || type.kind !== "named") return known;
+  const old = [type, ...allInterfaces(type)].find(
+    ({ symbol }) => symbol.metadataName === "System.Collections.IEnumerable",
+  );
+  return old && enumeratedBy(old);
+}
+
 function elementOfConstraints({ symbol }: Type & { kind: "typeParameterType" }): AnnotatedType | undefined {
   for (const constraint of symbol.constraintTypes) {
     const element = constraint.type.kind === "typeParameterType" ? undefined : elementType(constraint.type);
@@ -35,7 +45,10 @@ function isSequence({ symbol: { namespace, name }, typeArguments }: NamedType): 
 
 /** A public `GetEnumerator` is preferred to the interface. */
 function enumerated(type: NamedType): AnnotatedType | undefined {
-  if (type.symbol.typeKind === "interface") return undefined;
+  return type.symbol.typeKind === "interface" ? undefined : enumeratedBy(type);
+}
+
+function enumeratedBy(type: NamedType): AnnotatedType | undefined {
   for (const { member, declaredIn } of lookupMembers(type, "GetEnumerator")) {
     if (member.kind !== "method" || member.parameters.length > 0 || member.isStatic) continue;
     const enumerator = substituteType(member.returnType, declaredIn).type;

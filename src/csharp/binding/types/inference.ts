@@ -186,7 +186,7 @@ function merged(a: AnnotatedType, b: AnnotatedType): AnnotatedType {
 }
 
 /** Names of tuple elements stay where both have the same. */
-function withCommonNames(a: Type, b: Type): Type {
+export function withCommonNames(a: Type, b: Type): Type {
   if (a === b) return a;
   if (a.kind === "tuple" && b.kind === "tuple") {
     const elements = a.elements.map(({ name, type }, at) => {

@@ -95,6 +95,17 @@ export function memberType(type: Type, program: Program): NamedType | undefined 
       return type;
     case "array":
       return constructType(program.core("System.Array"), []);
+    case "tuple": {
+      const { elements } = type;
+      const symbol = elements.length < 8 ? program.resolve(`System.ValueTuple\`${elements.length}`) : undefined;
+      return (
+        symbol &&
+        constructType(
+          symbol,
+          elements.map((element) => element.type),
+        )
+      );
+    }
     case "typeParameterType": {
       for (const constraint of type.symbol.constraintTypes) {
         const named = constraint.type === type ? undefined : memberType(constraint.type, program);

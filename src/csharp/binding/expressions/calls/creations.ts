@@ -13,6 +13,7 @@ import type { BoundCreation, SourceExpression } from "../../symbols/bound-expres
 import type { Scope } from "../../symbols/scope.js";
 import type { AnnotatedType, ConstructedMethod, NamedType } from "../../symbols/symbols.js";
 import { withoutNullable } from "../../symbols/types.js";
+import { memberType } from "../../types/member-lookup.js";
 import { typeMapOf } from "../../types/substitution.js";
 import { noteTarget, targetOf } from "../../types/target-types.js";
 import { anonymousTypeOf } from "../anonymous-type.js";
@@ -73,7 +74,9 @@ class Creation implements BoundCreation {
     if (this.#applied === undefined) {
       this.#applied = "none";
       const written = this.#syntax.argumentList?.arguments ?? [];
-      if (this.#named !== undefined) this.#applied = applyConstructor(this.#named, written, this.#scope) ?? "none";
+      const { type } = this.type;
+      const named = type.kind === "tuple" ? memberType(type, this.#scope.context.program) : this.#named;
+      if (named !== undefined) this.#applied = applyConstructor(named, written, this.#scope) ?? "none";
     }
     return this.#applied === "none" ? undefined : this.#applied;
   }

@@ -5,7 +5,7 @@ import type { SourceExpression } from "../../symbols/bound-expression.js";
 import type { Scope } from "../../symbols/scope.js";
 import type { AnnotatedType } from "../../symbols/symbols.js";
 import { withoutNullable } from "../../symbols/types.js";
-import { elementType } from "../../types/element-types.js";
+import { iterationType } from "../../types/element-types.js";
 import { lookupMembers, memberType } from "../../types/member-lookup.js";
 import { substituteType } from "../../types/substitution.js";
 import { typeOfExpression } from "../expressions.js";
@@ -16,7 +16,7 @@ export function iteratedType(collection: SourceExpression): AnnotatedType | unde
 }
 
 export function elementOf(type: AnnotatedType | undefined): AnnotatedType | undefined {
-  return type && elementType(type.type);
+  return type && iterationType(type.type);
 }
 
 /** Without null: a pattern with braces does not match it. */
