@@ -1,4 +1,6 @@
 /** Whether a value may be null at its place: by its type, and by what the code around it has found out (`null-flow.ts`). */
+
+import { isOpenToNull } from "../binding/expressions/operands.js";
 import { bindExpression, implicitConversion, typeOfExpression } from "../binding/index.js";
 import type { SourceExpression } from "../binding/symbols/bound-expression.js";
 import type { AnnotatedType } from "../binding/symbols/symbols.js";
@@ -64,7 +66,7 @@ function mayBeNull(expression: SourceExpression): boolean {
     case "CoalesceExpression":
     case "SimpleAssignmentExpression":
     case "CoalesceAssignmentExpression":
-      return here(syntax.right);
+      return here(syntax.right) || becomesNullable({ syntax: syntax.right, scope }, type);
     case "InvocationExpression": {
       const given = nullWith(expression);
       return given.length === 0 || given.some(mayBeNull);
@@ -72,6 +74,12 @@ function mayBeNull(expression: SourceExpression): boolean {
     default:
       return true;
   }
+}
+
+/** A `T` that a nullable type may stand for, as an object. */
+function becomesNullable(value: SourceExpression, to: AnnotatedType): boolean {
+  const from = typeOfExpression(value);
+  return from !== undefined && to.type.kind !== "typeParameterType" && isOpenToNull(from.type);
 }
 
 /** A cast that only sees the same object as something else; an operator may make null of anything. */

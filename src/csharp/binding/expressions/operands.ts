@@ -68,7 +68,7 @@ export function mayGiveNull(operand: Operand, seenAs?: Type): boolean {
 }
 
 /** A type parameter that a nullable type may stand for. */
-function isOpenToNull(type: Type): boolean {
+export function isOpenToNull(type: Type): boolean {
   if (type.kind !== "typeParameterType") return false;
   const { symbol } = type;
   if (symbol.hasValueTypeConstraint || symbol.hasNotNullConstraint) return false;
