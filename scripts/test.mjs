@@ -150,6 +150,8 @@ function step(title, command, args, variables = {}) {
     DOTNET_NOLOGO: "1",
     // No process of a test lives long enough to be worth a profile.
     DOTNET_TieredPGO: "0",
+    // Nor to be compiled a second time: builds and small servers are done (hexadecimal milliseconds) before that pays.
+    DOTNET_TC_CallCountingDelayMs: "7D0",
     MSBUILDDISABLENODEREUSE: "1",
     ...compilerServer.environment,
     TENON_TEST_SERVERS: "built",
