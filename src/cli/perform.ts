@@ -1,7 +1,7 @@
-import type { DiagnosticBag } from "../diagnostics/diagnostic.js";
+import { type DiagnosticBag, diagnostic } from "../diagnostics/diagnostic.js";
 import type { Environment } from "./environment.js";
 import type { Command } from "./options/options.js";
-import type { Outcome } from "./outcome.js";
+import { failed, type Outcome } from "./outcome.js";
 
 /** A command that does something and ends; the rest only prints, or goes on until it is interrupted. */
 export type Task = Exclude<Command, { kind: "help" | "version" }>;
@@ -11,6 +11,16 @@ export type Task = Exclude<Command, { kind: "help" | "version" }>;
  * is asked for: an import need not know C#, nor a list of routes how to write it.
  */
 export async function perform(task: Task, environment: Environment, bag: DiagnosticBag): Promise<Outcome> {
+  try {
+    return await performTask(task, environment, bag);
+  } catch (error) {
+    // Chains have no limit of their own: thousands of operators in a row are fine for one reader and too many for another.
+    if (!(error instanceof RangeError) || !error.message.includes("call stack")) throw error;
+    return failed([...bag.all, diagnostic("stackExhausted", undefined, {})]);
+  }
+}
+
+async function performTask(task: Task, environment: Environment, bag: DiagnosticBag): Promise<Outcome> {
   switch (task.kind) {
     case "explain":
       return (await import("./commands/explain.js")).explain(task, bag);

@@ -1,6 +1,7 @@
 /** A few lines that unfold to more than any machine holds: each must come to an end, with a diagnostic where something is lost. */
 import { describe, expect, test } from "vitest";
 import { diagnostic } from "../../src/diagnostics/diagnostic.js";
+import { runInMemory } from "../cli/run-in-memory.js";
 import { project, read, sdk } from "../csharp/project/read-memory.js";
 import { readWithDiagnostics } from "../reading/read-source.js";
 
@@ -186,6 +187,25 @@ describe("C#", () => {
     expect(codes).toContain("TN2250");
   });
 });
+
+test.each([
+  [
+    "constants",
+    (n: number) =>
+      `public static class K { public const int C0 = 1; ${chain(n, (at) => `public const int C${at + 1} = C${at} + 1;`)} }`,
+    `"/" + K.C20000`,
+  ],
+  ["operators", () => "", `"/" + app.Configuration["a"]${' + "x"'.repeat(20_000)}`],
+])("a chain of thousands of %s is an error, not a crash", async (_, declarations, route) => {
+  const source = `var app = WebApplication.CreateBuilder(args).Build(); app.MapGet(${route}, (bool b) => ${"b && ".repeat(20_000)}b); app.Run();\n${declarations(20_000)}`;
+  const files = { "/app/Api.csproj": sdk(""), "/app/Program.cs": source };
+  const { exit, error } = await runInMemory(["--project", "Api.csproj", "--served", "--output", "out"], files);
+  expect([exit, error]).toEqual([2, expect.stringContaining("TN9014")]);
+});
+
+function chain(n: number, write: (at: number) => string): string {
+  return Array.from({ length: n }, (_, at) => write(at)).join("\n");
+}
 
 test("a message is bounded, however long the names in it are", () => {
   const { message } = diagnostic("mapperNotCalled", undefined, { method: "x".repeat(100_000) });

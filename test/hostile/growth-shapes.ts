@@ -262,6 +262,39 @@ const code: readonly Shape[] = [
     size: 12,
     make: (n) => minimal(`app.MapGet("/a", () => 1)${times(n, (i) => `.WithTags("t${i}")`)};`),
   },
+  {
+    name: "tuples of tuples",
+    size: 8,
+    make: (n) =>
+      minimal(`var x0 = 1; ${times(n, (i) => `var x${i + 1} = (x${i}, x${i});`)} app.MapGet("/a", () => x${n});`),
+  },
+  {
+    name: "anonymous objects of anonymous objects",
+    size: 8,
+    make: (n) =>
+      minimal(
+        `app.MapGet("/a", () => { var x0 = new { a = 1 }; ${times(n, (i) => `var x${i + 1} = new { l = x${i}, r = x${i} };`)} return x${n}; });`,
+      ),
+  },
+  {
+    name: "generic methods that double their type",
+    size: 8,
+    make: (n) =>
+      minimal(
+        `var x0 = 1; ${times(n, (i) => `var x${i + 1} = H.Twice(x${i});`)} app.MapGet("/a", () => x${n});`,
+        "public static class H { public static (T, T) Twice<T>(T t) => (t, t); }",
+      ),
+  },
+  {
+    name: "lambdas for three overloads in each other",
+    size: 8,
+    growth: "square",
+    make: (n) =>
+      minimal(
+        `app.MapGet("/a", () => ${nested(n, "H.F(x => ", "1", ")")});`,
+        "public static class H { public static int F(System.Func<int, int> a) => 1; public static int F(System.Func<string, int> a) => 1; public static int F(System.Func<long, string> a) => 1; }",
+      ),
+  },
   { name: "a sum", size: 25, make: (n) => minimal(`app.MapGet("/a", (int a) => ${"a + ".repeat(n)}a);`) },
   {
     name: "methods that call each other twice",
@@ -286,6 +319,12 @@ const startUp: readonly Shape[] = [
     size: 12,
     make: (n) =>
       minimal(`foreach (var p in new[] { ${times(n, (i) => `"/a${i}",`)} }) app.MapGroup(p).MapGet("/b", () => 1);`),
+  },
+  {
+    name: "a text that doubles with each round",
+    size: 12,
+    make: (n) =>
+      minimal(`var s = "/a"; for (var i = 0; i < ${n}; i++) s = s.Replace("a", "aa"); app.MapGet(s, () => 1);`),
   },
   {
     name: "loops in a loop",

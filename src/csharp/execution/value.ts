@@ -175,7 +175,7 @@ export function knownType(value: CSharpValue | undefined): Type | undefined {
 }
 
 /** Longer texts double with every line of a hostile program. */
-const longestText = 100_000;
+export const longestText = 100_000;
 const mostParts = 64;
 
 export function joinedText(parts: readonly (string | CSharpValue)[], place: Place): CSharpValue {

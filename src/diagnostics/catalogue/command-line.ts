@@ -68,6 +68,12 @@ export const commandLineDiagnostics = defineDiagnostics({
     message: "There is no terminal to confirm these changes on.",
     help: "Run it again with --yes to make them.",
   },
+  stackExhausted: {
+    code: "TN9014",
+    severity: "error",
+    message: "Something in the input is chained or nested too deeply to be read; nothing was made.",
+    help: "Look for a chain of thousands: operators or calls in one expression, `else if`, base classes, constants made of each other. Split it.",
+  },
   nothingFound: {
     code: "TN9010",
     severity: "error",

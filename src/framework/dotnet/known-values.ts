@@ -8,6 +8,7 @@ import {
   type CSharpValue,
   enumerate,
   isNull,
+  longestText,
   makeCollection,
   type NativeCall,
   type NativeMember,
@@ -96,6 +97,12 @@ export class KnownArguments {
     if (value?.kind !== "constant") throw new NotKnown();
     return value.constant;
   }
+}
+
+/** A text that doubles with each round of a loop is not made. */
+export function knownLength(length: number): number {
+  if (length > longestText) throw new NotKnown();
+  return length;
 }
 
 const mostWays = 32;

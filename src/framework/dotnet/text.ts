@@ -19,7 +19,7 @@ import {
   unknownValue,
 } from "../../csharp/execution/index.js";
 import { type MemberTable, sameFor } from "../member-table.js";
-import { type KnownArguments, pure, pureProperty } from "./known-values.js";
+import { type KnownArguments, knownLength, pure, pureProperty } from "./known-values.js";
 
 type PureMember = (given: KnownArguments) => ReturnType<Parameters<typeof pure>[0]>;
 
@@ -64,8 +64,10 @@ function trimmed(given: KnownArguments, atStart: boolean, atEnd: boolean): strin
 function replaced(given: KnownArguments): string {
   const [old, next] = [given.text(1), given.isNull(2) ? "" : given.text(2)];
   if (old === "") throw new RangeError();
-  if (!given.member(3).endsWith("IgnoreCase")) return given.text(0).replaceAll(old, () => next);
-  return given.text(0).replaceAll(new RegExp(old.replaceAll(/[^\w\s]/g, String.raw`\$&`), "gi"), () => next);
+  const text = given.text(0);
+  knownLength((text.length / old.length) * next.length);
+  if (!given.member(3).endsWith("IgnoreCase")) return text.replaceAll(old, () => next);
+  return text.replaceAll(new RegExp(old.replaceAll(/[^\w\s]/g, String.raw`\$&`), "gi"), () => next);
 }
 
 function splitText(given: KnownArguments): readonly string[] | undefined {
@@ -109,8 +111,8 @@ const stringMembers = new Map<string, PureMember>([
   ["Trim", (given) => trimmed(given, true, true)],
   ["TrimStart", (given) => trimmed(given, true, false)],
   ["TrimEnd", (given) => trimmed(given, false, true)],
-  ["PadLeft", (given) => given.text(0).padStart(given.number(1), given.has(2) ? given.text(2) : " ")],
-  ["PadRight", (given) => given.text(0).padEnd(given.number(1), given.has(2) ? given.text(2) : " ")],
+  ["PadLeft", (given) => given.text(0).padStart(knownLength(given.number(1)), given.has(2) ? given.text(2) : " ")],
+  ["PadRight", (given) => given.text(0).padEnd(knownLength(given.number(1)), given.has(2) ? given.text(2) : " ")],
   ["Split", splitText],
   ["IsNullOrEmpty", (given) => given.isNull(0) || given.text(0) === ""],
   ["IsNullOrWhiteSpace", (given) => given.isNull(0) || given.text(0).trim() === ""],

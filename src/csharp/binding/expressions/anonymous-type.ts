@@ -13,6 +13,7 @@ import type { Scope } from "../symbols/scope.js";
 import type { AnnotatedType, NamedTypeSymbol, PropertySymbol, TypeParameterSymbol } from "../symbols/symbols.js";
 import { constructType, typeParameterType } from "../symbols/types.js";
 import { unconstrainedTypeParameter } from "../types/core-types.js";
+import { isTooLarge } from "../types/type-size.js";
 import { typeOfExpression } from "./expressions.js";
 
 export function anonymousTypeOf(
@@ -26,7 +27,8 @@ export function anonymousTypeOf(
     syntax,
   );
   const typeArguments = members.map(({ value }) => typeOfExpression(value) ?? unknownType());
-  return { type: constructType(symbol, typeArguments), nullability: "notAnnotated" };
+  const type = constructType(symbol, typeArguments);
+  return isTooLarge(type) ? unknownType() : { type, nullability: "notAnnotated" };
 }
 
 function symbolFor(

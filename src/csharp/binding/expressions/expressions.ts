@@ -18,6 +18,7 @@ import type { AnnotatedType, Constant, NamedType, NamedTypeSymbol } from "../sym
 import { constructType, isValueType, typeParameterType } from "../symbols/types.js";
 import { awaitedType } from "../types/awaiting.js";
 import { targetOf } from "../types/target-types.js";
+import { isTooLarge } from "../types/type-size.js";
 import { bestCommonType } from "./best-common-type.js";
 import { bindInvocation } from "./calls/calls.js";
 import { bindAnonymousObject, bindCreation } from "./calls/creations.js";
@@ -25,7 +26,7 @@ import { groupFunctionType } from "./calls/method-groups.js";
 import { conditionalReceiver } from "./conditional-access.js";
 import { bindElementAccess } from "./element-access.js";
 import { noteTargets } from "./expression-targets.js";
-import { functionType } from "./lambdas.js";
+import { bodies, functionType, mostBodies } from "./lambdas.js";
 import { bindMemberAccess, bindSimpleName } from "./member-access.js";
 import { mayGiveNull, naturalType, type Operand, operandOf } from "./operands.js";
 import { bindOperation } from "./operations.js";
@@ -40,17 +41,21 @@ let depth = 0;
 const boundIn = cachedBy((scope: Scope) =>
   cachedBy(
     (syntax: ExpressionSyntax): BoundExpression => {
+      if (depth === 0) bodies.count = 0;
       depth++;
-      const bound = bind(syntax, scope);
-      depth--;
-      return bound;
+      try {
+        return bind(syntax, scope);
+      } finally {
+        depth--;
+      }
     },
     () => other(),
   ),
 );
 
 export function bindExpression({ syntax, scope }: SourceExpression): BoundExpression {
-  return depth > deepest ? other() : boundIn(scope)(syntax);
+  const isTooMuch = depth > 0 && (depth > deepest || bodies.count > mostBodies);
+  return isTooMuch ? other() : boundIn(scope)(syntax);
 }
 
 export function constantOf(expression: SourceExpression): Constant | undefined {
@@ -230,8 +235,10 @@ export function typeOfExpression(expression: SourceExpression): AnnotatedType | 
       return targetOf(expression) ?? functionType(operand);
     case "methodGroup":
       return targetOf(expression) ?? groupFunctionType(operand.group, operand.scope);
-    default:
-      return ownType(expression);
+    default: {
+      const own = ownType(expression);
+      return own !== undefined && isTooLarge(own.type) ? undefined : own;
+    }
   }
 }
 

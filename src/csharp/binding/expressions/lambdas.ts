@@ -67,6 +67,13 @@ export function bodyOf(
   return expression === null ? undefined : { syntax: expression, scope };
 }
 
+/**
+ * Each overload that takes a lambda binds its body anew, and each of these the lambdas in it. How often that was done for the
+ * expression that is being bound, and how often it is done before the rest of the expression counts as unknown.
+ */
+export const bodies = { count: 0 };
+export const mostBodies = 1_000;
+
 /** What the body gives back for these parameter types; the empty list of a block without values. */
 export function returnsOf(
   lambda: LambdaOperand,
@@ -77,6 +84,7 @@ export function returnsOf(
   const scope = bodyScope(lambda, types, isOnly);
   const cached = returned.get({ syntax, scope });
   if (cached !== undefined) return cached;
+  bodies.count++;
   const body = bodyOf(lambda, types, isOnly);
   const values = body === undefined ? [] : returnedExpressions(body);
   returned.set({ syntax, scope }, values);

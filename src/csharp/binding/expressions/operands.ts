@@ -10,6 +10,7 @@ import type { SourceExpression } from "../symbols/bound-expression.js";
 import type { Scope } from "../symbols/scope.js";
 import type { AnnotatedType, Constant, Type } from "../symbols/symbols.js";
 import { isNullableValue } from "../symbols/types.js";
+import { isTooLarge } from "../types/type-size.js";
 import { bestCommonType } from "./best-common-type.js";
 import type { MethodGroup } from "./calls/extension-methods.js";
 import { coalescedType } from "./coalescing.js";
@@ -39,7 +40,11 @@ export interface CollectionElement {
 
 const operandsIn = cachedBy((scope: Scope) =>
   cachedBy(
-    (syntax: ExpressionSyntax): Operand => makeOperand(syntax, scope),
+    (syntax: ExpressionSyntax): Operand => {
+      const operand = makeOperand(syntax, scope);
+      const type = operand.kind === "typed" || operand.kind === "tuple" ? operand.type?.type : undefined;
+      return type !== undefined && isTooLarge(type) ? { kind: "unknown" } : operand;
+    },
     (): Operand => ({ kind: "unknown" }),
   ),
 );
