@@ -95,7 +95,7 @@ export const jsonDiagnostics = defineDiagnostics({
     code: "TN2518",
     severity: "note",
     message:
-      "{operation} answers {type} as {types}, which a formatter of the server writes and which is not JSON; the client gives its text.",
+      "{operation} answers {type} as {types}, which a formatter of the server writes and which is not JSON; the client returns its text.",
     help: "Parse the text in the front end. If clients are to have JSON, add application/json to [Produces].",
   },
   answerOptionsUnknown: {

@@ -193,7 +193,7 @@ export const typesDiagnostics = defineDiagnostics({
   typeEndless: {
     code: "TN2328",
     severity: "error",
-    message: "{type} holds itself with ever larger type arguments, and System.Text.Json never gets done with that.",
+    message: "{type} holds itself with ever larger type arguments, which System.Text.Json cannot finish writing.",
     help: "Hold {type} with its own type parameters or with fixed types, or give the inner one a type of its own.",
   },
   typeOversized: {

@@ -16,7 +16,7 @@ export const breakingDiagnostics = defineDiagnostics({
   hubProtocolChanged: {
     code: "TN6156",
     severity: "error",
-    message: "The hub {hub} spoke {old} to its clients and now speaks {new}: old clients cannot read its messages.",
+    message: "The hub {hub} used {old} and now uses {new}: old clients cannot read its messages.",
     help: updateClients,
   },
   hubMethodRemoved: { code: "TN6152", severity: "error", message: "{method} was removed.", help: updateClients },

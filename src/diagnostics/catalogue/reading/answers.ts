@@ -86,7 +86,7 @@ export const answerDiagnostics = defineDiagnostics({
     code: "TN2570",
     severity: "note",
     message:
-      "Every way through {operation} throws or never ends, so the server does not give the answer that the client has for it.",
+      "Every path through {operation} throws or never ends, so the server does not give the answer that the client has for it.",
     help: "Nothing to do while it is a stub: the client has what its return type and its declarations say.",
   },
   answersByConvention: {

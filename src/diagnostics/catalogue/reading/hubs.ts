@@ -52,8 +52,8 @@ export const hubDiagnostics = defineDiagnostics({
     code: "TN2408",
     severity: "note",
     message:
-      "The hub {hub} takes JSON and MessagePack; the types are those of JSON, which the generated client speaks.",
-    help: "For a client that speaks MessagePack, generate with --hub-protocol messagepack.",
+      "The hub {hub} takes JSON and MessagePack; the types are those of JSON, which the generated client uses.",
+    help: "For a MessagePack client, generate with --hub-protocol messagepack.",
   },
   hubMappedInBranch: {
     code: "TN2409",
@@ -123,7 +123,7 @@ export const hubDiagnostics = defineDiagnostics({
   messagePackUnmappable: {
     code: "TN2420",
     severity: "warning",
-    message: "{type} in {place} is unknown in a client that speaks MessagePack: {reason}.",
+    message: "{type} in {place} is unknown in a MessagePack client: {reason}.",
     help: "Use a type with a plain rule, or leave the member out with [IgnoreMember].",
   },
   hubUploadsInARow: {
