@@ -249,7 +249,7 @@ describe("a route is unknown, and said to be", () => {
     const { diagnostics } = readWithDiagnostics(source, { served: { include: [], exclude: [] } });
     const told = diagnostics.filter(({ code }) => ["TN2196", "TN2533"].includes(code));
     expect(told.map(({ code, message }) => `${code} ${message}`)).toEqual([
-      "TN2533 [AcmeGet] on AController.Get cannot be found, and may name its route or its method: the client calls AController.Get with GET, as if [AcmeGet] were not written.",
+      "TN2533 [AcmeGet] on AController.Get cannot be found, and may set its route or its method: the client ignores [AcmeGet] and calls AController.Get with GET.",
     ]);
   });
 });

@@ -129,7 +129,7 @@ export const coverageDiagnostics = defineDiagnostics({
     code: "TN4021",
     severity: "error",
     message:
-      "{handler} answers {operation} with a file and chooses no content type, but several are declared ({declared}); the library rejects it at run time.",
+      "{handler} answers {operation} with a file without a content type, but several are declared ({declared}); the library rejects it at run time.",
     help: "Choose one of them: .File(content, contentType: …).",
   },
   bodyDiffers: {
@@ -142,7 +142,7 @@ export const coverageDiagnostics = defineDiagnostics({
   operationNotServed: {
     code: "TN4023",
     severity: "error",
-    message: "{operation} ({address}) is not served: nothing in the source routes this address to it.",
+    message: "{operation} ({address}) is not served: no code in the source routes this address to it.",
     help: "Map the method at this address, or derive a controller from its class and override it.",
   },
   functionGoesAstray: {
@@ -183,7 +183,7 @@ export const coverageDiagnostics = defineDiagnostics({
     code: "TN4029",
     severity: "error",
     message: 'Two functions are named "{name}"; the host ignores case.',
-    help: "Give each function a name of its own.",
+    help: "Give each function its own name.",
   },
   functionNotPublic: {
     code: "TN4030",
@@ -280,7 +280,7 @@ export const coverageDiagnostics = defineDiagnostics({
   handlerAlwaysThrows: {
     code: "TN4044",
     severity: "warning",
-    message: "{handler} does nothing but throw {exception}, so that no request succeeds.",
+    message: "{handler} only throws {exception}, so every request fails.",
     help: "Implement it, or remove the route.",
   },
   triggerRouteTilde: {
@@ -293,13 +293,13 @@ export const coverageDiagnostics = defineDiagnostics({
   constraintTurnsDown: {
     code: "TN4051",
     severity: "error",
-    message: "{operation}: the constraint {constraint} turns down every {type} for {name}, so that no request arrives.",
+    message: "{operation}: the constraint {constraint} rejects every {type} for {name}, so no request reaches the handler.",
     help: "Use a constraint that fits the parameter's type, or leave it out.",
   },
   hubPathTwice: {
     code: "TN4060",
     severity: "error",
-    message: "{hub} is mapped at {path}, where {other} is already: every connection fails with an ambiguous match.",
+    message: "{hub} is mapped at {path}, which {other} already uses: every connection fails with an ambiguous match.",
     help: "Map each hub at a path of its own, once.",
   },
   hubEventNotDeclared: {
@@ -319,7 +319,7 @@ export const coverageDiagnostics = defineDiagnostics({
     code: "TN4070",
     severity: "error",
     message:
-      "{handler}, which implements {operation}, and {other} are served at one address: ASP.NET cannot tell their requests apart and answers each with 500.",
+      "{handler}, which implements {operation}, and {other} are served at the same address: ASP.NET cannot tell their requests apart and answers each with 500.",
     help: "Give one of them another route, or a constraint that distinguishes them.",
   },
   inputNotSent: {

@@ -202,7 +202,7 @@ export const openapiImportDiagnostics = defineDiagnostics({
     code: "TN5123",
     severity: "note",
     message:
-      "{method} {path} and {other} are one route to a server, which does not look at the names of parameters, at case or at a last slash; both are declared.",
+      "{method} {path} and {other} are the same route to a server, which ignores parameter names, case and a trailing slash; both are declared.",
     help: "A router cannot tell them apart, and OpenAPI forbids two such paths: serve them with one handler, or merge the paths.",
   },
   factNotExpressible: {

@@ -112,7 +112,7 @@ export const typesDiagnostics = defineDiagnostics({
     code: "TN2572",
     severity: "warning",
     message:
-      "The base type of {type}, {name}, cannot be found. It may be of a package that is not restored: the client has the properties of {type} itself, and any others as unknown.",
+      "The base type of {type}, {name}, cannot be found. It may come from a package that is not restored: the client has the properties of {type} itself, and any others as unknown.",
     help: "Run `dotnet restore`: Tenon then reads the packages.",
   },
   typeNotSendable: {
@@ -187,13 +187,13 @@ export const typesDiagnostics = defineDiagnostics({
   operationOfBrokenType: {
     code: "TN2532",
     severity: "note",
-    message: "{operation} is left out: it uses {type}, of which an error is reported.",
+    message: "{operation} is left out: it uses {type}, which has an error.",
     help: "Correct the type, or leave the operation out of what is generated.",
   },
   typeEndless: {
     code: "TN2328",
     severity: "error",
-    message: "{type} holds itself with ever larger type arguments, which System.Text.Json cannot finish writing.",
+    message: "{type} contains itself with ever larger type arguments, which System.Text.Json cannot finish writing.",
     help: "Hold {type} with its own type parameters or with fixed types, or give the inner one a type of its own.",
   },
   typeOversized: {
@@ -213,14 +213,14 @@ export const typesDiagnostics = defineDiagnostics({
     code: "TN2329",
     severity: "warning",
     message:
-      "{name} cannot be found. It may be a type of a package that is not restored, so what is of it is generated as unknown.",
+      "{name} cannot be found. It may come from a package that is not restored, so values of this type are generated as unknown.",
     help: "Run `dotnet restore`: Tenon then reads the packages.",
   },
   typeOfPackageUsed: {
     code: "TN2330",
     severity: "error",
     message:
-      "{name}, the type of {place}, cannot be found. It may be of a package that is not restored; whether it is a service, the body or in the query is not known, so the operation is left out.",
+      "{name}, the type of {place}, cannot be found. It may come from a package that is not restored; Tenon cannot tell whether the value is a service, the body or in the query, so the operation is left out.",
     help: "Run `dotnet restore`: Tenon then reads the packages.",
   },
   unionAsObject: {
@@ -265,7 +265,7 @@ export const typesDiagnostics = defineDiagnostics({
     code: "TN2562",
     severity: "warning",
     message: "This {type} may hold nothing, which System.Text.Json writes as null; the client's type has no null.",
-    help: "Where nothing may be answered, return {type}? or declare the member as {type}?. Give the union a value everywhere else.",
+    help: "If the value may be missing, return {type}? or declare the member as {type}?. Give the union a value everywhere else.",
   },
   derivedTypeMissing: {
     code: "TN2560",

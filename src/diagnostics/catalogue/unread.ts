@@ -7,7 +7,7 @@ export const unreadDiagnostics = defineDiagnostics({
     severity: "warning",
     message:
       "This declaration cannot be read as C# {newest}, the newest version that Tenon knows, and is ignored. The project is compiled as C# {version}.",
-    help: "If nothing that travels uses it, there is nothing to do. Otherwise update Tenon, or write the declaration in C# {newest}.",
+    help: "If no request or response uses it, there is nothing to do. Otherwise update Tenon, or write the declaration in C# {newest}.",
   },
   codeUnread: {
     code: "TN1036",

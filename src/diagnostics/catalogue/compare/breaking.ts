@@ -205,14 +205,14 @@ export const breakingDiagnostics = defineDiagnostics({
     code: "TN6140",
     severity: "error",
     message:
-      "{operation}: calls of the client function that give {old} now give {new} in its place; they compile, and send something else.",
+      "{operation}: calls of the client function that pass {old} now pass {new} instead; they still compile, but send something else.",
     help: "Add new parameters behind the old ones, keep the order, or generate the client with --inputs named.",
   },
   constraintExcludesValues: {
     code: "TN6141",
     severity: "error",
     message:
-      "{operation}: the route's constraint {constraint} on {name} turns down every {type}, so that no request arrives any more.",
+      "{operation}: the route's constraint {constraint} on {name} rejects every {type}, so requests no longer reach the handler.",
     help: "Use a constraint that fits the parameter's type, or leave it out.",
   },
   answerCaseAdded: {

@@ -47,7 +47,7 @@ export const callDiagnostics = defineDiagnostics({
   callHandedOn: {
     code: "TN6403",
     severity: "warning",
-    message: "This passes {name} on to where the compiler cannot follow it, and may break: {change}",
-    help: "Check what happens to it there.",
+    message: "This passes {name} to code that the compiler cannot check, and may break: {change}",
+    help: "Check that code.",
   },
 });

@@ -18,7 +18,7 @@ export const answerDiagnostics = defineDiagnostics({
     code: "TN2137",
     severity: "warning",
     message:
-      "{operation} returns a value that is not sent: it takes nothing but HttpContext and returns a task, so it is a RequestDelegate, whose value the framework ignores.",
+      "{operation} takes only HttpContext and returns a task, so ASP.NET Core treats it as a RequestDelegate and ignores its return value.",
     help: "Make the lambda async, add `handler:` before it, or write the answer to the response.",
   },
   discriminatorLost: {
@@ -100,7 +100,7 @@ export const answerDiagnostics = defineDiagnostics({
     code: "TN2206",
     severity: "warning",
     message:
-      "The filter {filter} answers something else than the actions that it runs on (`{text}`); the client types what they answer as unknown, unless it is declared.",
+      "The filter {filter} replaces the response of the actions that it runs on (`{text}`); the client types these responses as unknown, unless they are declared.",
     help: "Declare what the filter makes of it, [ProducesResponseType(typeof(Envelope<T>), 200)], or answer that type from the actions and remove the filter.",
   },
   workerAnswers: {

@@ -30,7 +30,7 @@ export const controllerDiagnostics = defineDiagnostics({
     code: "TN2571",
     severity: "warning",
     message:
-      "{attribute} has an argument that cannot be read from the source: the client is as if that were not written, with what the code answers and JSON bodies.",
+      "{attribute} has an argument that cannot be read from the source: the client ignores that argument and has the responses that the code gives, with JSON bodies.",
     help: "Restore the packages with `dotnet restore` if the constant comes from one; else use a constant of the sources, or typeof.",
   },
   controllerProvider: {

@@ -37,7 +37,7 @@ export const endpointDiagnostics = defineDiagnostics({
     code: "TN2216",
     severity: "warning",
     message:
-      "What this {call} maps on cannot be followed in the source. It is taken for the application, because nothing in the source gives routes a prefix.",
+      "Tenon cannot tell what this {call} is called on. It assumes the application, because no code in the source gives routes a prefix.",
     help: "Nothing to do if the routes have no prefix; otherwise map on the application, or on a MapGroup, passed through parameters and locals.",
   },
   branchPathComputed: {
@@ -56,27 +56,27 @@ export const endpointDiagnostics = defineDiagnostics({
   routeNeverMapped: {
     code: "TN2221",
     severity: "warning",
-    message: "The server has been shut down when the program gets to this {call}, so it never has its route.",
+    message: "This {call} runs after the server has shut down, so its route never exists.",
     help: "Map routes before `Run()`, which waits until the server is shut down.",
   },
   routeMappedAfterStart: {
     code: "TN2225",
     severity: "warning",
     message:
-      "The server has started when the program gets to this {call}: it has the route only if no request came before, and never one of a group.",
+      "This {call} runs after the server has started; the route exists only if no request has arrived yet, and never inside a group.",
     help: "Map routes before `Start()`, `StartAsync()` or `RunAsync()`.",
   },
   pipelineEndsBeforeRoutes: {
     code: "TN2222",
     severity: "warning",
-    message: "This Run answers every request that gets to it, before the routes do: no route behind it is ever called.",
+    message: "This Run answers every request that reaches it, so routes after it are never called.",
     help: "Use MapFallback for what no route answers, or call UseEndpoints before it.",
   },
   statusPagesAdded: {
     code: "TN2231",
     severity: "note",
     message:
-      "Behind {call} an error that an endpoint answers without a body has one all the same; the client does not read it.",
+      "{call} adds a body to error responses that have none; the client ignores it.",
     help: "Answer errors with a body where the client needs it: Results.Problem(…), TypedResults.Problem(…).",
   },
   invalidAnswerUnread: {
@@ -135,8 +135,8 @@ export const endpointDiagnostics = defineDiagnostics({
     code: "TN2533",
     severity: "warning",
     message:
-      "{attribute} on {handler} cannot be found, and may name its route or its method: the client calls {handler} with {method}, as if {attribute} were not written.",
-    help: "Run `dotnet restore` if it comes from a package: Tenon then reads it. Else correct the name or add the reference.",
+      "{attribute} on {handler} cannot be found, and may set its route or its method: the client ignores {attribute} and calls {handler} with {method}.",
+    help: "Run `dotnet restore` if it comes from a package: Tenon then reads it. Otherwise correct the name or add the reference.",
   },
   handlerNotFollowed: {
     code: "TN2197",
@@ -161,14 +161,14 @@ export const endpointDiagnostics = defineDiagnostics({
     code: "TN2250",
     severity: "warning",
     message:
-      "The start-up code is not followed to its end here: {reason}. What it sets up behind this place is not known.",
+      "Tenon stops following the start-up code here: {reason}. What the code sets up after this place is unknown.",
     help: "Move the loop or the recursion out of the code that sets up the server, or give it an end that is a constant.",
   },
   routeConditional: {
     code: "TN2251",
     severity: "note",
     message:
-      "The program comes to this {call} only where a condition holds that is not known; its route is listed as if it does.",
+      "This {call} runs only under a condition that Tenon cannot evaluate; its route is listed as if the condition holds.",
     help: "Nothing to do if callers know when the server has the route; otherwise map it unconditionally.",
   },
 });

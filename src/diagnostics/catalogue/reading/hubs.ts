@@ -12,7 +12,7 @@ export const hubDiagnostics = defineDiagnostics({
     severity: "error",
     message:
       "The hub {hub} has two methods called {method}. SignalR refuses overloads: the server throws when it maps the hub.",
-    help: "Rename one of them, or give it a name of its own with [HubMethodName].",
+    help: "Rename one of them, or give it another name with [HubMethodName].",
   },
   hubMethodRefused: {
     code: "TN2403",
@@ -31,7 +31,7 @@ export const hubDiagnostics = defineDiagnostics({
   hubEventUnknown: {
     code: "TN2405",
     severity: "warning",
-    message: "Something is sent to clients of {hub} here, but {what} is not known.",
+    message: "A message is sent to clients of {hub} here, but {what} is not known.",
     help: "Send it by a constant name, or derive the hub from Hub<T> with an interface of its clients.",
   },
   hubEventDiffers: {
@@ -39,7 +39,7 @@ export const hubDiagnostics = defineDiagnostics({
     severity: "note",
     message:
       "The event {event} of the hub {hub} is sent with different arguments in {count} places; its handlers get any of them.",
-    help: "Send it with the same arguments everywhere, or give each kind a name of its own.",
+    help: "Send it with the same arguments everywhere, or give each kind its own name.",
   },
   hubClientRefused: {
     code: "TN2407",

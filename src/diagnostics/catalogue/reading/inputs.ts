@@ -77,8 +77,8 @@ export const inputDiagnostics = defineDiagnostics({
     code: "TN2150",
     severity: "note",
     message:
-      "{parameter} of {operation} is [Required] but may be null: a minimal API takes a request without it, unless some validation asks for it. The client asks for it all the same.",
-    help: "Make its type not nullable, and the server refuses such a request; or remove [Required].",
+      "{parameter} of {operation} is [Required] but may be null: a minimal API takes a request without it, unless validation requires it. The client requires it anyway.",
+    help: "Make the type non-nullable, so that the server rejects such a request, or remove [Required].",
   },
   fileNotSendable: {
     code: "TN2131",
@@ -97,7 +97,7 @@ export const inputDiagnostics = defineDiagnostics({
     code: "TN2134",
     severity: "warning",
     message:
-      "{parameter} is a {type}, which MVC does not hand to an action as a minimal API does: it tries to read one from the request, and every call fails.",
+      "{parameter} is a {type}, which MVC, unlike a minimal API, does not supply to an action: it tries to read one from the request, and every call fails.",
     help: "Use the controller's own User, HttpContext, Request or Response.",
   },
   formListLost: {
@@ -132,7 +132,7 @@ export const inputDiagnostics = defineDiagnostics({
     code: "TN2140",
     severity: "warning",
     message:
-      "{parameter} is taken for a service, though nothing in the source registers one: {type} is a class of a package that is not made to be read from a request.",
+      "{parameter} is taken for a service, though nothing in the source registers one: {type} is a class of a package that cannot be read from a request.",
     help: "Mark the parameter [FromServices], or [FromBody] if it is the body.",
   },
   unknownTakenForService: {
@@ -200,7 +200,7 @@ export const inputDiagnostics = defineDiagnostics({
     code: "TN2213",
     severity: "warning",
     message:
-      "What reads the parameters of actions is changed here (`{text}`), so they may be read in another way than Tenon expects.",
-    help: "Nothing to do if the same values are read from the same places; otherwise say it where the parameters are, with [FromQuery] and the like.",
+      "The binding of action parameters is changed here (`{text}`), so parameters may be bound differently than Tenon expects.",
+    help: "Nothing to do if the same values are read from the same places; otherwise mark the parameters with [FromQuery] and the like.",
   },
 });

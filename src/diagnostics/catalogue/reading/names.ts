@@ -23,7 +23,7 @@ export const nameDiagnostics = defineDiagnostics({
   endpointNameUnread: {
     code: "TN2204",
     severity: "warning",
-    message: "{call} is given something that is computed at run time, so the client names {operation} without it.",
+    message: "An argument of {call} is computed at run time, so the client names {operation} without it.",
     help: "Give it a literal, a const or nameof(…), or remove the call to accept the name.",
   },
 });

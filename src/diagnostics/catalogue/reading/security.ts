@@ -17,14 +17,14 @@ export const securityDiagnostics = defineDiagnostics({
     code: "TN2174",
     severity: "warning",
     message:
-      "Whether `{call}` is called is decided at run time; the endpoints that it is for are described as if they asked for authorization.",
+      "Whether `{call}` is called is decided at run time; the endpoints that it affects are described as requiring authorization.",
     help: "Call it unconditionally, or accept that some requests without authorization are answered.",
   },
   controllersMappedDifferently: {
     code: "TN2173",
     severity: "warning",
     message:
-      "Controllers are mapped in several ways, and this one differs in whether it asks for authorization; operations are described as if none of them did.",
+      "Controllers are mapped more than once, with and without authorization; operations are described as if none of them required it.",
     help: "Put [Authorize] or [AllowAnonymous] on the controllers, or map them in one way.",
   },
 });
