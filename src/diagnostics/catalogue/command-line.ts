@@ -47,7 +47,8 @@ export const commandLineDiagnostics = defineDiagnostics({
   nothingDeclared: {
     code: "TN9009",
     severity: "error",
-    message: "The project serves {routes}, but declares no contract and has no marked controller or handler, so there is nothing to generate.",
+    message:
+      "The project serves {routes}, but declares no contract and has no marked controller or handler, so there is nothing to generate.",
     help: "Pass --served to use every route as it is, or mark controllers with [ContractClient] (handlers with [ContractEndpoint]) or write a [Contract].",
   },
   severalServersHere: {
@@ -77,7 +78,8 @@ export const commandLineDiagnostics = defineDiagnostics({
   nothingFound: {
     code: "TN9010",
     severity: "error",
-    message: "The project declares no contract, has no marked controller or handler, and no route that it serves can be found in the source.",
+    message:
+      "The project declares no contract, has no marked controller or handler, and no route that it serves can be found in the source.",
     help: "Check that --project names the server; --routes lists what it serves. Routes that are mapped by convention (TN2181) are not read.",
   },
 });

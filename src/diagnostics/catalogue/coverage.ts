@@ -293,7 +293,8 @@ export const coverageDiagnostics = defineDiagnostics({
   constraintTurnsDown: {
     code: "TN4051",
     severity: "error",
-    message: "{operation}: the constraint {constraint} rejects every {type} for {name}, so no request reaches the handler.",
+    message:
+      "{operation}: the constraint {constraint} rejects every {type} for {name}, so no request reaches the handler.",
     help: "Use a constraint that fits the parameter's type, or leave it out.",
   },
   hubPathTwice: {

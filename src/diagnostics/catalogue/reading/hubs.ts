@@ -51,8 +51,7 @@ export const hubDiagnostics = defineDiagnostics({
   hubMessagePack: {
     code: "TN2408",
     severity: "note",
-    message:
-      "The hub {hub} takes JSON and MessagePack; the types are those of JSON, which the generated client uses.",
+    message: "The hub {hub} takes JSON and MessagePack; the types are those of JSON, which the generated client uses.",
     help: "For a MessagePack client, generate with --hub-protocol messagepack.",
   },
   hubMappedInBranch: {
