@@ -4,7 +4,8 @@ using System.Linq.Expressions;
 
 namespace Cases.Expressions;
 
-/// <summary>Calls and values that depend on what is around them: the receiver, the target, the version of an overload, the value assigned.</summary>
+/// <summary>Calls and values that depend on what is around them: the receiver, the target, the version of an overload, the value
+/// assigned.</summary>
 public class Surroundings<T>(int? number, IComparable item, Dictionary<string, int> counts, Version version)
     where T : class
 {

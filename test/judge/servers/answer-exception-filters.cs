@@ -11,7 +11,8 @@ public record Thing(int Id);
 public record Failure(string Message);
 public class Missing(string what) : Exception(what);
 public class Twice : Exception;
-public class Invalid : Exception { public IDictionary<string, string[]> Errors { get; } = new Dictionary<string, string[]> { ["a"] = ["b"] }; }
+public class Invalid : Exception {
+    public IDictionary<string, string[]> Errors { get; } = new Dictionary<string, string[]> { ["a"] = ["b"] }; }
 /** A table of handlers, as the templates have it. */
 public class ByType : ExceptionFilterAttribute
 {
@@ -64,7 +65,8 @@ public class Guard : IAsyncActionFilter
 }
 public class Closed : Attribute, IAuthorizationFilter
 {
-    public void OnAuthorization(AuthorizationFilterContext context) => context.Result = new StatusCodeResult(StatusCodes.Status503ServiceUnavailable);
+    public void OnAuthorization(AuthorizationFilterContext context) =>
+        context.Result = new StatusCodeResult(StatusCodes.Status503ServiceUnavailable);
 }
 public class Caught : ActionFilterAttribute
 {

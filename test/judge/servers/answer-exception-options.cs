@@ -32,6 +32,7 @@ public sealed class Handler : IExceptionHandler
     {
         var details = new ProblemDetails { Status = status, Title = title };
         context.Response.StatusCode = details.Status.Value;
-        await context.Response.WriteAsJsonAsync(details, details.GetType(), options: null, contentType: "application/problem+json", cancellationToken: token);
+        await context.Response.WriteAsJsonAsync(details, details.GetType(), options: null, contentType: "application/problem+json",
+            cancellationToken: token);
     }
 }

@@ -3,7 +3,8 @@ using System.Reflection;
 using Microsoft.AspNetCore.Http.HttpResults;
 var builder = WebApplication.CreateBuilder(args);
 builder.Services.AddSingleton<Shop>();
-foreach (var type in typeof(IFeature).Assembly.GetTypes().Where(type => type is { IsAbstract: false, IsInterface: false } && type.IsAssignableTo(typeof(IFeature))))
+foreach (var type in typeof(IFeature).Assembly.GetTypes().Where(type =>
+    type is { IsAbstract: false, IsInterface: false } && type.IsAssignableTo(typeof(IFeature))))
     builder.Services.AddTransient(typeof(IFeature), type);
 var app = builder.Build();
 var api = app.MapGroup("/api").WithTags("Orders");
@@ -45,7 +46,8 @@ public sealed class Shop
         _orders[order.Id] = order;
         return order;
     }
-    public Outcome<Order> Find(Guid id) => _orders.TryGetValue(id, out var order) ? order : new Error(ErrorKind.NotFound, "order", id.ToString());
+    public Outcome<Order> Find(Guid id) => _orders.TryGetValue(id, out var order) ? order
+        : new Error(ErrorKind.NotFound, "order", id.ToString());
     public IEnumerable<Order> All => _orders.Values;
 }
 public static class PlaceOrder
@@ -65,7 +67,8 @@ public static class GetOrder
 {
     public sealed class Endpoint : IFeature
     {
-        public void Map(IEndpointRouteBuilder routes) => routes.MapGet("/orders/{id:guid}", (Guid id, Shop shop) => shop.Find(id).Match(Results.Ok, Answers.ToProblem));
+        public void Map(IEndpointRouteBuilder routes) =>
+            routes.MapGet("/orders/{id:guid}", (Guid id, Shop shop) => shop.Find(id).Match(Results.Ok, Answers.ToProblem));
     }
 }
 public static class ListOrders
@@ -86,13 +89,16 @@ public static class ListOrders
 }
 public sealed record Page<T>(IReadOnlyList<T> Items, int Number, int Total)
 {
-    public static Page<T> Of(IEnumerable<T> all, int number) { var list = all.ToList(); return new(list.Skip((number - 1) * 10).Take(10).ToList(), number, list.Count); }
+    public static Page<T> Of(IEnumerable<T> all, int number) { var list = all.ToList();
+        return new(list.Skip((number - 1) * 10).Take(10).ToList(), number, list.Count); }
 }
 public static class Totals
 {
     public sealed class Endpoint : IFeature
     {
         public void Map(IEndpointRouteBuilder routes) => routes.MapGet("/orders/totals", (Shop shop) =>
-            shop.All.GroupBy(order => order.Customer).ToDictionary(group => group.Key, group => new { count = group.Count(), sum = group.SelectMany(order => order.Lines).Sum(line => line.Total) }));
+            shop.All.GroupBy(order => order.Customer).ToDictionary(
+                group => group.Key,
+                group => new { count = group.Count(), sum = group.SelectMany(order => order.Lines).Sum(line => line.Total) }));
     }
 }

@@ -28,9 +28,11 @@ public sealed record BookDto(int Id, string Title, string? FirstAuthor);
 public sealed record Shelf(string Id, Dictionary<string, int> Counts) : IEntity<string>;
 public sealed record Paged<T>(IEnumerable<T> Items, long Count, bool HasMore);
 public sealed record Moved(string To);
-public sealed class GoneResult : ObjectResult { public GoneResult(string to) : base(new Moved(to)) => StatusCode = StatusCodes.Status410Gone; }
+public sealed class GoneResult : ObjectResult {
+    public GoneResult(string to) : base(new Moved(to)) => StatusCode = StatusCodes.Status410Gone; }
 [ApiController, Route("api/[controller]")]
-public abstract class CrudController<T, TKey, TDto>(IRepository<T, TKey> repository) : ControllerBase where T : class, IEntity<TKey> where TKey : notnull
+public abstract class CrudController<T, TKey, TDto>(IRepository<T, TKey> repository) : ControllerBase
+    where T : class, IEntity<TKey> where TKey : notnull
 {
     protected IRepository<T, TKey> Repository { get; } = repository;
     protected abstract TDto Map(T entity);
@@ -58,7 +60,8 @@ public sealed class BooksController(IRepository<Book, int> repository) : CrudCon
 {
     protected override BookDto Map(Book book) => new(book.Id, book.Title, book.Authors.FirstOrDefault());
     public override async Task<ActionResult<BookDto>> Get(int id) => id < 0 ? new GoneResult("/api/books") : await base.Get(id);
-    [HttpGet("titles")] public async Task<IEnumerable<string>> Titles() => (await Repository.ListAsync()).Select(book => book.Title).Distinct();
+    [HttpGet("titles")] public async Task<IEnumerable<string>> Titles() =>
+        (await Repository.ListAsync()).Select(book => book.Title).Distinct();
     [HttpGet("count")] public async Task<int> Count() => (await Repository.ListAsync(book => book.Authors.Length > 1)).Count;
 }
 public sealed class ShelvesController(IRepository<Shelf, string> repository) : CrudController<Shelf, string, Shelf>(repository)

@@ -14,7 +14,8 @@ app.UseErrors();
 app.MapControllers();
 app.Run();
 public interface IRequest<TResponse>;
-public interface IHandler<TRequest, TResponse> where TRequest : IRequest<TResponse> { Task<TResponse> Handle(TRequest request, CancellationToken token); }
+public interface IHandler<TRequest, TResponse>
+    where TRequest : IRequest<TResponse> { Task<TResponse> Handle(TRequest request, CancellationToken token); }
 public interface ISender { Task<TResponse> Send<TResponse>(IRequest<TResponse> request, CancellationToken token = default); }
 public sealed class Sender(IServiceProvider services) : ISender
 {
@@ -40,11 +41,13 @@ public sealed class GetTicketHandler : IHandler<GetTicket, TicketDto>
 }
 public sealed class OpenTicketHandler : IHandler<OpenTicket, TicketDto>
 {
-    public Task<TicketDto> Handle(OpenTicket request, CancellationToken token) => Task.FromResult(new TicketDto(1, request.Title, State.Open, TimeSpan.Zero));
+    public Task<TicketDto> Handle(OpenTicket request, CancellationToken token) =>
+        Task.FromResult(new TicketDto(1, request.Title, State.Open, TimeSpan.Zero));
 }
 public sealed class CloseTicketHandler : IHandler<CloseTicket, Nothing>
 {
-    public Task<Nothing> Handle(CloseTicket request, CancellationToken token) => request.Id % 2 == 0 ? Task.FromResult(new Nothing()) : throw new Occupied();
+    public Task<Nothing> Handle(CloseTicket request, CancellationToken token) =>
+        request.Id % 2 == 0 ? Task.FromResult(new Nothing()) : throw new Occupied();
 }
 public sealed class SearchTicketsHandler : IHandler<SearchTickets, IReadOnlyList<TicketDto>>
 {
@@ -53,7 +56,8 @@ public sealed class SearchTicketsHandler : IHandler<SearchTickets, IReadOnlyList
 }
 public sealed class Missing(string what, object key) : Exception($"{what} {key}");
 public sealed class Occupied : Exception;
-public sealed class Refused(IEnumerable<ValidationResult> errors) : Exception { public string[] Reasons { get; } = [.. errors.Select(error => error.ErrorMessage ?? "")]; }
+public sealed class Refused(IEnumerable<ValidationResult> errors) : Exception {
+    public string[] Reasons { get; } = [.. errors.Select(error => error.ErrorMessage ?? "")]; }
 public sealed class ErrorMiddleware(RequestDelegate next)
 {
     public async Task InvokeAsync(HttpContext context)
@@ -75,7 +79,8 @@ public sealed class ErrorMiddleware(RequestDelegate next)
     }
 }
 public sealed record ErrorDto(string Code, IReadOnlyList<string> Reasons);
-public static class ErrorExtensions { public static IApplicationBuilder UseErrors(this IApplicationBuilder app) => app.UseMiddleware<ErrorMiddleware>(); }
+public static class ErrorExtensions {
+    public static IApplicationBuilder UseErrors(this IApplicationBuilder app) => app.UseMiddleware<ErrorMiddleware>(); }
 [ApiController, Route("api/[controller]")]
 public abstract class SendingController : ControllerBase
 {

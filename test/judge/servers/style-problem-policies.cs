@@ -51,7 +51,8 @@ public sealed class AccountsController : ControllerBase
         > 1000 => StatusCode(StatusCodes.Status410Gone),
         _ => new Account(id, 1.5m, new Dictionary<string, decimal> { ["day"] = 10 }),
     };
-    [HttpPost("{id:int}/transfer"), Authorize(Policy = "writers")] public IActionResult Transfer(int id, [FromBody] decimal amount) => amount > 0 ? Accepted() : UnprocessableEntity(new { amount });
+    [HttpPost("{id:int}/transfer"), Authorize(Policy = "writers")] public IActionResult Transfer(int id, [FromBody] decimal amount) =>
+        amount > 0 ? Accepted() : UnprocessableEntity(new { amount });
     [HttpGet("open"), AllowAnonymous] public IActionResult Open([FromQuery] bool? anonymous) => anonymous is null ? Ok() : Forbid();
     [HttpPatch("{id:int}")] public IActionResult Patch(int id, Account account)
     {

@@ -45,7 +45,8 @@ public static class Notes
     }
     private static Results<Ok<Note>, NotFound<Failure>> Found(int id, Func<Note, Note> map) =>
         All.Find(note => note.Id == id) is { } note ? TypedResults.Ok(map(note)) : Missing(id);
-    private static Created<Note> Made(NewNote note, int id) => TypedResults.Created($"/notes/{id}", new Note(id, note.Title, note.Kind, []));
+    private static Created<Note> Made(NewNote note, int id) =>
+        TypedResults.Created($"/notes/{id}", new Note(id, note.Title, note.Kind, []));
     private static NotFound<Failure> Missing(int id) => TypedResults.NotFound(new Failure($"no {id}", null));
 }
 public sealed class Valid<T> : IEndpointFilter where T : class
@@ -55,6 +56,7 @@ public sealed class Valid<T> : IEndpointFilter where T : class
         var model = context.Arguments.OfType<T>().First();
         var errors = new List<ValidationResult>();
         if (Validator.TryValidateObject(model, new ValidationContext(model), errors, true)) return await next(context);
-        return TypedResults.ValidationProblem(errors.GroupBy(error => error.MemberNames.First()).ToDictionary(group => group.Key, group => group.Select(error => error.ErrorMessage ?? "").ToArray()));
+        return TypedResults.ValidationProblem(errors.GroupBy(error => error.MemberNames.First()).ToDictionary(
+            group => group.Key, group => group.Select(error => error.ErrorMessage ?? "").ToArray()));
     }
 }

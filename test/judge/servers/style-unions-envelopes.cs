@@ -11,11 +11,13 @@ app.MapControllers();
 app.MapGet("/clock/{name}", Result (string name, IServiceProvider services) =>
     services.GetKeyedService<IClock>(name) is { } clock ? new Reading(name, clock.Now) : new Fault(404, "no clock"));
 app.MapGet("/ticks", (CancellationToken token) => Ticks(3, token));
-app.MapGet("/either/{n:int}", async Task<Result> (int n) => { await Task.Yield(); return n > 0 ? new Reading("n", DateTime.UnixEpoch) : new Fault(409, "low"); });
+app.MapGet("/either/{n:int}", async Task<Result> (int n) =>
+    { await Task.Yield(); return n > 0 ? new Reading("n", DateTime.UnixEpoch) : new Fault(409, "low"); });
 app.Run();
 static async IAsyncEnumerable<Reading> Ticks(int count, [EnumeratorCancellation] CancellationToken token)
 {
-    for (var at = 0; at < count; at++) { await Task.Yield(); token.ThrowIfCancellationRequested(); yield return new Reading($"{at}", DateTime.UnixEpoch.AddSeconds(at)); }
+    for (var at = 0; at < count; at++) { await Task.Yield(); token.ThrowIfCancellationRequested();
+        yield return new Reading($"{at}", DateTime.UnixEpoch.AddSeconds(at)); }
 }
 public interface IClock { DateTime Now { get; } }
 public sealed class Fixed : IClock { public DateTime Now => DateTime.UnixEpoch; }
@@ -44,19 +46,23 @@ public sealed class NotModifiedFilter : ActionFilterAttribute
 {
     public override void OnActionExecuting(ActionExecutingContext context)
     {
-        if (context.HttpContext.Request.Headers.IfNoneMatch == "\"1\"") context.Result = new StatusCodeResult(StatusCodes.Status304NotModified);
+        if (context.HttpContext.Request.Headers.IfNoneMatch == "\"1\"")
+            context.Result = new StatusCodeResult(StatusCodes.Status304NotModified);
     }
 }
 [ApiController, Route("env")]
 public sealed class EnvelopesController : ControllerBase
 {
-    [HttpGet("{id}"), NotModifiedFilter] public Envelope<Reading> Get(int id) => id > 0 ? Envelope<Reading>.Of(new("x", DateTime.UnixEpoch)) : Envelope<Reading>.Failed("low");
-    [HttpGet("many")] public async Task<Envelope<List<Reading>>> Many() { await Task.Yield(); return Envelope<List<Reading>>.Of([new("y", DateTime.UnixEpoch)]); }
+    [HttpGet("{id}"), NotModifiedFilter] public Envelope<Reading> Get(int id) =>
+        id > 0 ? Envelope<Reading>.Of(new("x", DateTime.UnixEpoch)) : Envelope<Reading>.Failed("low");
+    [HttpGet("many")] public async Task<Envelope<List<Reading>>> Many() { await Task.Yield();
+        return Envelope<List<Reading>>.Of([new("y", DateTime.UnixEpoch)]); }
     [HttpPost] public IActionResult Post(Reading reading) => reading.Name.Length switch
     {
         0 => BadRequest(Envelope<Reading>.Failed("empty")),
         > 20 => StatusCode(413, Envelope<object>.Failed("long")),
         _ => Ok(Envelope<Reading>.Of(reading)),
     };
-    [HttpGet("file/{name}")] public IActionResult Download(string name) => name == "a" ? File("a"u8.ToArray(), "text/csv", "a.csv") : NotFound(Envelope<object>.Failed("no file"));
+    [HttpGet("file/{name}")] public IActionResult Download(string name) =>
+        name == "a" ? File("a"u8.ToArray(), "text/csv", "a.csv") : NotFound(Envelope<object>.Failed("no file"));
 }

@@ -44,7 +44,8 @@ public static class ObjectCases
         private static string Note(string text) { Log.Add(text); return text; }
     }
 
-    sealed class Counted { private int count; public int Count => ++count; public int Limited { get; set => field = value > 5 ? 5 : value; } }
+    sealed class Counted { private int count; public int Count => ++count;
+        public int Limited { get; set => field = value > 5 ? 5 : value; } }
     sealed class Captured(int start) { public int Next() => ++start; }
     struct Point { public int X; public Point Moved() { X++; return this; } }
     record struct Pair(int A, int B);
@@ -146,12 +147,15 @@ public static class ObjectCases
         list[0].X = 7;
         return $"{point.X}{other.X}{list[0].X}{point.Moved().X}{point.X}";
     }
-    public static string Equality() => $"{new Pair(1, 2) == new Pair(1, 2)}{new Pair(1, 2) with { A = 3 } == new Pair(3, 2)}{(1, "a") == (1, "a")}";
+    public static string Equality() =>
+        $"{new Pair(1, 2) == new Pair(1, 2)}{new Pair(1, 2) with { A = 3 } == new Pair(3, 2)}{(1, "a") == (1, "a")}";
     public static string Trees() { var tree = new Tree("a", new Tree("b"), new Tree("c", new Tree("d"))); return Walk(tree); }
     static string Walk(Tree tree) => tree.Name + string.Concat(tree.Children.Select(Walk));
     public static string Bags() => new Bag { "a", { "b", 2 }, "c" } + new Bag { ["k"] = "v" }.ToString() + new Bag()["z"];
     public static string Overloads() => Kind("a") + Kind(1) + Kind(new List<int>()) + Kind((object)"a") + Kind(new[] { "a" });
-    public static string Optionals() => Optional("a") + Optional("a", rest: ["x", "y"]) + Optional(b: "b", a: "A") + Optional("a", "b", "c") + Constant(size: 2) + Constant();
+    public static string Optionals() => Optional("a") + Optional("a", rest: ["x", "y"]) + Optional(b: "b", a: "A") +
+        Optional("a", "b", "c") +
+        Constant(size: 2) + Constant();
     public static string References() { int[] all = [1, 2]; Swap(ref all[0], ref all[1]); return string.Join("", all); }
     public static string Lazily()
     {
@@ -194,7 +198,8 @@ public static class ObjectCases
             _ => "other",
         }));
     }
-    public static string OwnSequences() { var text = ""; foreach (var one in new Steps()) text += one; return text + string.Concat(new Wrapped(["w"])) + new Steps().Count(); }
+    public static string OwnSequences() { var text = ""; foreach (var one in new Steps()) text += one;
+        return text + string.Concat(new Wrapped(["w"])) + new Steps().Count(); }
     public static string DeclaredInLoops()
     {
         object value = "ab";
@@ -206,5 +211,6 @@ public static class ObjectCases
     public static string ConvertedTypes() => ((Boxed)typeof(int)).Name;
     sealed class Boxed(Type type) { public string Name => type.Name; public static explicit operator Boxed(Type type) => new(type); }
     public static string Nested() { int Fact(int n) => n <= 1 ? 1 : n * Fact(n - 1); return Fact(5).ToString(); }
-    public static string Unassigned() { string? text = null; text ??= "a"; text ??= "b"; int? none = null; return text + (none ?? 3) + (none is null) + none.GetValueOrDefault(4); }
+    public static string Unassigned() { string? text = null; text ??= "a"; text ??= "b"; int? none = null;
+        return text + (none ?? 3) + (none is null) + none.GetValueOrDefault(4); }
 }
