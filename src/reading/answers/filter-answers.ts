@@ -3,7 +3,7 @@
  * refuses or an exception that it catches. Which of it an action gets depends on what it throws, so that all of it may come.
  */
 import { cachedBy } from "../../caching/cache.js";
-import { bindExpression, expressionsIn, textOf, typeOfExpression } from "../../csharp/binding/index.js";
+import { bindExpression, expressionsIn, typeOfExpression } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AttributeData, MethodSymbol, NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
 import { simpleNameOf } from "../../csharp/binding/symbols/types.js";
@@ -108,9 +108,10 @@ interface SetResult {
 function answeredBy({ syntax, scope }: SourceExpression): SetResult | undefined {
   if (syntax.kind !== "SimpleAssignmentExpression" || syntax.left.kind !== "SimpleMemberAccessExpression")
     return undefined;
-  if (!/\.Result$/.test(textOf({ syntax: syntax.left, scope }))) return undefined;
   const owner = typeOfExpression({ syntax: syntax.left.expression, scope })?.type;
   if (owner === undefined || !isFilterContext(owner)) return undefined;
+  const assigned = bindExpression({ syntax: syntax.left, scope });
+  if (assigned.kind !== "property" || assigned.symbol.name !== "Result") return undefined;
   return {
     value: { syntax: syntax.right, scope },
     isAfter: /^(ActionExecuted|ResultExecuting)Context$/.test(simpleNameOf(owner)),
