@@ -322,7 +322,8 @@ const startUp: readonly Shape[] = [
   },
   {
     name: "a text that doubles with each round",
-    size: 12,
+    size: 20,
+    growth: "limited",
     make: (n) =>
       minimal(`var s = "/a"; for (var i = 0; i < ${n}; i++) s = s.Replace("a", "aa"); app.MapGet(s, () => 1);`),
   },

@@ -59,7 +59,7 @@ test("the gate names the same handlers", async () => {
   );
   const outcome = await runInMemory(["--project", "Faults.csproj", "--check", "--served", "--format", "json"], files);
   const told = reportOf(outcome).diagnostics.flatMap(({ code, message }) =>
-    /^TN404[2-4]/.test(code) ? [`${code} ${/^(.*?) (needs|answers|does)/.exec(message)?.[1]}`] : [],
+    /^TN404[2-4]/.test(code) ? [`${code} ${/^(.*?) (needs|answers|only throws)/.exec(message)?.[1]}`] : [],
   );
   expect(told.sort()).toEqual(rows.flatMap(([, , fault]) => fault ?? []).sort());
   expect(outcome.exit).toBe(1);

@@ -40,11 +40,13 @@ const concurrent = "System.Collections.Concurrent.ConcurrentDictionary`2";
 const copies = [
   ...["List`1", "HashSet`1", "SortedSet`1", "LinkedList`1", "Queue`1"].map((name) => `${generic}.${name}`),
   ...["Dictionary`2", "SortedDictionary`2", "SortedList`2"].map((name) => `${generic}.${name}`),
-  ...["Collection`1", "ReadOnlyCollection`1", "ObservableCollection`1", "ReadOnlyDictionary`2"].map(
+  ...["Collection`1", "ReadOnlyCollection`1", "ReadOnlyDictionary`2"].map(
     (name) => `System.Collections.ObjectModel.${name}`,
   ),
   ...["ConcurrentDictionary`2", "ConcurrentQueue`1"].map((name) => `System.Collections.Concurrent.${name}`),
 ];
+/** Counts as a `Collection<T>`. */
+const observable = "System.Collections.ObjectModel.ObservableCollection`1";
 const queues = [`${generic}.Queue\`1`, "System.Collections.Concurrent.ConcurrentQueue`1"];
 const stacks = [`${generic}.Stack\`1`];
 
@@ -257,7 +259,7 @@ const tryGetValue: NativeMember = (call) => {
 
 export const collectionMembers: MemberTable = {
   methods: {
-    ...sameFor(on(copies, "#ctor"), makeFrom),
+    ...sameFor(on([...copies, observable], "#ctor"), makeFrom),
     ...sameFor(on(stacks, "#ctor"), stackFrom),
     ...sameFor(on(stacks, "Push"), push),
     ...sameFor(on(queues, "Enqueue"), add),
