@@ -6,7 +6,7 @@ import { jsonOf } from "./document/json-value.js";
 import { get, getSequence, getString, isMap, type MapNode, type Node } from "./document/node.js";
 import { pascalCase } from "./naming/names.js";
 import type { SchemaViews } from "./schemas/schema-views.js";
-import { textOf } from "./types/annotated-use.js";
+import { trimmedText } from "./types/annotated-use.js";
 import type { TypeReader } from "./types/type-reader.js";
 
 /**
@@ -77,7 +77,7 @@ function factsOfUse(node: MapNode, use: TypeUse, carried: Carried, views: Schema
 
 function plainFacts(node: MapNode, { csharpName, isExampleKept, isTextKept }: Carried): JsonMap {
   const facts: [string, JsonValue][] = [];
-  const [title, description] = [textOf(node, "title"), textOf(node, "description")];
+  const [title, description] = [trimmedText(node, "title"), trimmedText(node, "description")];
   const isName = title !== undefined && pascalCase(title) === csharpName;
   if (title !== undefined && !isName && (description !== undefined || !isTextKept)) facts.push(["title", title]);
   if (description !== undefined && !isTextKept) facts.push(["description", description]);

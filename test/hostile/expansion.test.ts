@@ -86,7 +86,7 @@ describe("C#", () => {
     const { told } = readServed(`${start} M0(app); ${mappers.join("\n")}
       void M15(IEndpointRouteBuilder a) { a.MapGet("/y", () => 1); }`);
     expect(told.join("\n")).toContain(
-      "The start-up code is not followed to its end here: it maps more routes than are read.",
+      "Tenon stops following the start-up code here: it maps more routes than are read.",
     );
   });
 
@@ -106,7 +106,7 @@ describe("C#", () => {
       return `void M${at}(IEndpointRouteBuilder a) { a.MapGet("/y${at}", () => 1); ${calls.join(" ")} }`;
     });
     const { told } = readServed(`${start} M0(app); ${mappers.join("\n")}`);
-    expect(told.join("\n")).toContain("The start-up code is not followed to its end here");
+    expect(told.join("\n")).toContain("Tenon stops following the start-up code here");
   });
 
   test("methods that all return each other's text have an end", () => {

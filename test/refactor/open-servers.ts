@@ -2,4 +2,5 @@
 export const openServers: ReadonlyMap<string, string> = new Map([
   ["answer-delegates", "a status that a helper sets over several lines"],
   ["answer-problem-details", "problem details that an object keeps"],
+  ["style-problem-policies", "a type among those of the assembly whose base class the built-in model lacks"],
 ]);

@@ -175,7 +175,7 @@ export function knownType(value: CSharpValue | undefined): Type | undefined {
 }
 
 /** Longer texts double with every line of a hostile program. */
-export const longestText = 100_000;
+export const longestKnownText = 100_000;
 const mostParts = 64;
 
 export function joinedText(parts: readonly (string | CSharpValue)[], place: Place): CSharpValue {
@@ -186,7 +186,7 @@ export function joinedText(parts: readonly (string | CSharpValue)[], place: Plac
     else if (part !== "") joined.push(part);
   }
   const length = joined.reduce((sum, part) => sum + (typeof part === "string" ? part.length : 1), 0);
-  if (length > longestText || joined.length > mostParts) return unknownValue("the text is too long", place);
+  if (length > longestKnownText || joined.length > mostParts) return unknownValue("the text is too long", place);
   const [only = ""] = joined;
   return joined.length < 2 && typeof only === "string" ? stringValue(only) : { kind: "text", parts: joined };
 }

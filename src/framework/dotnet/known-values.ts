@@ -8,7 +8,7 @@ import {
   type CSharpValue,
   enumerate,
   isNull,
-  longestText,
+  longestKnownText,
   makeCollection,
   type NativeCall,
   type NativeMember,
@@ -101,7 +101,7 @@ export class KnownArguments {
 
 /** A text that doubles with each round of a loop is not made. */
 export function knownLength(length: number): number {
-  if (length > longestText) throw new NotKnown();
+  if (length > longestKnownText) throw new NotKnown();
   return length;
 }
 

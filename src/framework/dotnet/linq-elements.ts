@@ -30,7 +30,7 @@ export function sequence(transform: Transform): NativeMember {
 }
 
 /** A list that is made at once. */
-export function list(transform: Transform): NativeMember {
+export function immediateList(transform: Transform): NativeMember {
   return (call) => makeList(call.machine, call.type?.type, transform(call, sourceOf(call)), call.place);
 }
 
@@ -79,7 +79,7 @@ export function distinct(
   });
 }
 
-export function contains(call: NativeCall, elements: readonly Element[], wanted: CSharpValue): boolean {
+export function containsElement(call: NativeCall, elements: readonly Element[], wanted: CSharpValue): boolean {
   return elements.some(({ value }) => areEqual(call.machine, value, wanted) === true);
 }
 
@@ -87,7 +87,7 @@ export function second(call: NativeCall): Items {
   return enumerate(call.machine, call.values[1] ?? nullValue, call.place);
 }
 
-export function plain(value: CSharpValue, place: Place): Element {
+export function plainElement(value: CSharpValue, place: Place): Element {
   return { value, place, conditions: [] };
 }
 

@@ -11,7 +11,7 @@ import {
   type NativeCall,
   nullValue,
 } from "../../csharp/execution/index.js";
-import { apply, contains, distinct, map, second, type Transform, together } from "./linq-elements.js";
+import { apply, containsElement, distinct, map, second, type Transform, together } from "./linq-elements.js";
 
 export function groupBy(call: NativeCall, items: Items): Items {
   const selects = call.argument("elementSelector") !== undefined;
@@ -92,7 +92,7 @@ function pairs(call: NativeCall, a: Element, matches: readonly Element[]): reado
   }));
 }
 
-export const joined = withMatches(pairs);
+export const joinedRows = withMatches(pairs);
 
 export const leftJoined = withMatches((call, a, matches) => {
   if (matches.length > 0) return pairs(call, a, matches);
@@ -122,7 +122,7 @@ export function held(isIn: boolean, keyAt?: number): Transform {
   return (call, { elements, rest }) => {
     const other = second(call);
     const keyOf = keyBy(call, keyAt);
-    const kept = elements.filter((one) => contains(call, other.elements, keyOf(one)) === isIn);
+    const kept = elements.filter((one) => containsElement(call, other.elements, keyOf(one)) === isIn);
     return { elements: distinct(call, kept, keyOf), rest: rest ?? (isIn ? other.rest : undefined) };
   };
 }

@@ -17,7 +17,7 @@ import {
 } from "../../csharp/execution/index.js";
 import {
   apply,
-  contains,
+  containsElement,
   filter,
   isDelegateAt,
   known,
@@ -33,7 +33,7 @@ export const containsValue: NativeMember = (call) => {
   const { elements, rest } = sourceOf(call);
   const wanted = call.values[1] ?? nullValue;
   const sure = elements.filter((one) => one.conditions.length === 0);
-  if (contains(call, sure, wanted)) return booleanValue(true);
+  if (containsElement(call, sure, wanted)) return booleanValue(true);
   return rest === undefined && elements.every(({ value }) => areEqual(call.machine, value, wanted) === false)
     ? booleanValue(false)
     : unknown(call);
@@ -122,7 +122,7 @@ export const sequenceEqual: NativeMember = (call) => {
   return equal.includes(undefined) ? unknown(call) : booleanValue(true);
 };
 
-export const elementAt =
+export const elementAtIndex =
   (orDefault: boolean): NativeMember =>
   (call) => {
     const values = known(call, sourceOf(call));

@@ -21,12 +21,12 @@ import {
   apply,
   distinct,
   filter,
+  immediateList,
   known,
-  list,
   map,
   missing,
   ofElement,
-  plain,
+  plainElement,
   second,
   sequence,
   sourceOf,
@@ -34,7 +34,7 @@ import {
   together,
   unknown,
 } from "./linq-elements.js";
-import { groupBy, groupJoined, held, joined, keyed, leftJoined, lookup, united, zip } from "./linq-joins.js";
+import { groupBy, groupJoined, held, joinedRows, keyed, leftJoined, lookup, united, zip } from "./linq-joins.js";
 import { comparers, order } from "./linq-order.js";
 import {
   aggregate,
@@ -44,7 +44,7 @@ import {
   bestBy,
   containsValue,
   counted,
-  elementAt,
+  elementAtIndex,
   fold,
   pick,
   sequenceEqual,
@@ -111,7 +111,9 @@ function chunks({ machine, place, values: [, size], ...call }: NativeCall, { ele
   );
   const element = call.type?.type.kind === "named" ? call.type.type.typeArguments[0]?.type : undefined;
   return {
-    elements: parts.map((part) => plain(makeList(machine, element, { elements: part, rest: undefined }, place), place)),
+    elements: parts.map((part) =>
+      plainElement(makeList(machine, element, { elements: part, rest: undefined }, place), place),
+    ),
     rest,
   };
 }
@@ -123,21 +125,21 @@ const range: NativeMember = ({ machine, values: [start, length], type: wanted, p
   const [from, size] = [knownInteger(start), knownInteger(length)];
   if (from === undefined || size === undefined || size > longest)
     return unknownValue("how many numbers there are is not known", place, wanted);
-  const elements = Array.from({ length: size }, (_, at) => plain(integerValue(from + at), place));
+  const elements = Array.from({ length: size }, (_, at) => plainElement(integerValue(from + at), place));
   return makeList(machine, wanted?.type, { elements, rest: undefined }, place);
 };
 
 const repeat: NativeMember = ({ machine, values: [value = nullValue, length], type: wanted, place }) => {
   const size = knownInteger(length);
   if (size === undefined || size > longest) return unknownValue("how often it is repeated is not known", place, wanted);
-  const elements = Array.from({ length: size }, () => plain(value, place));
+  const elements = Array.from({ length: size }, () => plainElement(value, place));
   return makeList(machine, wanted?.type, { elements, rest: undefined }, place);
 };
 
 const same: Transform = (_, items) => items;
 
 function added(call: NativeCall, isFirst: boolean, { elements, rest }: Items): Items {
-  const one = plain(call.values[1] ?? nullValue, call.place);
+  const one = plainElement(call.values[1] ?? nullValue, call.place);
   return { elements: isFirst ? [one, ...elements] : [...elements, one], rest };
 }
 
@@ -172,7 +174,7 @@ const sequences = new Map<string, Transform>([
   ["Prepend", (call, items) => added(call, true, items)],
   ["GroupBy", groupBy],
   ["Zip", zip],
-  ["Join", joined],
+  ["Join", joinedRows],
   ["LeftJoin", leftJoined],
   ["GroupJoin", groupJoined],
   ["Chunk", chunks],
@@ -180,7 +182,9 @@ const sequences = new Map<string, Transform>([
     "DefaultIfEmpty",
     (call, { elements, rest }) => ({
       elements:
-        elements.length === 0 && rest === undefined ? [plain(call.values[1] ?? missing(call), call.place)] : elements,
+        elements.length === 0 && rest === undefined
+          ? [plainElement(call.values[1] ?? missing(call), call.place)]
+          : elements,
       rest,
     }),
   ],
@@ -205,8 +209,8 @@ const values = new Map<string, NativeMember>([
   ["SingleOrDefault", (call) => pick(call, false, true)],
   ["Last", (call) => pick(call, true, false)],
   ["LastOrDefault", (call) => pick(call, true, true)],
-  ["ElementAt", elementAt(false)],
-  ["ElementAtOrDefault", elementAt(true)],
+  ["ElementAt", elementAtIndex(false)],
+  ["ElementAtOrDefault", elementAtIndex(true)],
   ["Aggregate", aggregate],
   ["Sum", fold(sum)],
   ["Max", fold(best(false))],
@@ -288,16 +292,16 @@ export const linqMembers: MemberTable = {
   ),
   methods: {
     ...Object.fromEntries([...sequences].map(([name, run]) => [`M:${type}.${name}`, sequence(run)])),
-    ...Object.fromEntries([...lists].map(([name, run]) => [`M:${type}.${name}`, list(run)])),
+    ...Object.fromEntries([...lists].map(([name, run]) => [`M:${type}.${name}`, immediateList(run)])),
     ...Object.fromEntries([...values].map(([name, run]) => [`M:${type}.${name}`, run])),
     [`M:${listType}.ForEach`]: onList(forEach),
     [`M:${listType}.Find`]: onList((call) => pick(call, false, true)),
-    [`M:${listType}.FindAll`]: onList(list(filter)),
+    [`M:${listType}.FindAll`]: onList(immediateList(filter)),
     [`M:${listType}.FindIndex`]: onList(findIndex),
     [`M:${listType}.Exists`]: onList(any),
     [`M:${listType}.TrueForAll`]: onList(all),
-    [`M:${listType}.ConvertAll`]: onList(list(map)),
-    [`M:${listType}.ToArray`]: onList(list(same)),
+    [`M:${listType}.ConvertAll`]: onList(immediateList(map)),
+    [`M:${listType}.ToArray`]: onList(immediateList(same)),
     [`M:${listType}.RemoveAll`]: removeAll,
     "M:System.Array.ForEach": forEach,
     "M:System.MemoryExtensions.Contains": containsValue,

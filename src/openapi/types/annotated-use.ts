@@ -88,11 +88,11 @@ const patternNotTried = "whether it matches the `pattern` beside it was not trie
 
 export function schemaDocumentation(node: MapNode): Documentation | undefined {
   const summary =
-    inPlace(node, (part) => textOf(part, "description")) ?? inPlace(node, (part) => textOf(part, "title"));
+    inPlace(node, (part) => trimmedText(part, "description")) ?? inPlace(node, (part) => trimmedText(part, "title"));
   return summary === undefined ? undefined : { summary };
 }
 
-export function textOf(node: MapNode, key: string): string | undefined {
+export function trimmedText(node: MapNode, key: string): string | undefined {
   const text = getString(node, key)?.trim();
   return text === "" ? undefined : text;
 }

@@ -91,21 +91,7 @@ export function responseWrites(
   following: Following = followingFrom(200),
 ): ResponseWrites | undefined {
   if (!mayChangeResponse(body)) return undefined;
-  const { ofCall } = answerFlow(implementationsOf);
-  const effects = new Map<SyntaxNode, Effect>();
-  const helpers: ResponseWrites[] = [];
-  const handedOn: SourceExpression[] = [];
-  const scopes = new Map<SyntaxNode, Scope>();
-  for (const expression of expressionsIn(body)) {
-    const { syntax } = expression;
-    scopes.set(syntax, expression.scope);
-    const called = helperWrites(expression, implementationsOf, frame, following);
-    helpers.push(...called.flatMap((helper) => helper ?? []));
-    const isFollowed = called.some((helper) => helper !== undefined);
-    const effect = isFollowed ? effectOfCall(called) : ownEffect(expression, frame, ofCall);
-    if (effect !== undefined) effects.set(syntax, { expression, ...effect });
-    else if (!isFollowed && handsResponseOn(expression)) handedOn.push(expression);
-  }
+  const { effects, helpers, handedOn, scopes } = effectsIn(body, implementationsOf, frame, following);
   const [first] = effects.values();
   if (first === undefined && helpers.length === 0) return undefined;
   // A result that is executed answers by itself.
@@ -171,6 +157,38 @@ export function responseWrites(
     ],
     effect: effectOf(ends, statusesAt),
   };
+}
+
+interface BodyEffects {
+  readonly effects: ReadonlyMap<SyntaxNode, Effect>;
+  readonly helpers: readonly ResponseWrites[];
+  /** Calls that are given the response and are not followed. */
+  readonly handedOn: readonly SourceExpression[];
+  readonly scopes: ReadonlyMap<SyntaxNode, Scope>;
+}
+
+function effectsIn(
+  body: MemberBody | SourceBody | SourceExpression,
+  implementationsOf: ImplementationsOf,
+  frame: Frame,
+  following: Following,
+): BodyEffects {
+  const { ofCall } = answerFlow(implementationsOf);
+  const effects = new Map<SyntaxNode, Effect>();
+  const helpers: ResponseWrites[] = [];
+  const handedOn: SourceExpression[] = [];
+  const scopes = new Map<SyntaxNode, Scope>();
+  for (const expression of expressionsIn(body)) {
+    const { syntax } = expression;
+    scopes.set(syntax, expression.scope);
+    const called = helperWrites(expression, implementationsOf, frame, following);
+    helpers.push(...called.flatMap((helper) => helper ?? []));
+    const isFollowed = called.some((helper) => helper !== undefined);
+    const effect = isFollowed ? effectOfCall(called) : ownEffect(expression, frame, ofCall);
+    if (effect !== undefined) effects.set(syntax, { expression, ...effect });
+    else if (!isFollowed && handsResponseOn(expression)) handedOn.push(expression);
+  }
+  return { effects, helpers, handedOn, scopes };
 }
 
 /** What calling the body does, by what has been set where it ends. */

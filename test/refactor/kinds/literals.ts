@@ -100,9 +100,9 @@ const enumConstants: Rewrite = {
     const edits = tree.edits();
     const space = edits.fresh();
     for (const literal of found)
-      edits.replace(tree.fileOf(literal.node), literal, `((int)global::${space}.Numbers.N${literal.text})`);
+      edits.replace(tree.fileOf(literal.node), literal, `((int)global::${space}.Number.N${literal.text})`);
     const members = [...new Set(found.map(({ text }) => `N${text} = ${text}`))];
-    return edits.addFile(`namespace ${space} { internal enum Numbers { ${members.join(", ")} } }\n`).apply();
+    return edits.addFile(`namespace ${space} { internal enum Number { ${members.join(", ")} } }\n`).apply();
   },
 };
 
