@@ -565,6 +565,14 @@ describe("minimal APIs", () => {
     expect(read.map((one) => one.split("(")[0])).toEqual([`todos.${name}`]);
   });
 
+  test("a lambda is called by its endpoint name, so that the types of its operation are too", () => {
+    const { contract } = operations(
+      program('app.MapGet("/todos/{id}", (int id) => new Todo(id, "")).WithName("fetch-todo");'),
+    );
+    const read = contract.services.flatMap(({ operations: all }) => all);
+    expect(read.map(({ name, csharpName }) => `${name} ${csharpName}`)).toEqual(["fetchTodo FetchTodo"]);
+  });
+
   test("authorization of group and route", () => {
     const { contract } = operations(
       program(

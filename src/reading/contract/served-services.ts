@@ -1,5 +1,6 @@
 /** Everything that is served → sketches of operations, marked or not. */
 import { withoutAsync } from "../../contract/names/names.js";
+import { identifierFrom, pascal } from "../../contract/names/words.js";
 import type { SentVersion } from "../../contract/operation.js";
 import { type Route, versionSegment } from "../../contract/route.js";
 import type { InMaking } from "../../contract/without-undefined.js";
@@ -273,8 +274,9 @@ function handlerSketch(
   const verbs = verbsFor(endpoints, context);
   const [verb] = verbs;
   if (verb === undefined) return undefined;
-  const csharpName = operationName(endpoint, shape, verb.method, module);
-  const label = `${module.csharpName}.${nameGiven(shape, metadata) ?? csharpName}`;
+  const given = nameGiven(shape, metadata);
+  const csharpName = operationName(endpoint, shape, verb.method, module, given);
+  const label = `${module.csharpName}.${given ?? csharpName}`;
   for (const { call, location } of metadata.unnamed)
     context.sink.report(diagnostic("endpointNameUnread", location, { call, operation: label }));
   const resolve = (name: string): AnnotatedType | undefined => resolveType(context.workspace, name);
@@ -324,11 +326,19 @@ function lowestOf(versions: readonly string[]): string | undefined {
   return [...versions].sort(compareApiVersions)[0];
 }
 
-function operationName(endpoint: Routed, { method }: HandlerShape, verb: string, module: ModuleName): string {
+function operationName(
+  endpoint: Routed,
+  { method }: HandlerShape,
+  verb: string,
+  module: ModuleName,
+  given: string | undefined,
+): string {
   if (endpoint.source === "function") return endpoint.name;
   if (endpoint.library !== undefined) return nameOfClass(endpoint.library.symbol);
-  if (method === undefined) return nameOfRoute(verb, endpoint.route.route, module.csharpName);
-  return withoutAsync(method.name);
+  if (method !== undefined) return withoutAsync(method.name);
+  // A lambda has no name but the one that `.WithName("x")` gives it.
+  const name = given === undefined ? "" : identifierFrom(given);
+  return name === "" ? nameOfRoute(verb, endpoint.route.route, module.csharpName) : pascal(withoutAsync(name));
 }
 
 function byModule(sketched: readonly ServedSketch[]): readonly ServedService[] {
