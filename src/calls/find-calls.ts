@@ -41,7 +41,7 @@ export function findCalls(
 ): FoundCalls {
   const changed = changesByName(clients.contract, changes);
   const diagnostics = new Map<string, Diagnostic>();
-  const known = new Set<string>();
+  const reported = new Set<string>();
   const ofClient: CompilerError[] = [];
   const read = new Set<string>();
   let isUsed = false;
@@ -53,7 +53,7 @@ export function findCalls(
     const sources = before.sources.filter(judged);
     const old = errorsIn(compiler, before.program, sources);
     for (const { fileName } of before.sources) read.add(resolve(fileName));
-    for (const error of old) known.add(errorKey(error));
+    for (const error of old) reported.add(errorKey(error));
     ofClient.push(...clientErrors(compiler, before, after));
     const oldKeys = new Set(old.map(errorKey));
     const errors = errorsIn(compiler, after.program, after.sources.filter(judged)).filter(
@@ -69,15 +69,15 @@ export function findCalls(
       if (!diagnostics.has(key)) diagnostics.set(key, one);
     }
   }
-  return { diagnostics: [...diagnostics.values()], known: known.size, read, clientErrors: ofClient, isUsed };
+  return { diagnostics: [...diagnostics.values()], known: reported.size, read, clientErrors: ofClient, isUsed };
 }
 
 /** A file is judged with the settings of the projects that it belongs to, not of those that only import it. */
 function judgedHere(frontEnd: FrontEnd, project: ts.ParsedCommandLine): (file: ts.SourceFile) => boolean {
   const namesOf = ({ fileNames }: ts.ParsedCommandLine): readonly string[] => fileNames.map((name) => resolve(name));
-  const own = new Set(namesOf(project));
+  const names = new Set(namesOf(project));
   const owned = new Set(frontEnd.projects.flatMap(namesOf));
-  return ({ fileName }) => own.has(resolve(fileName)) || !owned.has(resolve(fileName));
+  return ({ fileName }) => names.has(resolve(fileName)) || !owned.has(resolve(fileName));
 }
 
 type ChangesByName = ReadonlyMap<ClientName, readonly Diagnostic[]>;
@@ -85,13 +85,13 @@ type ChangesByName = ReadonlyMap<ClientName, readonly Diagnostic[]>;
 /** By the place in the old C#, which is where the old client has it from. */
 function changesByName(contract: Contract, changes: readonly Diagnostic[]): ChangesByName {
   const names = namesByPlace(contract);
-  const found = new Map<ClientName, Diagnostic[]>();
+  const byName = new Map<ClientName, Diagnostic[]>();
   for (const change of changes) {
     const place = change.related[0]?.location;
     for (const name of place === undefined ? [] : (names.get(placeKey(place)) ?? []))
-      found.set(name, [...(found.get(name) ?? []), change]);
+      byName.set(name, [...(byName.get(name) ?? []), change]);
   }
-  return found;
+  return byName;
 }
 
 function breaking(

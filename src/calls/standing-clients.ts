@@ -34,8 +34,8 @@ function outputOf(file: string): readonly string[] {
 /** What a folder was generated with, by the files that are in it. Maps do not matter: the types are the same. */
 export function standingOptions(folder: string, fileSystem: FileSystem): TypeScriptOptions {
   const text = (path: string): string => {
-    const found = fileSystem.readText(join(folder, path));
-    return found.ok && found.value.startsWith(generatedHeader) ? found.value : "";
+    const content = fileSystem.readText(join(folder, path));
+    return content.ok && content.value.startsWith(generatedHeader) ? content.value : "";
   };
   const query = text("tenon-query.ts");
   const runtime = text("tenon.ts");

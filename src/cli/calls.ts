@@ -62,13 +62,13 @@ function isProblem(one: FrontEndCalls | Diagnostic): one is Diagnostic {
 }
 
 function callsOfOne(
-  given: string,
+  path: string,
   options: CallsOptions,
   comparison: Comparison,
   fileSystem: FileSystem,
 ): FrontEndCalls | Diagnostic {
   const { cwd } = fileSystem;
-  const file = fileSystem.stat(given)?.kind === "directory" ? join(given, "tsconfig.json") : given;
+  const file = fileSystem.stat(path)?.kind === "directory" ? join(path, "tsconfig.json") : path;
   const shown = shownPath(file, cwd);
   const unreadable = (reason: string): Diagnostic =>
     diagnostic("frontEndUnreadable", undefined, { file: shown, reason });
@@ -79,10 +79,10 @@ function callsOfOne(
   if (!("projects" in frontEnd)) return unreadable(frontEnd.join("; "));
 
   const clients = clientsOf(compiler, frontEnd, options, comparison, fileSystem);
-  const found = findCalls(compiler, frontEnd, { contract: comparison.old, ...clients }, comparison.changes);
+  const calls = findCalls(compiler, frontEnd, { contract: comparison.old, ...clients }, comparison.changes);
   const outputs = clients.old.map(({ output }) => output);
-  const unread = unreadFiles(compiler, frontEnd, outputs, found.read);
-  if (!found.isUsed)
+  const unread = unreadFiles(compiler, frontEnd, outputs, calls.read);
+  if (!calls.isUsed)
     return diagnostic("clientNotInFrontEnd", undefined, { file: shown, ...whereLooked(options, clients, cwd) });
   const warnings: Diagnostic[] = [];
   const [example] = unread;
@@ -90,7 +90,7 @@ function callsOfOne(
     const parameters = { count: count(unread.length, "file"), file: shown, example: shownPath(example, cwd) };
     warnings.push(diagnostic("filesNotChecked", startOf(file), parameters));
   }
-  const [broken] = found.clientErrors;
+  const [broken] = calls.clientErrors;
   if (broken !== undefined) {
     const { fileName } = broken.file;
     const parameters = {
@@ -100,15 +100,15 @@ function callsOfOne(
     };
     warnings.push(diagnostic("clientDoesNotCompile", startOf(file), parameters));
   }
-  const breaking = found.diagnostics.filter(({ severity }) => severity === "error").length;
+  const breaking = calls.diagnostics.filter(({ severity }) => severity === "error").length;
   return {
     project: shown,
     clients: outputs.map((output) => shownPath(output, cwd)),
     breaking,
-    mayBreak: found.diagnostics.length - breaking,
-    known: found.known,
+    mayBreak: calls.diagnostics.length - breaking,
+    known: calls.known,
     unread: unread.map((path) => shownPath(path, cwd)),
-    diagnostics: [...found.diagnostics, ...warnings],
+    diagnostics: [...calls.diagnostics, ...warnings],
   };
 }
 
@@ -130,10 +130,10 @@ function clientsOf(
   const named = options.output === undefined ? undefined : resolve(fileSystem.cwd, options.output);
   const folders = named === undefined ? clientFoldersOf(compiler, frontEnd) : [named];
   const generated = [...emitTypeScript(old, { zod: false }), ...emitTypeScript(now, { zod: false })];
-  const own = folders.filter((folder) => named !== undefined || isClientOf(folder, fileSystem, generated));
+  const clients = folders.filter((folder) => named !== undefined || isClientOf(folder, fileSystem, generated));
   const placed = (contract: Contract): readonly PlacedClient[] =>
-    own.map((output) => ({ output, files: emitTypeScript(contract, optionsFor(output, options, fileSystem)) }));
-  return { old: placed(old), new: placed(now), foreign: folders.filter((folder) => !own.includes(folder)) };
+    clients.map((output) => ({ output, files: emitTypeScript(contract, optionsFor(output, options, fileSystem)) }));
+  return { old: placed(old), new: placed(now), foreign: folders.filter((folder) => !clients.includes(folder)) };
 }
 
 /** What the command line says, and where it says nothing, what the folder was generated with. */

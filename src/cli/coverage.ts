@@ -21,10 +21,10 @@ export function coverageOf(
   const server = readServer(program, hosts, "whole", gate);
   const coverage = checkCoverage(contract, server, gate);
   // With `--served` every endpoint is an operation: nothing is left that only a contract could declare.
-  const found = gate.all.filter((d) => served === undefined || d.name !== "servedNotDeclared");
+  const reported = gate.all.filter((d) => served === undefined || d.name !== "servedNotDeclared");
   const diagnostics = strict
-    ? found.map((d): Diagnostic => (d.severity === "warning" ? { ...d, severity: "error" } : d))
-    : found;
+    ? reported.map((d): Diagnostic => (d.severity === "warning" ? { ...d, severity: "error" } : d))
+    : reported;
   const { total, covered, missing, mismatched } = coverage;
   const text = `Coverage: ${covered}/${total} operations covered, ${missing} missing, ${mismatched} mismatched.\n`;
   return {

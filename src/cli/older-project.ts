@@ -48,8 +48,8 @@ function foldersOf(
   files: FileSystem,
 ): MovedFolder | undefined {
   const [olderFile, newerFile] = [older, newer].map((input) => {
-    const found = input.kind === "files" ? undefined : findProjects(input.path, files, new DiagnosticBag());
-    return found?.solution ?? found?.projects[0];
+    const projects = input.kind === "files" ? undefined : findProjects(input.path, files, new DiagnosticBag());
+    return projects?.solution ?? projects?.projects[0];
   });
   return olderFile === undefined || newerFile === undefined
     ? undefined

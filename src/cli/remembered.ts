@@ -29,11 +29,11 @@ export async function remembered<T>(
   const asked = JSON.stringify([environment.build ?? version, process.platform, cwd, ...question]);
   const name = keptName(asked);
   const write = (entry: Entry<T>): void => kept.write(name, serialize(entry));
-  const known = readEntry<T>(kept.read(name));
-  const same = known?.asked === asked ? sameInputs(known.record, environment) : undefined;
-  if (known !== undefined && same !== undefined) {
-    if (same !== known.record) write({ ...known, record: same });
-    return known.value;
+  const entry = readEntry<T>(kept.read(name));
+  const same = entry?.asked === asked ? sameInputs(entry.record, environment) : undefined;
+  if (entry !== undefined && same !== undefined) {
+    if (same !== entry.record) write({ ...entry, record: same });
+    return entry.value;
   }
   const { record, ...inputs } = recordInputs(environment);
   const value = await compute({ ...environment, ...inputs });

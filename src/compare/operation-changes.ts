@@ -28,7 +28,7 @@ interface Entry {
 /** Every change from one contract to another, each with what it means for a client of the old one, whose functions are called in this style. */
 export function contractChanges(old: Contract, now: Contract, style: InputStyle): readonly Diagnostic[] {
   const changes: Diagnostic[] = [];
-  const report = (found: Diagnostic): void => void changes.push(found);
+  const report = (difference: Diagnostic): void => void changes.push(difference);
   const types = new TypeComparison(old, now, report);
   const before = entries(old);
   const after = entries(now);
@@ -171,11 +171,11 @@ class OperationComparison {
   }
 
   #callPlaces(): void {
-    const found = placeChange(this.#old, this.#new, this.#style);
-    if (found === undefined) return;
-    const parameters = { operation: this.#operation, old: found.old, new: found.new };
+    const moved = placeChange(this.#old, this.#new, this.#style);
+    if (moved === undefined) return;
+    const parameters = { operation: this.#operation, old: moved.old, new: moved.new };
     this.#report(
-      found.kind === "shift"
+      moved.kind === "shift"
         ? change("callMeansAnother", this.#places, parameters)
         : change("parameterOrderChanged", this.#places, parameters),
     );

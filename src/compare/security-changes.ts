@@ -17,7 +17,7 @@ export function compareSecurity(
   if (parameters.old === parameters.new) return;
   // What satisfied the old alternatives must satisfy one of the new ones.
   const accepted = old.every((mine) =>
-    now.some((theirs) => theirs.every((use) => mine.some((own) => covers(own, use)))),
+    now.some((theirs) => theirs.every((use) => mine.some((offered) => covers(offered, use)))),
   );
   if (accepted) report(change("securityRelaxed", places, parameters));
   else if (old.some((alternative) => alternative.length === 0)) report(change("securityAdded", places, parameters));
@@ -29,8 +29,8 @@ function alternativesOf(security: Security): readonly (readonly SchemeUse[])[] {
   return security.kind === "required" ? security.alternatives : [[]];
 }
 
-function covers(own: SchemeUse, wanted: SchemeUse): boolean {
-  return own.scheme === wanted.scheme && wanted.scopes.every((scope) => own.scopes.includes(scope));
+function covers(offered: SchemeUse, wanted: SchemeUse): boolean {
+  return offered.scheme === wanted.scheme && wanted.scopes.every((scope) => offered.scopes.includes(scope));
 }
 
 function securityText(alternatives: readonly (readonly SchemeUse[])[]): string {

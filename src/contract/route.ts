@@ -58,10 +58,10 @@ export function routeParameters(route: Route): readonly RouteParameter[] {
   for (let at = 0; at < segments.length; at++) {
     const segment = segments[at] ?? [];
     for (let part = 0; part < segment.length; part++) {
-      const found = segment[part];
-      if (found?.kind !== "parameter") continue;
-      if (parameters === undefined) parameters = [found];
-      else parameters.push(found);
+      const routePart = segment[part];
+      if (routePart?.kind !== "parameter") continue;
+      if (parameters === undefined) parameters = [routePart];
+      else parameters.push(routePart);
     }
   }
   return parameters ?? noParameters;

@@ -57,7 +57,7 @@ export function schemeOfJson(name: string, value: JsonValue): SecurityScheme | u
         ...rest,
       };
     case "apiKey": {
-      const place = (["header", "query", "cookie"] as const).find((known) => known === text("in")) ?? "header";
+      const place = (["header", "query", "cookie"] as const).find((candidate) => candidate === text("in")) ?? "header";
       return { kind: "apiKey", name, in: place, parameter: text("name") ?? name, ...rest };
     }
     case "oauth2":

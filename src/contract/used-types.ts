@@ -61,19 +61,19 @@ export const typesInside = cachedBy((type: TypeDeclaration): readonly TypeId[] =
 
 /** Each once, in no particular order. */
 export function typesIn(uses: readonly TypeUse[]): readonly TypeId[] {
-  let found = noIds;
+  let typeIds = noIds;
   for (let at = 0; at < uses.length; at++) {
     const use = uses[at];
     const ids = use === undefined ? noIds : idsIn(use);
-    if (ids.length === 0 || ids === found) continue;
-    found = found.length === 0 ? ids : withFurther(found, ids);
+    if (ids.length === 0 || ids === typeIds) continue;
+    typeIds = typeIds.length === 0 ? ids : withFurther(typeIds, ids);
   }
-  return found;
+  return typeIds;
 }
 
-function withFurther(found: readonly TypeId[], ids: readonly TypeId[]): readonly TypeId[] {
-  if (ids.every((id) => found.includes(id))) return found;
-  return found.concat(ids.length === 1 ? ids : ids.filter((id) => !found.includes(id)));
+function withFurther(before: readonly TypeId[], ids: readonly TypeId[]): readonly TypeId[] {
+  if (ids.every((id) => before.includes(id))) return before;
+  return before.concat(ids.length === 1 ? ids : ids.filter((id) => !before.includes(id)));
 }
 
 const noIds: readonly TypeId[] = [];
@@ -98,11 +98,11 @@ export function reachableFrom(
   roots: Iterable<TypeId>,
   types: ReadonlyMap<TypeId, TypeDeclaration>,
 ): ReadonlySet<TypeId> {
-  const found = new Set(roots);
+  const reached = new Set(roots);
   // A set hands out what is added while it is walked.
-  for (const id of found) {
+  for (const id of reached) {
     const declaration = types.get(id);
-    if (declaration !== undefined) for (const inner of typesInside(declaration)) found.add(inner);
+    if (declaration !== undefined) for (const inner of typesInside(declaration)) reached.add(inner);
   }
-  return found;
+  return reached;
 }

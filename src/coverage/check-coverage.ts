@@ -106,8 +106,8 @@ class CoverageCheck {
 
   /** A definition is implemented by whatever returns its terminal. */
   #definition(declared: DeclaredOperation): Verdict {
-    const found = this.#served.returning(declared.member.id);
-    if (found.length === 0) {
+    const implementations = this.#served.returning(declared.member.id);
+    if (implementations.length === 0) {
       this.#report(
         diagnostic(
           "operationNotImplemented",
@@ -118,8 +118,8 @@ class CoverageCheck {
       );
       return { counted: "missing", state: this.#mayBeServed(declared) ? "unknown" : "missing" };
     }
-    const states = found.map((implementation) => this.#matches(declared, implementation));
-    const [first, ...others] = found;
+    const states = implementations.map((implementation) => this.#matches(declared, implementation));
+    const [first, ...others] = implementations;
     for (const other of first === undefined ? [] : others) {
       const related = [
         place("also implemented here", first?.endpoint.location),
@@ -133,15 +133,15 @@ class CoverageCheck {
       this.#report(diagnostic("operationImplementedTwice", other.endpoint.location, parameters, related));
     }
     const worst = states.find((state) => state === "differs") ?? states.find((state) => state === "unknown");
-    if (worst === undefined && found.length === 1) return covered;
+    if (worst === undefined && implementations.length === 1) return covered;
     return { counted: "mismatched", state: worst ?? "differs" };
   }
 
   /** An action of a marked controller is served by itself, an abstract one by its override. */
   #action(declared: DeclaredOperation): Verdict {
     const { operation } = declared;
-    const own = this.#served.handledBy(declared);
-    const serves = own.some(
+    const endpoints = this.#served.handledBy(declared);
+    const serves = endpoints.some(
       ({ endpoint, route }) =>
         answersMethod(endpoint, operation.method) &&
         route !== undefined &&
@@ -153,12 +153,12 @@ class CoverageCheck {
         "operationNotServed",
         operation.location,
         { operation: declared.name, address: addressOf(operation) },
-        own.flatMap(({ endpoint }) =>
+        endpoints.flatMap(({ endpoint }) =>
           place(`${endpoint.name} is served from here, at another address`, endpoint.location),
         ),
       ),
     );
-    const isUnknown = own.some(({ endpoint }) => computedBy(endpoint) !== undefined);
+    const isUnknown = endpoints.some(({ endpoint }) => computedBy(endpoint) !== undefined);
     return { counted: "missing", state: isUnknown ? "unknown" : "missing" };
   }
 
@@ -277,8 +277,13 @@ class CoverageCheck {
       endpoint.methods.includes(declared.operation.method) &&
       endpoint.methods.every((method) => expected.has(method));
     if (fits) return "served";
-    const found = endpoint.methods === "any" ? "every method" : endpoint.methods.join(", ");
-    const parameters = { handler: endpoint.name, found, operation: declared.name, expected: declared.operation.method };
+    const methods = endpoint.methods === "any" ? "every method" : endpoint.methods.join(", ");
+    const parameters = {
+      handler: endpoint.name,
+      found: methods,
+      operation: declared.name,
+      expected: declared.operation.method,
+    };
     this.#report(diagnostic("methodDiffers", endpoint.location, parameters, related));
     return "differs";
   }
@@ -309,8 +314,8 @@ class CoverageCheck {
   #actionOf(endpoint: Endpoint): DeclaredOperation | undefined {
     const { handler } = endpoint;
     if (handler === undefined) return undefined;
-    const own = this.#declared.get(handler.id);
-    if (own !== undefined || handler.overrides.length === 0) return own;
+    const operation = this.#declared.get(handler.id);
+    if (operation !== undefined || handler.overrides.length === 0) return operation;
     return this.#operations.find((declared) => handles(endpoint, declared));
   }
 

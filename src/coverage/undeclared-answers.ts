@@ -100,9 +100,9 @@ function contentProblems(call: TerminalCall, operation: Operation): readonly Con
     const declared = content.mediaTypes.join(", ");
     if (call.contentTypes === "omitted")
       return content.kind === "file" && content.mediaTypes.length > 1 ? [{ kind: "choice", declared }] : [];
-    const known = new Set(content.mediaTypes.map(bareType));
+    const declaredTypes = new Set(content.mediaTypes.map(bareType));
     return call.contentTypes
-      .filter((type) => !known.has(bareType(type)))
+      .filter((type) => !declaredTypes.has(bareType(type)))
       .map((type) => ({ kind: "type", type, declared }));
   });
 }

@@ -231,12 +231,12 @@ function readSources(
   // The order of files decides the order of partial types' members; it must not depend on how the files were found.
   const inOrder = [...project.files].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
   for (const { path, namedAt } of inOrder) {
-    const found = files.readBytes(path);
+    const content = files.readBytes(path);
     const name = nameOf(path);
     // A file may be part of a project twice, which is an error of its own.
     const key = sources.has(name) ? `${name}\0${sources.size}` : name;
-    if (found.ok) sources.set(key, read(key, name, found.value));
-    else sink.report(diagnostic("sourceUnreadable", namedAt ?? startOf(path), { path, reason: found.detail }));
+    if (content.ok) sources.set(key, read(key, name, content.value));
+    else sink.report(diagnostic("sourceUnreadable", namedAt ?? startOf(path), { path, reason: content.detail }));
   }
   return sources;
 }

@@ -38,12 +38,12 @@ export interface TypeScriptOptions {
 
 /** A contract as TypeScript: `types/`, `client/` and the runtime module they share. */
 export function emitTypeScript(
-  given: Contract,
+  declared: Contract,
   options: TypeScriptOptions,
   /** What an earlier run with the same options left. */
   kept?: KeptModules,
 ): readonly GeneratedFile[] {
-  const settled = withParameterTypes(given);
+  const settled = withParameterTypes(declared);
   const contract = kept === undefined ? settled : kept.begin(settled);
   const shapes = shapesOf(contract);
   const types = typesById(contract);

@@ -9,10 +9,10 @@ function variable(variables: EnvironmentVariables, name: string): string | undef
 
 /** Looks each name up once: the environment of the process answers slowly. */
 export function variableLookup(variables: EnvironmentVariables): VariableLookup {
-  const known = new Map<string, string | undefined>();
+  const answers = new Map<string, string | undefined>();
   return (name) => {
-    if (!known.has(name)) known.set(name, variable(variables, name));
-    return known.get(name);
+    if (!answers.has(name)) answers.set(name, variable(variables, name));
+    return answers.get(name);
   };
 }
 

@@ -15,9 +15,9 @@ export function nodeFileSystem(cwd: string = process.cwd()): FileSystem {
   const absolute = (path: string): string => (isWhole(path) ? path : resolve(cwd, path));
 
   const stat = (path: string): FileStat | undefined => {
-    const found = statSync(absolute(path), { throwIfNoEntry: false });
-    if (found === undefined) return undefined;
-    return { kind: kindOf(found), size: found.size, modifiedMs: found.mtimeMs, changedMs: found.ctimeMs };
+    const stats = statSync(absolute(path), { throwIfNoEntry: false });
+    if (stats === undefined) return undefined;
+    return { kind: kindOf(stats), size: stats.size, modifiedMs: stats.mtimeMs, changedMs: stats.ctimeMs };
   };
 
   const readBytes = (path: string): ReadResult<Uint8Array> => attempt(() => readWhole(absolute(path)));
@@ -45,9 +45,9 @@ const clockStep = 2_000;
  * changes within one step of the clock get the same one, so it says nothing until that step is over.
  */
 function fingerprintOf(path: string): Fingerprint | undefined {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (found === undefined || Date.now() - found.ctimeMs < 2 * clockStep) return undefined;
-  return [found.dev, found.ino, found.size, found.mtimeMs, found.ctimeMs];
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined || Date.now() - stats.ctimeMs < 2 * clockStep) return undefined;
+  return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs];
 }
 
 /** An absolute path with nothing to resolve in it, which most are: looking for that takes a tenth of the time of resolving. */
@@ -79,19 +79,19 @@ function room(size: number): Uint8Array {
 function readWhole(path: string): ReadResult<Uint8Array> {
   const descriptor = openSync(path, "r");
   try {
-    const found = fstatSync(descriptor);
-    if (found.isDirectory()) return directoryFailure;
+    const stats = fstatSync(descriptor);
+    if (stats.isDirectory()) return directoryFailure;
     // A pipe or device has no size and may never end.
-    if (!found.isFile()) return { ok: false, reason: "failed", detail: "it is not a regular file" };
-    if (found.size > largestFile) {
-      const megabytes = (found.size / (1024 * 1024)).toFixed(0);
+    if (!stats.isFile()) return { ok: false, reason: "failed", detail: "it is not a regular file" };
+    if (stats.size > largestFile) {
+      const megabytes = (stats.size / (1024 * 1024)).toFixed(0);
       return {
         ok: false,
         reason: "tooLarge",
         detail: `it has ${megabytes} MB, and ${largestFile / (1024 * 1024)} MB is the limit`,
       };
     }
-    const bytes = room(found.size);
+    const bytes = room(stats.size);
     let length = 0;
     while (length < bytes.length) {
       const count = readSync(descriptor, bytes, length, bytes.length - length, length);

@@ -45,9 +45,9 @@ interface Question {
   ask(files: FileSystem): string;
 }
 
-function markOfStat(found: ReturnType<FileSystem["stat"]>): string {
-  if (found === undefined) return "missing";
-  return found.kind === "file" ? `${found.size} ${found.modifiedMs} ${found.changedMs}` : found.kind;
+function markOfStat(stat: ReturnType<FileSystem["stat"]>): string {
+  if (stat === undefined) return "missing";
+  return stat.kind === "file" ? `${stat.size} ${stat.modifiedMs} ${stat.changedMs}` : stat.kind;
 }
 
 function markOfList(entries: ReturnType<FileSystem["list"]>): string {

@@ -80,9 +80,9 @@ export function changesSince(
 const stepOfTimes = 2000;
 
 function markOf(inner: FileSystem, path: string): Mark {
-  const found = inner.stat(path);
-  const stat = markOfStat(found);
-  if (found?.kind !== "file" || Date.now() - found.modifiedMs > stepOfTimes) return { stat };
+  const stats = inner.stat(path);
+  const stat = markOfStat(stats);
+  if (stats?.kind !== "file" || Date.now() - stats.modifiedMs > stepOfTimes) return { stat };
   const read = inner.readBytes(path);
   return read.ok ? { stat, bytes: read.value.slice() } : { stat };
 }
@@ -95,9 +95,9 @@ function isSame(mark: Mark, path: string, inner: FileSystem): boolean {
 }
 
 /** A folder's times change with its entries; only a listing depends on those. */
-function markOfStat(found: FileStat | undefined): string {
-  if (found === undefined) return "missing";
-  return found.kind === "file" ? `${found.size} ${found.modifiedMs} ${found.changedMs}` : found.kind;
+function markOfStat(stat: FileStat | undefined): string {
+  if (stat === undefined) return "missing";
+  return stat.kind === "file" ? `${stat.size} ${stat.modifiedMs} ${stat.changedMs}` : stat.kind;
 }
 
 function marksOfEntries(entries: readonly DirectoryEntry[] | undefined): ReadonlyMap<string, string> {

@@ -56,9 +56,9 @@ export function recordInputs(inputs: Inputs): RecordedInputs {
   };
   const stat: FileSystem["stat"] = (path) => {
     const noted = about(path);
-    const found = fileSystem.stat(path);
-    noted.stat ??= markOfStat(found);
-    return found === undefined ? undefined : withNotedTime(found, noted);
+    const stats = fileSystem.stat(path);
+    noted.stat ??= markOfStat(stats);
+    return stats === undefined ? undefined : withNotedTime(stats, noted);
   };
   const variables = recordVariables(inputs.variables);
   return {
@@ -103,18 +103,18 @@ function withNotedTime({ kind, size, modifiedMs }: FileStat, noted: Writable<Pat
   };
 }
 
-function recordVariables(given: EnvironmentVariables): {
+function recordVariables(variables: EnvironmentVariables): {
   readonly variables: EnvironmentVariables;
   record(): Omit<InputRecord, "paths">;
 } {
   const asked = new Map<string, string>();
   let names: string | undefined;
   const note = (name: string): void => {
-    if (!asked.has(name)) asked.set(name, given[name] ?? missing);
+    if (!asked.has(name)) asked.set(name, variables[name] ?? missing);
   };
   return {
     record: () => (names === undefined ? { variables: asked } : { variables: asked, names }),
-    variables: new Proxy(given, {
+    variables: new Proxy(variables, {
       get: (variables, name) => {
         if (typeof name !== "string") return undefined;
         note(name);
@@ -166,9 +166,9 @@ function isContents(read: string | undefined): boolean {
 
 function hasSameAnswers(noted: PathRecord, path: string, fileSystem: FileSystem): boolean {
   if (noted.stat !== undefined) {
-    const found = fileSystem.stat(path);
-    if (markOfStat(found) !== noted.stat) return false;
-    if (noted.modifiedMs !== undefined && found?.modifiedMs !== noted.modifiedMs) return false;
+    const stat = fileSystem.stat(path);
+    if (markOfStat(stat) !== noted.stat) return false;
+    if (noted.modifiedMs !== undefined && stat?.modifiedMs !== noted.modifiedMs) return false;
   }
   if (noted.list !== undefined && markOfList(fileSystem.list(path)) !== noted.list) return false;
   return noted.read === undefined || markOfRead(fileSystem.readBytes(path)) === noted.read;
@@ -181,8 +181,8 @@ function markOfRead(read: ReadResult<Uint8Array>): string {
   return read.ok ? digest("blake2b512", read.value, "base64") : `\0${read.reason} ${read.detail}`;
 }
 
-function markOfStat(found: FileStat | undefined): string {
-  return found === undefined ? missing : found.kind === "file" ? `file ${found.size}` : found.kind;
+function markOfStat(stat: FileStat | undefined): string {
+  return stat === undefined ? missing : stat.kind === "file" ? `file ${stat.size}` : stat.kind;
 }
 
 /** What is kept here does not count as a change of the folder that it is kept in. */

@@ -49,8 +49,8 @@ function readHostPrefixes(
     innermostFirst.find((app) => isBelow(file, app.directory)) ?? innermostFirst[0];
   const prefixes = new Map(
     innermostFirst.map((app) => {
-      const own = functions.filter((place) => appOf(place) === app);
-      return [app, readHostPrefix(app, own, environment, sink)] as const;
+      const functionsOfApp = functions.filter((place) => appOf(place) === app);
+      return [app, readHostPrefix(app, functionsOfApp, environment, sink)] as const;
     }),
   );
   return (place) => {

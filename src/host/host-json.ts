@@ -74,7 +74,7 @@ interface Setting {
 
 /** A setting by its path, as .NET reads configuration: `a:b` is `b` in `a`, without regard to case; `null` is nothing. */
 function settingsAt(object: Node, path: string, isNested: boolean): readonly Setting[] {
-  const found = (object.children ?? []).flatMap((property): readonly Setting[] => {
+  const settings = (object.children ?? []).flatMap((property): readonly Setting[] => {
     const [name, node] = property.children ?? [];
     const key = String(name?.value);
     const lower = key.toLowerCase();
@@ -85,7 +85,7 @@ function settingsAt(object: Node, path: string, isNested: boolean): readonly Set
     return settingsAt(node, path.slice(lower.length + 1), isNested && !lower.includes(":"));
   });
   // Of two keys that are spelt alike, the last counts.
-  return [true, false].flatMap((nested) => found.filter((one) => one.isNested === nested).slice(-1));
+  return [true, false].flatMap((nested) => settings.filter((one) => one.isNested === nested).slice(-1));
 }
 
 function checkVersion(root: Node, place: (node: Node) => Location, sink: DiagnosticSink): boolean {

@@ -28,14 +28,14 @@ export function keptSchemaFacts(types: TypeReader, contract: readonly TypeDeclar
 }
 
 function factsOfType(type: TypeDeclaration, node: MapNode, views: SchemaViews): JsonMap {
-  const own = plainFacts(node, {
+  const facts = plainFacts(node, {
     csharpName: type.csharpName,
     isExampleKept: type.kind === "object",
     isTextKept: true,
   });
-  if (type.kind !== "object") return own;
+  if (type.kind !== "object") return facts;
   const properties = propertyFacts(type, node, views);
-  return properties.length === 0 ? own : { ...own, properties: Object.fromEntries(properties) };
+  return properties.length === 0 ? facts : { ...facts, properties: Object.fromEntries(properties) };
 }
 
 function propertyFacts(type: ObjectType, node: MapNode, views: SchemaViews): readonly (readonly [string, JsonMap])[] {
@@ -58,7 +58,7 @@ interface Carried {
 
 /** What is said of a list or a map at its place, and of what it holds, where that has no type of its own to say it. */
 function factsOfUse(node: MapNode, use: TypeUse, carried: Carried, views: SchemaViews, depth = 0): JsonMap {
-  const own = plainFacts(node, carried);
+  const factsHere = plainFacts(node, carried);
   const plain = withoutNull(use);
   const [key, held] =
     plain.kind === "array"
@@ -66,13 +66,13 @@ function factsOfUse(node: MapNode, use: TypeUse, carried: Carried, views: Schema
       : plain.kind === "map"
         ? (["additionalProperties", plain.value] as const)
         : [];
-  if (key === undefined || held === undefined || depth > 8) return own;
+  if (key === undefined || held === undefined || depth > 8) return factsHere;
   const target = views.target(node);
   const inner = isMap(target) ? get(target, key) : undefined;
-  if (!isMap(inner) || getString(inner, "$ref") !== undefined) return own;
+  if (!isMap(inner) || getString(inner, "$ref") !== undefined) return factsHere;
   const isType = withoutNull(held).kind === "reference";
   const facts = factsOfUse(inner, held, { isExampleKept: isType, isTextKept: isType }, views, depth + 1);
-  return Object.keys(facts).length === 0 ? own : { ...own, [key]: facts };
+  return Object.keys(facts).length === 0 ? factsHere : { ...factsHere, [key]: facts };
 }
 
 function plainFacts(node: MapNode, { csharpName, isExampleKept, isTextKept }: Carried): JsonMap {

@@ -85,14 +85,14 @@ function read(
   const routePrefix = options.routePrefix ?? "";
   const reader = new OperationReader({ root, dialect, types, references: documents, schemes, routePrefix, sink });
   const paths = getMap(root, "paths");
-  const found = paths === undefined ? [] : reader.read(paths);
+  const tagged = paths === undefined ? [] : reader.read(paths);
   const webhooks = readWebhooks(root, types, documents);
   types.drain();
   tellLeftOut(root, dialect, sink);
   if (documents.failed) return undefined;
-  const unions = settleUnions(types.declared, [...usesOf(found)], sink);
+  const unions = settleUnions(types.declared, [...usesOf(tagged)], sink);
   const byId = new Map(unions.map((type) => [type.id, type]));
-  const operations = found.map((one) => ({ ...one, operation: settleParameters(one.operation, byId, sink) }));
+  const operations = tagged.map((one) => ({ ...one, operation: settleParameters(one.operation, byId, sink) }));
   const settled =
     types.tenon === undefined
       ? withOptionalValues(

@@ -115,14 +115,15 @@ function isBelow(root: string, target: string): boolean {
 }
 
 function candidates(folder: string, layout: Layout, fileSystem: FileSystem): readonly string[] {
-  const found = layout.files.map((file) => join(folder, file)).filter((path) => fileSystem.exists(path));
+  const existing = layout.files.map((file) => join(folder, file)).filter((path) => fileSystem.exists(path));
   const walk = (directory: string): void => {
     for (const entry of fileSystem.list(directory) ?? []) {
       const path = join(directory, entry.name);
       if (entry.kind === "directory") walk(path);
-      else if (entry.kind === "file" && (markedFile.test(entry.name) || entry.name.endsWith(".map"))) found.push(path);
+      else if (entry.kind === "file" && (markedFile.test(entry.name) || entry.name.endsWith(".map")))
+        existing.push(path);
     }
   };
   for (const name of layout.folders) walk(join(folder, name));
-  return found;
+  return existing;
 }

@@ -88,8 +88,13 @@ function parsedSections(xml: string): readonly Section[] | undefined {
 }
 
 /** Fills what a comment leaves open from the one it inherits. */
-export function inheritDocumentation(own: XmlDocumentation, base: XmlDocumentation): XmlDocumentation {
-  return { ...base, ...own, parameters: new Map([...base.parameters, ...own.parameters]), inherits: base.inherits };
+export function inheritDocumentation(written: XmlDocumentation, base: XmlDocumentation): XmlDocumentation {
+  return {
+    ...base,
+    ...written,
+    parameters: new Map([...base.parameters, ...written.parameters]),
+    inherits: base.inherits,
+  };
 }
 
 /** Only what the contract keeps; undefined when nothing was written. */

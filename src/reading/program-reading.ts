@@ -50,7 +50,7 @@ export interface ProgramReading {
   readonly markedTypes: () => readonly NamedTypeSymbol[];
   readonly json: ReadOnce<JsonSettings>;
   /** What the options of one answer are set to; undefined where that is not known. */
-  readonly answerOptions: (own: OwnOptions, sink: DiagnosticSink) => JsonStack | undefined;
+  readonly answerOptions: (options: OwnOptions, sink: DiagnosticSink) => JsonStack | undefined;
   /** The static `[Contract]` classes. */
   readonly contractClasses: ReadOnce<readonly ContractClass[]>;
   readonly conventions: ReadOnce<ApplicationModel | undefined>;
@@ -123,9 +123,9 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
       markedTypes(silent)
         .filter((type) => isContract(type) && type.isStatic)
         .map((type) =>
-          ofSymbol(type, sink, (own) => {
-            reportUnreadMember(type, "actionUnread", own);
-            return readContractClass(type, own);
+          ofSymbol(type, sink, (toolsOfSymbol) => {
+            reportUnreadMember(type, "actionUnread", toolsOfSymbol);
+            return readContractClass(type, toolsOfSymbol);
           }),
         ),
     ),
@@ -155,8 +155,8 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
       return cached;
     },
     actionOf(controller, method) {
-      const known = program.actionsOf(controller).find((action) => action.method === method);
-      return known ?? read(actionOf(controller, method));
+      const action = program.actionsOf(controller).find((action) => action.method === method);
+      return action ?? read(actionOf(controller, method));
     },
   };
   return program;
@@ -165,12 +165,15 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
 function readEndpoints(
   served: SourceProjects,
   startUp: () => StartUp,
-  { actionsOf: known, automaticAnswers, conventions, minimalApis, mvc }: ProgramReading,
+  { actionsOf: actionsOfController, automaticAnswers, conventions, minimalApis, mvc }: ProgramReading,
   read: (action: Action) => ActionReading,
   sink: DiagnosticSink,
 ): readonly EndpointReading[] {
   const controllers = sourceTypes(served).filter(isController);
-  const all = controllers.flatMap((controller) => [...known(controller), ...hiddenActionsOf(controller).map(read)]);
+  const all = controllers.flatMap((controller) => [
+    ...actionsOfController(controller),
+    ...hiddenActionsOf(controller).map(read),
+  ]);
   if (controllers.length > 0) {
     mvc(sink);
     conventions(sink);

@@ -12,7 +12,7 @@ export interface ReadingContext {
   readonly json: JsonSettings;
   readonly sink: DiagnosticSink;
   /** What the options of one answer are once its handler runs; undefined where that is not known. */
-  readonly answerOptions: (own: OwnOptions) => JsonStack | undefined;
+  readonly answerOptions: (options: OwnOptions) => JsonStack | undefined;
   /** The source types that a value of a type may have at run time. */
   readonly derivedTypes: (symbol: NamedTypeSymbol) => readonly NamedTypeSymbol[];
   /** The source types whose base is this one, abstract ones included. */

@@ -18,12 +18,12 @@ type Diff = Extract<Command, { kind: "diff" }>;
 /** Breaking changes from an older state of the contract to what the C# says now. */
 export function diff(
   command: Diff,
-  given: Environment,
+  outer: Environment,
   bag: DiagnosticBag,
   readOlder: typeof readOlderProject = readOlderProject,
 ): Outcome {
   // An older state of the same project differs in few files, as after an edit.
-  const environment = { ...given, reuse: given.reuse ?? new Reuse() };
+  const environment = { ...outer, reuse: outer.reuse ?? new Reuse() };
   const now = readProject(command, environment, bag);
   // What is left out would look removed.
   for (const problem of now?.leftOut ?? []) bag.report(problem);

@@ -32,15 +32,15 @@ export async function init(command: Init, environment: Environment, bag: Diagnos
     bag.report(diagnostic("packageJsonMalformed", startOf(join(frontEnd.folder, "package.json")), {}));
     return failed(bag.all);
   }
-  const found = `Server      ${shown(server.path)} (${served ? "every endpoint, marked or not" : "what is marked or declared"})
+  const introduction = `Server      ${shown(server.path)} (${served ? "every endpoint, marked or not" : "what is marked or declared"})
 Front end   ${shown(frontEnd.folder)} (${frontEnd.packageManager})
 `;
   const data = { server: shown(server.path), frontEnd: shown(frontEnd.folder), served };
   if (plan.changes.length === 0) {
-    const text = `${found}${remarkText(plan)}Nothing to add. Next: ${plan.next}\n`;
+    const text = `${introduction}${remarkText(plan)}Nothing to add. Next: ${plan.next}\n`;
     return { exit: 0, diagnostics: bag.all, report: { data: { ...data, changed: [] }, text } };
   }
-  const description = `${found}${plan.changes.map((change) => changeText(change, shown)).join("")}${remarkText(plan)}`;
+  const description = `${introduction}${plan.changes.map((change) => changeText(change, shown)).join("")}${remarkText(plan)}`;
   if (!command.yes && !(await isWanted(description, environment))) {
     if (environment.ask === undefined) bag.report(diagnostic("initNotConfirmed", undefined, {}));
     const said = environment.ask === undefined ? description : "";
@@ -66,8 +66,8 @@ async function chooseServer(
   const { fileSystem } = environment;
   if (command.input?.kind === "project") {
     const path = resolve(fileSystem.cwd, command.input.path);
-    const known = servers.filter((server) => server.path === path || dirname(server.path) === path);
-    if (known.length === 1) return known[0];
+    const matching = servers.filter((server) => server.path === path || dirname(server.path) === path);
+    if (matching.length === 1) return matching[0];
     if (fileSystem.exists(path)) return { path, kind: "web", isMarked: false, hasLibrary: true };
     bag.report(diagnostic("inputMissing", undefined, { path: command.input.path }));
     return undefined;

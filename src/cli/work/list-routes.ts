@@ -73,16 +73,16 @@ function clientCalls(read: (served: Routes["served"]) => ReadProject | undefined
   const declared = read(served)?.contract.services ?? [];
   const isEmpty = declared.length === 0 && served === undefined;
   const services = isEmpty ? (read({ include: [], exclude: [] })?.contract.services ?? []) : declared;
-  const found = new Map<string, { readonly call: string; readonly operation: Operation }[]>();
+  const byMember = new Map<string, { readonly call: string; readonly operation: Operation }[]>();
   for (const service of services)
     for (const operation of service.operations)
       for (const { path } of [operation.route, ...operation.otherRoutes]) {
         const key = `${operation.method} ${path.toLowerCase()}`;
-        found.set(key, [...(found.get(key) ?? []), { call: `${service.name}.${operation.name}`, operation }]);
+        byMember.set(key, [...(byMember.get(key) ?? []), { call: `${service.name}.${operation.name}`, operation }]);
       }
   return (method, { handler, location, route }) => {
     if (route.kind !== "known") return "";
-    const candidates = found.get(`${method === "*" ? "GET" : method} ${route.route.path.toLowerCase()}`) ?? [];
+    const candidates = byMember.get(`${method === "*" ? "GET" : method} ${route.route.path.toLowerCase()}`) ?? [];
     const candidate = candidates.find(
       ({ operation }) =>
         (handler !== undefined && operation.declaredBy?.id === handler.id) ||

@@ -31,14 +31,14 @@ export type Client = {
 export function makeClient(command: Generate, environment: Environment): Client {
   const bag = new DiagnosticBag();
   const gate = command.check ? new DiagnosticBag() : bag;
-  const found = (): { diagnostics: readonly Diagnostic[]; gate: readonly Diagnostic[] } => ({
+  const findings = (): { diagnostics: readonly Diagnostic[]; gate: readonly Diagnostic[] } => ({
     diagnostics: bag.all,
     gate: gate === bag ? [] : gate.all,
   });
   const read = readProject(command, environment, bag, environment.fileSystem, gate);
-  if (read === undefined) return { kind: "failed", ...found() };
+  if (read === undefined) return { kind: "failed", ...findings() };
   for (const problem of [...read.unread, ...read.leftOut]) bag.report(problem);
-  if (reportNothing(read, command.served !== undefined, bag)) return { kind: "failed", ...found() };
+  if (reportNothing(read, command.served !== undefined, bag)) return { kind: "failed", ...findings() };
   const { contract, leftOut } = read;
   if (
     leftOut.length > 0 &&
@@ -46,7 +46,7 @@ export function makeClient(command: Generate, environment: Environment): Client 
     contract.hubs === undefined &&
     contract.types.length === 0
   )
-    return { kind: "failed", ...found() };
+    return { kind: "failed", ...findings() };
   reportInexpressible(read, command, bag);
   return {
     kind: "made",
@@ -54,7 +54,7 @@ export function makeClient(command: Generate, environment: Environment): Client 
     counts: countsOf(read),
     firstService: contract.services[0]?.name,
     files: emitAll(read, command, environment.fileSystem.cwd, environment.reuse?.modules),
-    ...found(),
+    ...findings(),
     coverage: command.check ? coverageOf(read, command, gate) : undefined,
   };
 }

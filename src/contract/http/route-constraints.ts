@@ -6,20 +6,23 @@ import { isNumber } from "../values/numbers.js";
 interface Constraint {
   /** The arguments that it takes, as counts; `text`: one that may hold anything. */
   readonly takes: readonly number[] | "text";
-  readonly accepts: (text: string, given: readonly string[]) => boolean;
+  readonly accepts: (text: string, parameters: readonly string[]) => boolean;
 }
 
 const plain = (pattern: RegExp): Constraint => ({ takes: [0], accepts: (text) => pattern.test(text) });
-const sized = (takes: readonly number[], accepts: (size: number, given: readonly number[]) => boolean): Constraint => ({
+const sized = (
+  takes: readonly number[],
+  accepts: (size: number, parameters: readonly number[]) => boolean,
+): Constraint => ({
   takes,
-  accepts: (text, given) => accepts(text.length, given.map(Number)),
+  accepts: (text, parameters) => accepts(text.length, parameters.map(Number)),
 });
 const ranged = (
   takes: readonly number[],
-  accepts: (value: number, given: readonly number[]) => boolean,
+  accepts: (value: number, parameters: readonly number[]) => boolean,
 ): Constraint => ({
   takes,
-  accepts: (text, given) => /^-?\d{1,15}$/.test(text) && accepts(Number(text), given.map(Number)),
+  accepts: (text, parameters) => /^-?\d{1,15}$/.test(text) && accepts(Number(text), parameters.map(Number)),
 });
 
 const number = plain(/^-?\d+(\.\d+)?$/);
@@ -64,9 +67,9 @@ interface WrittenConstraint {
 function readConstraint(written: string): WrittenConstraint {
   const [, name = written, text] = /^([^(]*)\((.*)\)$/s.exec(written) ?? [];
   const constraint = constraints.get(name.toLowerCase());
-  const given =
+  const parameters =
     text === undefined ? [] : constraint?.takes === "text" ? [text] : text.split(",").map((one) => one.trim());
-  return { name, given, constraint };
+  return { name, given: parameters, constraint };
 }
 
 /** Why the framework makes no constraint of it; undefined if it does. Constraints that a program registers itself are unknown here. */

@@ -44,11 +44,11 @@ type Key = Parameter | ParameterObject;
 
 /** What becomes a key of its own. The properties of an object do, unless one of them has the name of another key. */
 function keysOf(inputs: readonly Input[]): readonly Key[] {
-  const given = inputs.filter((input) => input.kind !== "body");
+  const namedInputs = inputs.filter((input) => input.kind !== "body");
   const inside = (input: Key): readonly Key[] => (isSpread(input) ? propertiesOf(input) : [input]);
   const counts = new Map<string, number>();
-  for (const { name } of given.flatMap(inside)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return given.flatMap((input) => {
+  for (const { name } of namedInputs.flatMap(inside)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return namedInputs.flatMap((input) => {
     const keys = inside(input);
     return keys.every(({ name }) => counts.get(name) === 1) || !isSpread(input) ? keys : [input];
   });

@@ -133,9 +133,9 @@ class PatternCompiler {
   }
 
   #repeated(part: Part): Part {
-    const found = this.#take(quantifierPattern);
-    if (found === null) return part;
-    const [written, low, comma, high] = found;
+    const quantifier = this.#take(quantifierPattern);
+    if (quantifier === null) return part;
+    const [written, low, comma, high] = quantifier;
     const minimum = low === undefined ? (written.startsWith("+") ? 1 : 0) : Number(low);
     const open = high === undefined || high === "" ? Number.POSITIVE_INFINITY : Number(high);
     const maximum = written.startsWith("?") ? 1 : low !== undefined && comma === "" ? minimum : open;

@@ -68,8 +68,8 @@ export class AssemblyPool {
   #topLevel(name: string, assemblyName: string | undefined): NamedTypeSymbol | undefined {
     if (assemblyName !== undefined) {
       const named = this.#byName.get(assemblyName)?.assembly();
-      const found = named?.topLevelType(name);
-      if (found !== undefined) return found;
+      const type = named?.topLevelType(name);
+      if (type !== undefined) return type;
       const target = named?.forwardedTo(name);
       const forwarded = target === undefined ? undefined : this.#byName.get(target)?.assembly()?.publicType(name);
       if (forwarded !== undefined) return forwarded;

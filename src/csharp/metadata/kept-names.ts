@@ -25,9 +25,9 @@ export function packState(paths: readonly string[], build: string, files: FileSy
   const [first = ""] = paths;
   let state = build;
   for (const path of paths) {
-    const found = files.stat(path);
-    if (found?.kind !== "file" || found.modifiedMs === 0) return undefined;
-    state += `\n${path}\t${found.size}\t${found.modifiedMs}`;
+    const stat = files.stat(path);
+    if (stat?.kind !== "file" || stat.modifiedMs === 0) return undefined;
+    state += `\n${path}\t${stat.size}\t${stat.modifiedMs}`;
   }
   // The end of the folder tells packs apart; the name of a file can have 255 bytes.
   const folder = dirname(first).replace(/[^\w.-]/g, "-");
@@ -51,8 +51,8 @@ export function readNames(
   const text = data.subarray(0, data.length / 2);
   if (!text.equals(data.subarray(data.length / 2))) return undefined;
   // Both copies say the same, so this is what `keepNames` wrote.
-  const known = JSON.parse(text.toString("utf8")) as KeptNames;
-  return known.files === files ? byPath(paths, known.records) : undefined;
+  const names = JSON.parse(text.toString("utf8")) as KeptNames;
+  return names.files === files ? byPath(paths, names.records) : undefined;
 }
 
 /** Twice: a wrong name would be a wrong answer, and comparing all bytes takes less time than a sum over them. */
@@ -63,7 +63,7 @@ export function keepNames(state: PackState, records: readonly NamesRecord[], { k
 }
 
 export function byPath(paths: readonly string[], records: readonly NamesRecord[]): ReadonlyMap<string, NamesRecord> {
-  const found = new Map<string, NamesRecord>();
-  for (const [at, record] of records.entries()) found.set(paths[at] ?? "", record);
-  return found;
+  const recordByPath = new Map<string, NamesRecord>();
+  for (const [at, record] of records.entries()) recordByPath.set(paths[at] ?? "", record);
+  return recordByPath;
 }

@@ -26,8 +26,8 @@ export function openReferences(
   );
   const setOf = (paths: readonly string[]): TypeProvider => {
     const key = paths.join("\n");
-    const known = sets.get(key);
-    if (known !== undefined) return known;
+    const opened = sets.get(key);
+    if (opened !== undefined) return opened;
     const set = referenceSet(paths, pool);
     sets.set(key, set);
     return set;

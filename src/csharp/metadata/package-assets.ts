@@ -52,8 +52,8 @@ export function readPackageAssets(
     for (const [asset] of entries(field(library, "compile"))) {
       if (!asset.endsWith(".dll")) continue;
       const below = typeof folder === "string" ? folder : name.toLowerCase();
-      const found = folders.map((root) => join(root, below, asset)).find((candidate) => files.exists(candidate));
-      if (found !== undefined) assemblies.push(found);
+      const assetPath = folders.map((root) => join(root, below, asset)).find((candidate) => files.exists(candidate));
+      if (assetPath !== undefined) assemblies.push(assetPath);
     }
   }
   return { assemblies, packages, frameworkReferences: [...frameworkReferences] };

@@ -9,8 +9,8 @@ export function preferredPaths(packs: readonly string[], others: readonly string
   for (const paths of [others, packs]) {
     const newest = new Map<string, string>();
     for (const path of paths) {
-      const known = newest.get(fileName(path));
-      if (known === undefined || known.localeCompare(path, "en", { numeric: true }) < 0)
+      const previous = newest.get(fileName(path));
+      if (previous === undefined || previous.localeCompare(path, "en", { numeric: true }) < 0)
         newest.set(fileName(path), path);
     }
     for (const [name, path] of newest) byName.set(name, path);

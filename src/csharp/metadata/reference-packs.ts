@@ -27,8 +27,8 @@ export function findReferencePack(
 ): ReferencePack | undefined {
   if (target.identifier !== ".NETCoreApp" && target.identifier !== ".NETStandard") return undefined;
   for (const root of dotnetRoots(machine, files)) {
-    const found = inRoot(join(root, "packs", `${framework}.Ref`), framework, target, files);
-    if (found !== undefined) return found;
+    const pack = inRoot(join(root, "packs", `${framework}.Ref`), framework, target, files);
+    if (pack !== undefined) return pack;
   }
   return undefined;
 }

@@ -77,10 +77,10 @@ function containersByMethod(entries: readonly Entry[]): ReadonlyMap<string, () =
   const containers = new Map<string, () => readonly NamedTypeSymbol[]>();
   for (const [method, declaring] of byMethod) {
     // Assemblies are opened for the methods that are called, not for all that could be.
-    let found: readonly NamedTypeSymbol[] | undefined;
+    let declaringTypes: readonly NamedTypeSymbol[] | undefined;
     containers.set(method, () => {
-      found ??= declaring.flatMap(typesOf);
-      return found;
+      declaringTypes ??= declaring.flatMap(typesOf);
+      return declaringTypes;
     });
   }
   return containers;

@@ -44,10 +44,10 @@ export class ReferenceSearch {
   /** `transitive`: for each project, those whose frameworks and packages come along. */
   of(projects: readonly Project[], transitive: readonly (readonly Project[])[]): WorkspaceReferences {
     const [first] = projects;
-    const found = projects.map((project, at) => this.#of(project, transitive[at] ?? []));
+    const pathsByProject = projects.map((project, at) => this.#of(project, transitive[at] ?? []));
     const packs = first === undefined ? [] : [netCore, aspNetCore].flatMap((name) => this.#pack(name, first) ?? []);
     return {
-      projects: found,
+      projects: pathsByProject,
       framework: packs.length === 2 ? packs.map(({ assemblies }) => assemblies) : undefined,
     };
   }

@@ -55,9 +55,9 @@ export function appProject(
     const cached = read.get(path);
     if (cached !== undefined) return cached;
     const text = files.readText(path);
-    const found = text.ok ? directivesIn({ path, text: text.value }) : [];
-    read.set(path, found);
-    return found;
+    const directives = text.ok ? directivesIn({ path, text: text.value }) : [];
+    read.set(path, directives);
+    return directives;
   };
   const entry = paths.find((path) => directivesOf(path).length > 0);
   if (entry === undefined) return undefined;

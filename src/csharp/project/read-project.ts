@@ -137,13 +137,13 @@ function chooseFramework(
   }
   if (options.framework !== undefined) {
     const asked = options.framework.toLowerCase();
-    const found = names.find((name) => name.toLowerCase() === asked);
-    if (found === undefined) {
+    const match = names.find((name) => name.toLowerCase() === asked);
+    if (match === undefined) {
       sink.report(
         diagnostic("frameworkNotTargeted", place, { framework: options.framework, frameworks: names.join(", ") }),
       );
     }
-    return found;
+    return match;
   }
   const rank = { ".NETCoreApp": 3, ".NETStandard": 2, ".NETFramework": 1, Unsupported: 0 } as const;
   const newest = [...frameworks].sort(

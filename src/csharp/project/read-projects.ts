@@ -47,24 +47,24 @@ function readFiles(
   files: FileSystem,
   sink: DiagnosticSink,
 ): ProjectGraph | undefined {
-  const found = paths.flatMap((path) => {
+  const sources = paths.flatMap((path) => {
     const absolute = resolve(files.cwd, path);
     if (files.stat(absolute) !== undefined) return [absolute];
     sink.report(diagnostic("inputMissing", undefined, { path }));
     return [];
   });
-  if (found.length === 0) return undefined;
+  if (sources.length === 0) return undefined;
   const framework = options.framework ?? defaultFramework;
   const compiled = (root: XmlElement, entry: string): readonly string[] => {
     const reader = new ProjectReader(options, files, ignoredDiagnostics, new Map([[entry, root]]));
     return reader.read(entry, { kind: "asked" })?.files.map(({ path }) => path) ?? [];
   };
-  const app = appProject(found, framework, compiled, files, sink);
+  const app = appProject(sources, framework, compiled, files, sink);
   if (app !== undefined) {
     const reader = new ProjectReader(options, files, sink, new Map([[app.entry, app.root]]));
     return readGraph([app.entry], reader, files, sink);
   }
-  const project = projectOfFiles(found, files);
+  const project = projectOfFiles(sources, files);
   return { projects: [project], roots: [project], references: new Map([[project, []]]) };
 }
 

@@ -81,10 +81,10 @@ function closure(
   for (const { before } of projects) {
     for (const file of before) {
       const questions = questionsOf(file);
-      for (const found of questions.files) {
-        const known = askers.get(found);
-        if (known === undefined) askers.set(found, [file]);
-        else known.push(file);
+      for (const asked of questions.files) {
+        const files = askers.get(asked);
+        if (files === undefined) askers.set(asked, [file]);
+        else files.push(file);
       }
       if (questions.isUnsettled || hasAny(questions.names, names)) add(file);
     }

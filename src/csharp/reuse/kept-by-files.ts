@@ -14,12 +14,12 @@ export class KeptByFiles<T> {
     sink: DiagnosticSink,
     make: (files: FileSystem, sink: DiagnosticSink) => T,
   ): T {
-    const known = this.#known;
-    if (known !== undefined && !known.late.isAny && isDeepStrictEqual(known.question, question)) {
-      if (known.noted.areSame(files)) {
-        for (const problem of known.problems) sink.report(problem);
-        known.late.sink = sink;
-        return known.value;
+    const entry = this.#known;
+    if (entry !== undefined && !entry.late.isAny && isDeepStrictEqual(entry.question, question)) {
+      if (entry.noted.areSame(files)) {
+        for (const problem of entry.problems) sink.report(problem);
+        entry.late.sink = sink;
+        return entry.value;
       }
     }
     const noted = new NotedFiles(files);

@@ -104,10 +104,12 @@ export class KeptWorkspace {
   }
 }
 
-function goesOn(known: KeptProject, wanted: WantedProject | undefined): boolean {
-  if (wanted === undefined || !isDeepStrictEqual(known.settings, wanted.settings)) return false;
+function goesOn(project: KeptProject, wanted: WantedProject | undefined): boolean {
+  if (wanted === undefined || !isDeepStrictEqual(project.settings, wanted.settings)) return false;
   const { references } = wanted;
-  return known.references.length === references.length && known.references.every((one, at) => one === references[at]);
+  return (
+    project.references.length === references.length && project.references.every((one, at) => one === references[at])
+  );
 }
 
 function sourceFiles(sources: ReadSources): readonly SourceFile[] {

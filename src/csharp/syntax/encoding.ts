@@ -11,11 +11,11 @@ export interface SourceText {
   readonly invalidFrom: number | null;
 }
 
-export function decodeSource(given: Uint8Array): SourceText {
-  if (given[0] === 0xff && given[1] === 0xfe) return transcode(given.subarray(2), "utf-16le", null);
-  if (given[0] === 0xfe && given[1] === 0xff) return transcode(given.subarray(2), "utf-16be", null);
-  const hasMark = given[0] === 0xef && given[1] === 0xbb && given[2] === 0xbf;
-  const bytes = hasMark ? given.subarray(3) : given;
+export function decodeSource(input: Uint8Array): SourceText {
+  if (input[0] === 0xff && input[1] === 0xfe) return transcode(input.subarray(2), "utf-16le", null);
+  if (input[0] === 0xfe && input[1] === 0xff) return transcode(input.subarray(2), "utf-16be", null);
+  const hasMark = input[0] === 0xef && input[1] === 0xbb && input[2] === 0xbf;
+  const bytes = hasMark ? input.subarray(3) : input;
   if (isAscii(bytes)) return terminate(bytes, true, null);
   if (isUtf8(bytes)) return terminate(bytes, false, null);
   return transcode(bytes, "windows-1252", firstInvalid(bytes));
@@ -33,8 +33,8 @@ function terminate(bytes: Uint8Array, ascii: boolean, invalidFrom: number | null
     const view = new Uint8Array(buffer, byteOffset, length + 1);
     if (view[length] === 0) return { bytes, terminated: view, isAscii: ascii, invalidFrom };
   }
-  const own = inOwnBuffer(bytes);
-  return { bytes: own, terminated: new Uint8Array(own.buffer), isAscii: ascii, invalidFrom };
+  const copy = inOwnBuffer(bytes);
+  return { bytes: copy, terminated: new Uint8Array(copy.buffer), isAscii: ascii, invalidFrom };
 }
 
 /** The same bytes in a buffer that holds nothing else but the zero byte behind them. */

@@ -53,9 +53,9 @@ interface MutableSourceFile extends SourceFile {
  * Reads a C# file. Never throws, whatever the bytes are: problems go to `diagnostics`.
  * The bytes are not copied when a zero byte follows them in their buffer, and must not change afterwards.
  */
-export function parse(path: string, given: Uint8Array, options: ParseOptions = {}): SourceFile {
-  const tooLarge = given.length > largestFile;
-  const source = decodeSource(tooLarge ? given.subarray(0, 0) : given);
+export function parse(path: string, input: Uint8Array, options: ParseOptions = {}): SourceFile {
+  const tooLarge = input.length > largestFile;
+  const source = decodeSource(tooLarge ? input.subarray(0, 0) : input);
   const file: MutableSourceFile = {
     path,
     bytes: source.bytes,
@@ -72,7 +72,7 @@ export function parse(path: string, given: Uint8Array, options: ParseOptions = {
     lineStarts: null,
   };
   if (tooLarge) {
-    report(file, [{ name: "fileTooLarge", start: 0, end: 0, detail: String(given.length) }]);
+    report(file, [{ name: "fileTooLarge", start: 0, end: 0, detail: String(input.length) }]);
     return file;
   }
   setText(source.terminated, source.bytes.length);

@@ -99,17 +99,17 @@ export function wholePattern(pattern: string): string | undefined {
     }
   }
   if (/\[\^?\]/.test(pattern) || /\\u\{/.test(pattern)) return undefined;
-  const known = pattern.replace(/\\([\s\S])/g, (whole, sign: string) =>
+  const rest = pattern.replace(/\\([\s\S])/g, (whole, sign: string) =>
     /[_/:#@"'&!%,;=<>~`]/.test(sign) ? sign : whole,
   );
-  if (/(?:^|[^\\])(?:\\\\)*\\[^\W\d_bBdDsSwWtnrvf0cxupPkeAzZGa]/.test(known)) return undefined;
-  if (/\\p\{(?!L[ulmtoe]?\}|N[dlo]?\}|P[cdsefio]?\}|S[mcko]?\}|M[nce]?\}|Z[slp]?\}|C[cfson]?\})/i.test(known))
+  if (/(?:^|[^\\])(?:\\\\)*\\[^\W\d_bBdDsSwWtnrvf0cxupPkeAzZGa]/.test(rest)) return undefined;
+  if (/\\p\{(?!L[ulmtoe]?\}|N[dlo]?\}|P[cdsefio]?\}|S[mcko]?\}|M[nce]?\}|Z[slp]?\}|C[cfson]?\})/i.test(rest))
     return undefined;
-  const alternates = hasTopLevelBar(known);
-  const starts = !alternates && known.startsWith("^");
-  const ends = !alternates && /(?:^|[^\\])(?:\\\\)*\$$/.test(known);
-  if (starts && ends) return known;
-  const body = alternates ? `(?:${known})` : known;
+  const alternates = hasTopLevelBar(rest);
+  const starts = !alternates && rest.startsWith("^");
+  const ends = !alternates && /(?:^|[^\\])(?:\\\\)*\$$/.test(rest);
+  if (starts && ends) return rest;
+  const body = alternates ? `(?:${rest})` : rest;
   return `${starts ? "" : "[\\s\\S]*"}${body}${ends ? "" : "[\\s\\S]*"}`;
 }
 

@@ -56,13 +56,13 @@ function parseLines(type: BrandType, name: string, names: FileNames): readonly (
   const notNull = names.attribute("System.Diagnostics.CodeAnalysis", "NotNullWhen", ["true"]);
   const maybeNull = names.attribute("System.Diagnostics.CodeAnalysis", "MaybeNullWhen", ["false"]);
   const isStruct = type.csharpKind === "recordStruct" || type.csharpKind === "struct";
-  const own = unparsable[type.primitive.name];
-  if (own !== undefined) names.usings.add("System");
-  const parse = own ?? `${value}.Parse(text, provider)`;
+  const fallback = unparsable[type.primitive.name];
+  if (fallback !== undefined) names.usings.add("System");
+  const parse = fallback ?? `${value}.Parse(text, provider)`;
   const tryParse =
     type.primitive.name === "string"
       ? [`result = text is null ? ${isStruct ? "default" : "null"} : new(text);`, "return text is not null;"]
-      : own === undefined
+      : fallback === undefined
         ? [
             `var isValue = ${value}.TryParse(text, provider, out var value);`,
             `result = isValue ? new(value) : ${isStruct ? "default" : "null"};`,
@@ -71,7 +71,7 @@ function parseLines(type: BrandType, name: string, names: FileNames): readonly (
         : [
             "try",
             "{",
-            `    result = text is null ? ${isStruct ? "default" : "null"} : new(${own});`,
+            `    result = text is null ? ${isStruct ? "default" : "null"} : new(${fallback});`,
             "    return text is not null;",
             "}",
             "catch (Exception e) when (e is FormatException or ArgumentException)",

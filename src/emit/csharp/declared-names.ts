@@ -39,16 +39,16 @@ export function declaredNames(
     if (place === undefined) places.set(name, new Set([namespace]));
     else place.add(namespace);
   };
-  const own = contract.types.filter((type) => type.external !== true);
+  const declaredHere = contract.types.filter((type) => type.external !== true);
   const nestedNames = new Set<string>();
-  for (const { containingTypes, csharpName, namespace } of own) {
+  for (const { containingTypes, csharpName, namespace } of declaredHere) {
     add(containingTypes[0] ?? csharpName, namespace);
     if (containingTypes.length === 0) continue;
     nestedNames.add(csharpName);
     add(csharpName, [namespace, ...containingTypes].join("+"));
   }
   for (const { csharpName, namespace } of contract.services) add(csharpName, namespace);
-  const segments = new Set([...own, ...contract.services].flatMap(({ namespace }) => namespace.split(".")));
+  const segments = new Set([...declaredHere, ...contract.services].flatMap(({ namespace }) => namespace.split(".")));
   const names = new Map<TypeId, DeclaredName>(
     contract.types.map((type) => {
       const shown = unionOfBase.get(type.id) ?? type;

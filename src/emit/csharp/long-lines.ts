@@ -102,15 +102,15 @@ function closing(tokens: readonly string[], open: number): number {
 }
 
 function splitArguments(tokens: readonly string[]): readonly string[] {
-  const found = [""];
+  const parts = [""];
   let depth = 0;
   for (const token of tokens) {
     if (isOneOf("(<[")(token)) depth++;
     else if (isOneOf(")>]")(token)) depth--;
-    if (token === "," && depth === 0) found.push("");
-    else found[found.length - 1] += token;
+    if (token === "," && depth === 0) parts.push("");
+    else parts[parts.length - 1] += token;
   }
-  return found.map((one) => one.trim());
+  return parts.map((one) => one.trim());
 }
 
 /** One argument, with what ends it; a long text in pieces, at its own line ends and at spaces. */

@@ -104,11 +104,11 @@ function partAttribute(type: TypeUse, mediaType: string, names: FileNames): stri
 
 /** A number that travels as a string. */
 function holdsNumberText(type: TypeUse): boolean {
-  let found = false;
+  let holds = false;
   visitUses(type, (use) => {
-    if (use.kind === "primitive" && use.asString === true) found = true;
+    if (use.kind === "primitive" && use.asString === true) holds = true;
   });
-  return found;
+  return holds;
 }
 
 function ignoreCondition(isWriteOnly: boolean, omitted: Property["omitted"], isNeverNull: boolean): string | undefined {

@@ -56,13 +56,13 @@ export function shapeOf(
   const isOptional = presence === "optional";
   const isBound = isParameter || context.boundFrom !== undefined;
   const bound = isBound ? mapUse(property.type, fillable) : property.type;
-  const own = isParameter ? mapUse(bound, repeatable) : bound;
+  const use = isParameter ? mapUse(bound, repeatable) : bound;
   const fallback = initializerOf(property, isOptional, context, notes);
   // Optional in requests alone: the server has a value of its own, which the document does not tell.
   const isAlwaysAnswered = property.answered === "required";
   // A minimal API does not see what a property starts with: it asks for whatever cannot be null.
   const isLeftOut = fallback === undefined ? !isAlwaysAnswered : isParameter;
-  const type: TypeUse = isOptional && isLeftOut ? nullable(own) : own;
+  const type: TypeUse = isOptional && isLeftOut ? nullable(use) : use;
   const acceptsNull = type.kind === "nullable";
   const lacksRequired = isReadOnly || property.deprecated !== undefined;
   const isLiteral = type.kind === "literal" && context.boundFrom === undefined && fallback !== undefined;
@@ -76,7 +76,7 @@ export function shapeOf(
   const initializer = isRequired
     ? undefined
     : (fallback?.initializer ?? (acceptsNull ? undefined : isOpen ? "default!" : isReference ? "null!" : undefined));
-  const isNullable = own.kind === "nullable";
+  const isNullable = use.kind === "nullable";
   const isInJson = !isBound && context.isInterface !== true;
   return {
     isOptionalValue: property.tellsAbsent === true && isInJson && isNullable && fallback === undefined,

@@ -47,9 +47,9 @@ function partText(type: TypeUse): TypeUse {
 }
 
 function holdsObject(type: TypeUse, types: ReadonlyMap<TypeId, TypeDeclaration>): boolean {
-  let found = false;
+  let holds = false;
   visitUses(type, (use) => {
-    if (use.kind === "reference" && types.get(use.id)?.kind === "object") found = true;
+    if (use.kind === "reference" && types.get(use.id)?.kind === "object") holds = true;
   });
-  return found;
+  return holds;
 }

@@ -23,18 +23,18 @@ export function sharedJson(
   className: string,
   types: ReadonlyMap<TypeId, TypeDeclaration>,
 ): SharedJson {
-  const found = new Map<string, { readonly wanted: readonly string[]; count: number }>();
+  const countByWanted = new Map<string, { readonly wanted: readonly string[]; count: number }>();
   for (const operation of contract.services.flatMap((service) => service.operations)) {
     for (const { value, wanted } of valuesOf(operation, types)) {
       const text = JSON.stringify(value);
-      const cached = found.get(text);
-      if (cached === undefined) found.set(text, { wanted, count: 1 });
+      const cached = countByWanted.get(text);
+      if (cached === undefined) countByWanted.set(text, { wanted, count: 1 });
       else cached.count++;
     }
   }
   const owner = csharpIdentifier(className);
   const taken = new Set<string>();
-  const repeated = [...found].filter(([text, { count }]) => count > 1 && text.length >= shortest);
+  const repeated = [...countByWanted].filter(([text, { count }]) => count > 1 && text.length >= shortest);
   const constants = new Map(
     repeated.map(([text, { wanted }]) => [text, csharpIdentifier(nameOf(wanted, taken))] as const),
   );

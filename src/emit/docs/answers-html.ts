@@ -16,9 +16,9 @@ export function answersHtml(operation: Operation, page: PageScope): Html {
 }
 
 function answerHtml(operation: Operation, response: Response, at: number, page: PageScope): Html {
-  const own = statusText(response.status);
+  const status = statusText(response.status);
   const isAnySuccess = operation.anySuccess && at === 0;
-  const shown = isAnySuccess && isSuccess(response.status) ? "2XX" : own;
+  const shown = isAnySuccess && isSuccess(response.status) ? "2XX" : status;
   const kind = isSuccess(response.status) || isAnySuccess ? "success" : shown.startsWith("3") ? "redirect" : "failure";
   return html`<li class="answer"><div class="field-head"><span class="status ${kind}">${shown}</span><span class="phrase">${prose(
     response.description ?? reasonPhrase(shown),

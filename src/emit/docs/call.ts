@@ -88,8 +88,8 @@ function callParameter(parameter: Parameter, page: PageScope): CallParameter {
 }
 
 /** A list is filled in with one value, an object with JSON, and a text without its quotes. */
-function exampleText(use: TypeUse, given: Parameter["example"], { name }: Parameter, page: PageScope): string {
-  const json = exampleJson(use, "sent", { name, given }, page) ?? "";
+function exampleText(use: TypeUse, declared: Parameter["example"], { name }: Parameter, page: PageScope): string {
+  const json = exampleJson(use, "sent", { name, given: declared }, page) ?? "";
   if (!json.startsWith('"')) return json === "null" ? "" : json;
   return String(JSON.parse(json));
 }
@@ -198,10 +198,10 @@ function callAnswers({ anySuccess, responses }: Operation, page: PageScope): rea
   if (responses.length === 0) return [{ status: "2XX", body: "no body" }];
   return responses.flatMap((response, at) => {
     const body = bodyWords(response, page);
-    const own = { status: statusText(response.status), body };
-    if (!anySuccess || at > 0) return [own];
+    const answer = { status: statusText(response.status), body };
+    if (!anySuccess || at > 0) return [answer];
     const every = { status: "2XX", body };
-    return isSuccess(response.status) ? [every] : [every, own];
+    return isSuccess(response.status) ? [every] : [every, answer];
   });
 }
 

@@ -32,13 +32,13 @@ const token = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d[\d.eE+-]*|true|false|null)/g;
 function highlighted(json: string): Html {
   const parts: Html[] = [];
   let end = 0;
-  for (const found of json.matchAll(token)) {
-    const [whole, text, colon, other] = found;
-    parts.push(html`${json.slice(end, found.index)}`);
+  for (const match of json.matchAll(token)) {
+    const [whole, text, colon, other] = match;
+    parts.push(html`${json.slice(end, match.index)}`);
     if (text === undefined) parts.push(html`<span class="json-value">${other}</span>`);
     else if (colon === undefined) parts.push(html`<span class="json-text">${text}</span>`);
     else parts.push(html`<span class="json-key">${text}</span>${colon}`);
-    end = found.index + whole.length;
+    end = match.index + whole.length;
   }
   return html`${parts}${json.slice(end)}`;
 }

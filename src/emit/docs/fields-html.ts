@@ -83,9 +83,9 @@ export function propertiesHtml(type: ObjectType, direction: Direction, page: Pag
 function propertyHtml(property: Property, direction: Direction, page: PageScope): Html {
   const { name, type, constraints, documentation, deprecated, notes } = property;
   const tags = [property[direction] === "required" ? tag("required", "required") : tag("optional")];
-  const given = direction === "sent" ? property.default : undefined;
+  const defaultValue = direction === "sent" ? property.default : undefined;
   return fieldHtml(
-    { name, type, direction, tags, constraints, default: given, documentation, deprecated, notes: notes ?? [] },
+    { name, type, direction, tags, constraints, default: defaultValue, documentation, deprecated, notes: notes ?? [] },
     page,
   );
 }

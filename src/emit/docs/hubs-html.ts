@@ -54,10 +54,10 @@ function signature(member: HubMember, direction: Direction, page: PageScope): Ht
 }
 
 function parametersHtml(parameters: readonly HubParameter[], direction: Direction, page: PageScope): Html {
-  const given = parameters.map(({ name, type, isStream, isRest }) => {
+  const parameterTexts = parameters.map(({ name, type, isStream, isRest }) => {
     const use = typeHtml(type, direction, page);
     if (isRest === true) return html`...${name}: ${use}[]`;
     return html`${name}: ${isStream === true ? html`AsyncIterable&lt;${use}&gt;` : use}`;
   });
-  return html`(${joined(given, html`, `)})`;
+  return html`(${joined(parameterTexts, html`, `)})`;
 }

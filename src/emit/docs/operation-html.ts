@@ -42,13 +42,13 @@ ${parametersHtml(inputs, page)}${body === undefined ? nothing : bodyHtml(body, o
 /** `tasks.get(id, { page })`, as the client has it. */
 function callText(service: Service, operation: Operation, page: PageScope): Html {
   const { name, inputs } = page.inputs === "named" ? namedOperation(operation) : operation;
-  const given = inputs.map((input) => {
+  const argumentTexts = inputs.map((input) => {
     if (input.kind !== "parameterObject" || input.named === undefined) return html`${input.name}`;
     const keys = [...input.parameters, ...(input.objects ?? [])].map((key) => html`${key.name}`);
     const shown = keys.length > 6 ? [...keys.slice(0, 5), html`…`] : keys;
     return html`{ ${joined(shown, html`, `)} }`;
   });
-  return html`<span class="service">${service.name}</span>.${typeScriptIdentifier(name)}(${joined(given, html`, `)})`;
+  return html`<span class="service">${service.name}</span>.${typeScriptIdentifier(name)}(${joined(argumentTexts, html`, `)})`;
 }
 
 export function routeHtml({ segments, path }: Route): Html {

@@ -25,8 +25,8 @@ export interface PageScope {
 }
 
 /** Types have the names that they have in the client. */
-export function pageScope(given: Contract, states: PageScope["states"], inputs: InputStyle): PageScope {
-  const contract = withParameterTypes(given);
+export function pageScope(whole: Contract, states: PageScope["states"], inputs: InputStyle): PageScope {
+  const contract = withParameterTypes(whole);
   const types = typesById(contract);
   const context = (direction: Direction): ExampleContext => ({
     types,

@@ -18,8 +18,8 @@ export function typeHtml(use: TypeUse, direction: Direction, page: PageScope): H
       return html`Record&lt;${typeHtml(use.key, direction, page)}, ${typeHtml(use.value, direction, page)}&gt;`;
     case "reference": {
       const name = declaredLink(use.id, direction, page);
-      const given = use.typeArguments.map((argument) => typeHtml(argument, direction, page));
-      return given.length === 0 ? name : html`${name}&lt;${joined(given, html`, `)}&gt;`;
+      const typeArguments = use.typeArguments.map((argument) => typeHtml(argument, direction, page));
+      return typeArguments.length === 0 ? name : html`${name}&lt;${joined(typeArguments, html`, `)}&gt;`;
     }
     case "typeParameter":
       return html`<span class="primitive">${use.name}</span>`;

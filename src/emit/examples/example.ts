@@ -86,15 +86,15 @@ export function declaredExample(type: TypeDeclaration, name: string, context: Ex
 export function objectExample(
   type: ObjectType,
   typeArguments: readonly TypeUse[],
-  given: JsonValue | undefined,
+  declared: JsonValue | undefined,
   context: ExampleContext,
 ): readonly ExampleMember[] {
-  const known = new Map(isObject(given) ? Object.entries(given) : []);
+  const declaredValues = new Map(isObject(declared) ? Object.entries(declared) : []);
   return propertiesIn(type, context.direction).flatMap((property) => {
     const use = bound(type, typeArguments, property.type);
     const { name, constraints } = property;
     if (property[context.direction] === "optional" && endsHere(use, context)) return [];
-    const value = known.has(name) ? known.get(name) : property.example;
+    const value = declaredValues.has(name) ? declaredValues.get(name) : property.example;
     return [{ name, value: exampleOf(use, { name, constraints, given: value }, context) }];
   });
 }
@@ -161,11 +161,11 @@ function exampleOfDeclaration(
   }
 }
 
-function enumExample({ flags, members, wire }: EnumType, given: JsonValue | undefined): ExampleValue {
+function enumExample({ flags, members, wire }: EnumType, declared: JsonValue | undefined): ExampleValue {
   const [first] = members;
   const chosen = flags
     ? undefined
-    : members.find(({ name, value }) => (wire === "number" ? Number(value) : name) === given);
+    : members.find(({ name, value }) => (wire === "number" ? Number(value) : name) === declared);
   const { name, value } = chosen ?? first ?? { name: "", value: "0" };
   return wire === "number" ? { kind: "integer", digits: value } : { kind: "scalar", value: name };
 }

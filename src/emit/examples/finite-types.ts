@@ -16,8 +16,8 @@ export function finiteTypes(types: ReadonlyMap<TypeId, TypeDeclaration>, directi
   const ranks = new Map<TypeId, number>();
   const rankOf = (use: TypeUse): number => {
     if (use.kind !== "reference") return use.kind === "file" ? Number.POSITIVE_INFINITY : 0;
-    const given = Math.max(0, ...use.typeArguments.map(rankOf));
-    return Math.max(given, ranks.get(use.id) ?? Number.POSITIVE_INFINITY);
+    const rank = Math.max(0, ...use.typeArguments.map(rankOf));
+    return Math.max(rank, ranks.get(use.id) ?? Number.POSITIVE_INFINITY);
   };
   const ownRank = (type: TypeDeclaration): number => {
     switch (type.kind) {
@@ -39,14 +39,14 @@ export function finiteTypes(types: ReadonlyMap<TypeId, TypeDeclaration>, directi
         return 0;
     }
   };
-  for (let found = true; found; ) {
-    found = false;
+  for (let isGrowing = true; isGrowing; ) {
+    isGrowing = false;
     for (const type of types.values()) {
       if (ranks.has(type.id)) continue;
       const rank = ownRank(type);
       if (!Number.isFinite(rank)) continue;
       ranks.set(type.id, rank + 1);
-      found = true;
+      isGrowing = true;
     }
   }
   const reached = new Map<TypeId, ReadonlySet<TypeId>>();

@@ -21,9 +21,9 @@ export function primitiveExample(
   use: PrimitiveUse,
   name: string,
   constraints: Constraints = {},
-  given?: JsonValue,
+  declared?: JsonValue,
 ): string | number | boolean {
-  if (isValue(use, given)) return given;
+  if (isValue(use, declared)) return declared;
   const allowed = constraints.allowedValues?.find((value) => value !== null && isValue(use, value));
   if (allowed !== undefined && allowed !== null) return allowed;
   const seed = seedOf(name);

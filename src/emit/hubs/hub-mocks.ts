@@ -21,15 +21,15 @@ export function hubMocks(contract: Contract): readonly GeneratedFile[] {
     const named = types.filter((type) => type !== "object");
     if (named.length > 0)
       imports.push(list("import type {", named, `} from ${stringLiteral(`../hubs/${name}.js`)};`, { padding: " " }));
-    const given = [types[0], types[1]].filter((type) => type !== "object").join(" & ");
+    const handlerTypes = [types[0], types[1]].filter((type) => type !== "object").join(" & ");
     const result = list("TenonHubMock<", types, ">", { trailing: false });
     functions.push(
-      `export function mock${stem}(methods: Partial<${given === "" ? "object" : given}> = {}): ${result} {\n  return mockHub(methods);\n}`,
+      `export function mock${stem}(methods: Partial<${handlerTypes === "" ? "object" : handlerTypes}> = {}): ${result} {\n  return mockHub(methods);\n}`,
     );
   }
-  const own = `import { mockHub, type TenonHubMock } from ${stringLiteral(runtimePath)};`;
+  const runtimeImport = `import { mockHub, type TenonHubMock } from ${stringLiteral(runtimePath)};`;
   return [
-    { path: "mocks/hubs.ts", text: fileText([generatedHeader, [own, ...imports].join("\n"), ...functions]) },
+    { path: "mocks/hubs.ts", text: fileText([generatedHeader, [runtimeImport, ...imports].join("\n"), ...functions]) },
     { path: "tenon-hub-mocks.ts", text: fileText([generatedHeader, runtime.trim()]) },
   ];
 }

@@ -137,7 +137,7 @@ function connectPiece(hub: Hub, stem: string, parts: readonly Part[], context: C
   const runtimeType = (name: string): string => scope.imported(name, hubRuntimePath, "type");
   const hubType = list(
     `export type ${type} = ${runtimeType("TenonHub")}<`,
-    parts.map(({ type: own, members }) => (members.length === 0 ? "object" : own)),
+    parts.map(({ type: typeName, members }) => (members.length === 0 ? "object" : typeName)),
     ">;",
     { trailing: false },
   );

@@ -7,7 +7,7 @@ import type { ValueSchemas } from "../zod/value-schemas.js";
 
 export interface ValueReading {
   /** The value that `given` names, as the types promise it; undefined where it stays as it is. `name` is for its schema. */
-  read(type: TypeUse, given: string, name: string): string | undefined;
+  read(type: TypeUse, value: string, name: string): string | undefined;
   declarations(): readonly string[];
 }
 
@@ -24,10 +24,10 @@ export function valueReading(scope: ModuleScope, schemas: ValueSchemas | undefin
       : text;
   };
   return {
-    read(type, given, name) {
+    read(type, value, name) {
       const schema = schemas?.schemaOf(type, name);
       const revive = reviver(type);
-      const checked = schema === undefined ? given : `${schema}.parse(${given})`;
+      const checked = schema === undefined ? value : `${schema}.parse(${value})`;
       if (revive !== undefined) return `${revive}(${checked})`;
       return schema === undefined ? undefined : checked;
     },

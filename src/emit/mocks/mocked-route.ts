@@ -43,8 +43,8 @@ function segmentPattern(parts: RouteSegment): string {
 
 function parameterPattern({ catchAll, constraints }: RouteParameter): string {
   if (catchAll !== "none") return ".*";
-  const known = constraints.flatMap((constraint) => constrained.get(constraint.toLowerCase()) ?? []);
-  return known[0] ?? "[^/]+";
+  const patterns = constraints.flatMap((constraint) => constrained.get(constraint.toLowerCase()) ?? []);
+  return patterns[0] ?? "[^/]+";
 }
 
 function quoted(text: string): string {

@@ -107,8 +107,8 @@ function examplesModule(emission: Emission, { finite, names }: Examples): Genera
       const value = exampleCode(declaredExample(declaration, shown, examples), examples);
       return `export function ${name}(): ${type} {\n${indent(`return ${value};`)}\n}`;
     }
-    const own = objectExample(declaration, [], declaration.example, examples);
-    const members = [...membersText(own, examples), "...changes"];
+    const exampleMembers = objectExample(declaration, [], declaration.example, examples);
+    const members = [...membersText(exampleMembers, examples), "...changes"];
     const changes = `changes?: ${scope.globalType("Partial")}<${type}>`;
     const value = `{\n${indent(members.map((member) => `${member},`).join("\n"))}\n}`;
     return `export function ${name}(${changes}): ${type} {\n${indent(`return ${value};`)}\n}`;

@@ -87,8 +87,8 @@ function tagObjects(contract: Contract, schemas: SchemaWriter): readonly JsonObj
   for (const service of contract.services) {
     const name = service.tag ?? service.name;
     if (objects.has(name)) continue;
-    const own = { name, description: descriptionText(service.documentation), [tenonKeys.class]: classNameOf(service) };
-    objects.set(name, object({ ...said.get(name), ...own }));
+    const tag = { name, description: descriptionText(service.documentation), [tenonKeys.class]: classNameOf(service) };
+    objects.set(name, object({ ...said.get(name), ...tag }));
   }
   for (const [name, tag] of said) if (typeof name === "string" && !objects.has(name)) objects.set(name, tag);
   return [...objects.values()];
@@ -121,11 +121,11 @@ function pathsObject(contract: Contract, schemas: SchemaWriter): JsonObject {
 /** Methods that a path has no key for are under one of their own, which 3.2 brought; before, it is an extension of the registry. */
 function pathItem(operations: readonly (readonly [method: string, Json])[], hasQuery: boolean): JsonObject {
   const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", ...(hasQuery ? ["QUERY"] : [])];
-  const own = methods.flatMap((method) => operations.filter(([one]) => one === method));
+  const entries = methods.flatMap((method) => operations.filter(([one]) => one === method));
   const others = operations.filter(([method]) => !methods.includes(method)).sort(([a], [b]) => compareOrdinal(a, b));
   const further = hasQuery ? "additionalOperations" : "x-oai-additionalOperations";
   return objectOf([
-    ...own.map(([method, written]): [string, Json] => [method.toLowerCase(), written]),
+    ...entries.map(([method, written]): [string, Json] => [method.toLowerCase(), written]),
     ...(others.length === 0 ? [] : [[further, objectOf(others)] as [string, Json]]),
   ]);
 }

@@ -28,11 +28,11 @@ export function openParts(
 }
 
 function isOpen(use: TypeUse): boolean {
-  let found = false;
+  let hasParameter = false;
   visitUses(use, (inner) => {
-    if (inner.kind === "typeParameter") found = true;
+    if (inner.kind === "typeParameter") hasParameter = true;
   });
-  return found;
+  return hasParameter;
 }
 
 function openUse(

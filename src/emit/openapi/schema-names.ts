@@ -7,8 +7,10 @@ export function schemaName(use: ReferenceUse, direction: Direction, shapes: Shap
   const name = shapes.nameOf(use.id, direction);
   const { length } = csharpTypeParametersOf(shapes.declarationOf(use.id));
   if (length === 0) return componentName(name);
-  const own = use.typeArguments.slice(0, length);
-  return componentName(`${name}Of${own.map((argument) => argumentName(argument, direction, shapes)).join("And")}`);
+  const typeArguments = use.typeArguments.slice(0, length);
+  return componentName(
+    `${name}Of${typeArguments.map((argument) => argumentName(argument, direction, shapes)).join("And")}`,
+  );
 }
 
 function argumentName(use: TypeUse, direction: Direction, shapes: Shapes): string {

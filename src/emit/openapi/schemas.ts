@@ -175,8 +175,8 @@ export class SchemaWriter {
   }
 
   #named(nameOf: () => string, key: string, write: () => JsonObject): string {
-    const known = this.#names.get(key);
-    if (known !== undefined) return known;
+    const usedName = this.#names.get(key);
+    if (usedName !== undefined) return usedName;
     const wanted = nameOf();
     let name = wanted;
     for (let number = 2; this.#taken.has(name); number++) name = `${wanted}${number}`;

@@ -49,14 +49,14 @@ const answerNames = {
 export function pagingOf(operation: Operation, emission: ModuleEmission): Paging | undefined {
   const answer = answerOf(operation, emission);
   if (answer === undefined || operation.method !== "GET") return undefined;
-  const found = (["cursor", "page", "skip"] as const).flatMap((kind) => {
+  const candidates = (["cursor", "page", "skip"] as const).flatMap((kind) => {
     const input = inputCalled(operation, inputNames[kind]);
     const by = input === undefined ? undefined : pagedBy(kind, input.parameter, answer);
     if (input === undefined || by === undefined) return [];
     const { at, property } = input;
     return [property === undefined ? { at, by } : { at, property, by }];
   });
-  return found.length === 1 ? found[0] : undefined;
+  return candidates.length === 1 ? candidates[0] : undefined;
 }
 
 interface PageInput {
@@ -67,12 +67,12 @@ interface PageInput {
 
 function inputCalled(operation: Operation, names: ReadonlySet<string>): PageInput | undefined {
   const isCalled = ({ place, name }: Parameter): boolean => place === "query" && names.has(folded(name));
-  const found = operation.inputs.flatMap((input, at): readonly PageInput[] => {
+  const matches = operation.inputs.flatMap((input, at): readonly PageInput[] => {
     if (input.kind === "parameter") return isCalled(input) ? [{ at, parameter: input }] : [];
     if (input.kind === "body" || input.repeated !== undefined) return [];
     return input.parameters.filter(isCalled).map((parameter) => ({ at, property: parameter.name, parameter }));
   });
-  return found.length === 1 ? found[0] : undefined;
+  return matches.length === 1 ? matches[0] : undefined;
 }
 
 /** What a page is: its properties by their folded names, and the one list in it. */
@@ -106,8 +106,8 @@ function answerIn(use: TypeUse, emission: ModuleEmission, seen: Set<string>): An
 function pagedBy(kind: keyof typeof inputNames, input: Parameter, answer: Answer): PagedBy | undefined {
   const type = withoutNull(input.type);
   const property = (names: ReadonlySet<string>, is: (type: TypeUse) => boolean): string | undefined => {
-    const found = answer.properties.filter((one) => names.has(folded(one.name)) && one.sure && is(one.type));
-    return found.length === 1 ? found[0]?.name : undefined;
+    const pagedProperties = answer.properties.filter((one) => names.has(folded(one.name)) && one.sure && is(one.type));
+    return pagedProperties.length === 1 ? pagedProperties[0]?.name : undefined;
   };
   const more = property(answerNames.more, isBoolean);
   if (kind === "cursor") {

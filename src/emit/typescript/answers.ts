@@ -37,9 +37,9 @@ export function answersOf(operation: Operation, scope: ModuleScope): readonly Ty
   return responses.map((response, at) => {
     const content: ResponseContent = operation.method === "HEAD" ? { kind: "none" } : response.content;
     const everySuccess = anySuccess && at === 0;
-    const own = statusText(response.status);
+    const status = statusText(response.status);
     return {
-      keys: everySuccess ? ["2XX", ...(isSuccess(response.status) ? [] : [own])] : [own],
+      keys: everySuccess ? ["2XX", ...(isSuccess(response.status) ? [] : [status])] : [status],
       status: everySuccess ? everySuccessStatus(response, responses, scope) : statusType(response, responses, scope),
       data: dataType(content, scope),
       content,

@@ -38,8 +38,11 @@ export function clientFolder(
   if (modules.length === 0) return [];
   return [
     ...modules.flatMap(({ service, name }) =>
-      kept.module(`client/${name}`, [service, contract.securitySchemes, validationFor, maps], emission, (own) =>
-        moduleFiles(clientModule(contract, service, name, own, validationFor), maps),
+      kept.module(
+        `client/${name}`,
+        [service, contract.securitySchemes, validationFor, maps],
+        emission,
+        (moduleEmission) => moduleFiles(clientModule(contract, service, name, moduleEmission, validationFor), maps),
       ),
     ),
     clientIndex(modules.map(({ name }) => name)),
@@ -105,12 +108,12 @@ export function ownTypesOf(service: Service): readonly OwnTypes[] {
 }
 
 /** Those that the module declares. */
-function usedTypes({ inputs, responses }: Operation, own: OwnTypes | undefined): readonly string[] {
-  if (own === undefined) return [];
+function usedTypes({ inputs, responses }: Operation, objectTypes: OwnTypes | undefined): readonly string[] {
+  if (objectTypes === undefined) return [];
   const named = inputs.flatMap((input) =>
-    input.kind === "parameterObject" && input.named !== undefined ? [own[input.named]] : [],
+    input.kind === "parameterObject" && input.named !== undefined ? [objectTypes[input.named]] : [],
   );
-  return responses.length > 1 ? [...named, own.result] : named;
+  return responses.length > 1 ? [...named, objectTypes.result] : named;
 }
 
 function clientIndex(names: readonly string[]): GeneratedFile {

@@ -49,12 +49,12 @@ export function datedTypes(
 ): ReadonlySet<TypeId> {
   const dated = new Set<TypeId>();
   if (dates === undefined) return dated;
-  for (let found = true; found; ) {
-    found = false;
+  for (let isGrowing = true; isGrowing; ) {
+    isGrowing = false;
     for (const type of types.values()) {
       if (dated.has(type.id) || !usesOf(type).some((use) => holds(use, dates, dated))) continue;
       dated.add(type.id);
-      found = true;
+      isGrowing = true;
     }
   }
   return dated;
@@ -66,16 +66,16 @@ export function holdsDate(use: TypeUse, { dates, dated }: ModuleEmission): boole
 
 /** Keys of dictionaries are texts in any case. */
 function holds(use: TypeUse, dates: DateKind | undefined, dated: Pick<ReadonlySet<TypeId>, "has">): boolean {
-  let found = false;
+  let isDated = false;
   const visit = (inner: TypeUse): void => {
-    if (inner.kind === "primitive") found ||= dateTypeOf(inner, dates) !== undefined;
-    else if (inner.kind === "reference") found ||= dated.has(inner.id);
+    if (inner.kind === "primitive") isDated ||= dateTypeOf(inner, dates) !== undefined;
+    else if (inner.kind === "reference") isDated ||= dated.has(inner.id);
   };
   if (use.kind === "map") return holds(use.value, dates, dated);
   if (use.kind === "array") return holds(use.element, dates, dated);
   if (use.kind === "nullable") return holds(use.inner, dates, dated);
   visitUses(use, visit);
-  return found;
+  return isDated;
 }
 
 /** What makes dates of the texts in an answer; undefined where there are none. `reviverOf` names that of a declared type. */
@@ -106,8 +106,8 @@ export function reviverText(
       if (type === undefined || !holdsDate(use, emission)) return undefined;
       const parameters = typeParametersOf(type);
       if (parameters.length === 0) return reviverOf(use.id);
-      const given = use.typeArguments.map((argument) => inner(argument) ?? "(value) => value");
-      return `${reviverOf(use.id)}(${given.join(", ")})`;
+      const revivers = use.typeArguments.map((argument) => inner(argument) ?? "(value) => value");
+      return `${reviverOf(use.id)}(${revivers.join(", ")})`;
     }
     case "typeParameter":
       return typeScriptIdentifier(`revive${use.name}`);

@@ -8,17 +8,17 @@ const refused: ReadonlySet<PrimitiveName> = new Set<PrimitiveName>(["decimal", "
 export function holdsDecimal(use: TypeUse, types: Pick<ReadonlyMap<TypeId, TypeDeclaration>, "get">): boolean {
   const seen = new Set<TypeId>();
   const queue: TypeUse[] = [use];
-  let found = false;
-  for (let next = queue.pop(); next !== undefined && !found; next = queue.pop()) {
+  let holds = false;
+  for (let next = queue.pop(); next !== undefined && !holds; next = queue.pop()) {
     visitUses(next, (inner) => {
-      if (inner.kind === "primitive") found ||= inner.asString !== true && refused.has(inner.name);
+      if (inner.kind === "primitive") holds ||= inner.asString !== true && refused.has(inner.name);
       if (inner.kind !== "reference" || seen.has(inner.id)) return;
       seen.add(inner.id);
       const type = types.get(inner.id);
       if (type !== undefined) queue.push(...usesOf(type));
     });
   }
-  return found;
+  return holds;
 }
 
 /** Not as JSON. */

@@ -45,11 +45,11 @@ function isPlaceInUrl({ place }: Parameter): boolean {
 export function functionParameters(
   operation: Operation,
   scope: ModuleScope,
-  own: OwnTypes,
+  objectTypes: OwnTypes,
 ): readonly FunctionParameter[] {
   return operation.inputs.map((input) => {
     const named = input.kind === "parameterObject" ? input.named : undefined;
-    const type = named === undefined ? inputType(input, scope) : own[named];
+    const type = named === undefined ? inputType(input, scope) : objectTypes[named];
     return {
       name: typeScriptIdentifier(input.name),
       type,

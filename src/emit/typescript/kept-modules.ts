@@ -41,10 +41,10 @@ export class KeptModules {
     emission: ModuleEmission,
     write: (emission: ModuleEmission) => readonly GeneratedFile[],
   ): readonly GeneratedFile[] {
-    const known = this.#before.get(name);
-    if (known !== undefined && holds(known, inputs, emission)) {
-      this.#now.set(name, known);
-      return known.files;
+    const keptModule = this.#before.get(name);
+    if (keptModule !== undefined && holds(keptModule, inputs, emission)) {
+      this.#now.set(name, keptModule);
+      return keptModule.files;
     }
     this.anew++;
     const questions: Question[] = [];

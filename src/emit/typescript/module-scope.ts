@@ -115,8 +115,8 @@ export function moduleScope(emission: ModuleEmission, options: ScopeOptions): Mo
     namespace: (wanted, path, kind = "value") =>
       localName(kind === "type" ? "type namespace" : "namespace", path, "*", wanted),
     declaredType(id, direction) {
-      const known = declared[direction].get(id);
-      if (known !== undefined) return known;
+      const typeName = declared[direction].get(id);
+      if (typeName !== undefined) return typeName;
       const name = typeScriptIdentifier(emission.shapes.nameOf(id, direction));
       const module = emission.modules.moduleOf(id);
       const local = module === options.typeModule ? name : imported(name, `${options.typesFolder}${module}.js`, "type");

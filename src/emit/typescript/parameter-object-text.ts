@@ -62,6 +62,6 @@ function isAsDeclared(input: ParameterObject, scope: ModuleScope): boolean {
   const declared = declaredSpelling(scope.emission)(type);
   const objects = input.objects ?? [];
   if (!objects.every((inner) => isAsDeclared(inner, scope))) return false;
-  const given = parameterMembers(input).map((p) => spell(p.name, mayBeLeftOut(p), p.type));
-  return declared.length === given.length && given.every((member) => declared.includes(member));
+  const members = parameterMembers(input).map((p) => spell(p.name, mayBeLeftOut(p), p.type));
+  return declared.length === members.length && members.every((member) => declared.includes(member));
 }

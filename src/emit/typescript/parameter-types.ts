@@ -11,24 +11,24 @@ import { answeredUses, typesIn, typesInside } from "../../contract/used-types.js
  */
 export function withParameterTypes(contract: Contract): Contract {
   const objects = objectsByType(contract);
-  const own = ownTypes(contract, objects);
+  const separateTypes = ownTypes(contract, objects);
   return {
     ...contract,
     types: contract.types.map((type) => {
-      const [object] = own.has(type.id) ? (objects.get(type.id) ?? []) : [];
+      const [object] = separateTypes.has(type.id) ? (objects.get(type.id) ?? []) : [];
       return object === undefined || type.kind !== "object" ? type : asTaken(type, object);
     }),
   };
 }
 
 function objectsByType(contract: Contract): ReadonlyMap<TypeId, readonly ParameterObject[]> {
-  const found = new Map<TypeId, ParameterObject[]>();
+  const byType = new Map<TypeId, ParameterObject[]>();
   const add = (object: ParameterObject): void => {
     const type = withoutNull(object.type);
     const use = object.repeated !== undefined && type.kind === "array" ? withoutNull(type.element) : type;
     if (use.kind === "reference") {
-      const taken = found.get(use.id);
-      if (taken === undefined) found.set(use.id, [object]);
+      const taken = byType.get(use.id);
+      if (taken === undefined) byType.set(use.id, [object]);
       else taken.push(object);
     }
     for (const inner of object.objects ?? []) add(inner);
@@ -42,24 +42,26 @@ function objectsByType(contract: Contract): ReadonlyMap<TypeId, readonly Paramet
       }
     }
   }
-  return found;
+  return byType;
 }
 
 /** The types that nothing else refers to, and that every function takes in the same way. */
 function ownTypes(contract: Contract, objects: ReadonlyMap<TypeId, readonly ParameterObject[]>): ReadonlySet<TypeId> {
   const declarations = new Map(contract.types.map((type) => [type.id, type]));
-  const own = new Set([...objects].filter(([id, taken]) => isPlain(declarations.get(id), taken)).map(([id]) => id));
+  const separate = new Set(
+    [...objects].filter(([id, taken]) => isPlain(declarations.get(id), taken)).map(([id]) => id),
+  );
   const exclude = (named: readonly TypeId[]): void => {
-    for (const id of named) own.delete(id);
+    for (const id of named) separate.delete(id);
   };
   for (const { operations } of contract.services) {
-    if (own.size > 0) for (const operation of operations) exclude(otherTypes(operation));
+    if (separate.size > 0) for (const operation of operations) exclude(otherTypes(operation));
   }
-  for (let before = -1; own.size > 0 && own.size !== before; ) {
-    before = own.size;
-    for (const type of contract.types) if (!own.has(type.id)) exclude(typesInside(type));
+  for (let before = -1; separate.size > 0 && separate.size !== before; ) {
+    before = separate.size;
+    for (const type of contract.types) if (!separate.has(type.id)) exclude(typesInside(type));
   }
-  return own;
+  return separate;
 }
 
 function isPlain(type: TypeDeclaration | undefined, taken: readonly ParameterObject[]): boolean {

@@ -101,14 +101,14 @@ const nothingSent: readonly Sent[] = [];
 
 /** Most calls send nothing at most places. */
 function sentAt(place: Parameter["place"], sent: readonly Sent[]): readonly Sent[] {
-  let found: Sent[] | undefined;
+  let places: Sent[] | undefined;
   for (let at = 0; at < sent.length; at++) {
     const value = sent[at];
     if (value?.parameter.place !== place) continue;
-    if (found === undefined) found = [value];
-    else found.push(value);
+    if (places === undefined) places = [value];
+    else places.push(value);
   }
-  return found ?? nothingSent;
+  return places ?? nothingSent;
 }
 
 /** The API version is the same in every call. */
@@ -157,13 +157,13 @@ function variable(name: string): Expression {
 function valuesInside(object: ParameterObject, of: Expression, outside: boolean): readonly Sent[] {
   const isOptional = outside || !object.required || object.type.kind === "nullable";
   const inside = (name: string): Expression => ({ kind: "member", of, name, isOptional });
-  const own: readonly Sent[] = object.parameters.map((parameter) => ({
+  const direct: readonly Sent[] = object.parameters.map((parameter) => ({
     parameter,
     expression: inside(parameter.name),
   }));
-  if (object.objects === undefined) return own;
+  if (object.objects === undefined) return direct;
   return [
-    ...own,
+    ...direct,
     ...object.objects.flatMap((inner) =>
       inner.repeated === undefined
         ? valuesInside(inner, inside(inner.name), outside)
@@ -223,8 +223,8 @@ function queryMember(same: readonly [Sent, ...Sent[]], runtime: string): string 
   const expression = expressionText(value.expression);
   const { wireName } = parameter;
   if (same.length > 1) {
-    const given = [stringLiteral(wireName), ...same.map((one) => expressionText(one.expression))];
-    return literalMember(wireName, `${runtime}.shared(${given.join(", ")})`);
+    const appendArguments = [stringLiteral(wireName), ...same.map((one) => expressionText(one.expression))];
+    return literalMember(wireName, `${runtime}.shared(${appendArguments.join(", ")})`);
   }
   if (value.items !== undefined) return literalMember(wireName, itemsText(value, value.items, runtime));
   const type = withoutNull(parameter.type);
@@ -374,11 +374,13 @@ function fieldsText(
     const value = sent.find((one) => one.parameter.place === "route" && one.parameter.wireName === route);
     return value === undefined ? [] : [literalMember(wireName, expressionText(value.expression))];
   });
-  const own = { ...fields, parameters: fields.parameters.filter(({ name }) => !routed.has(name)) };
+  const unrouted = { ...fields, parameters: fields.parameters.filter(({ name }) => !routed.has(name)) };
   const missing = !body.required || body.type.kind === "nullable";
-  const values = valuesInside({ ...own, type: body.type, required: body.required }, variable(body.name), missing).map(
-    (field) => asText(field, runtime, scope),
-  );
+  const values = valuesInside(
+    { ...unrouted, type: body.type, required: body.required },
+    variable(body.name),
+    missing,
+  ).map((field) => asText(field, runtime, scope));
   return objectLiteral([...fieldMembers(values, runtime), ...copied]);
 }
 
@@ -433,7 +435,7 @@ function discriminatorsIn(type: TypeUse, { emission }: ModuleScope): readonly st
 const discriminatorsOf = cachedBy((_: ModuleEmission) => new Map<TypeId, readonly string[]>());
 
 function discriminatorsWithin(type: TypeUse, { types }: ModuleEmission): readonly string[] {
-  const found = new Set<string>();
+  const discriminators = new Set<string>();
   const seen = new Set<TypeId>();
   const queue: TypeUse[] = [type];
   for (let use = queue.pop(); use !== undefined; use = queue.pop()) {
@@ -442,9 +444,10 @@ function discriminatorsWithin(type: TypeUse, { types }: ModuleEmission): readonl
       seen.add(inner.id);
       const declaration = types.get(inner.id);
       if (declaration === undefined) return;
-      if (declaration.kind === "union" && declaration.discriminator !== undefined) found.add(declaration.discriminator);
+      if (declaration.kind === "union" && declaration.discriminator !== undefined)
+        discriminators.add(declaration.discriminator);
       queue.push(...usesOf(declaration));
     });
   }
-  return [...found].sort();
+  return [...discriminators].sort();
 }

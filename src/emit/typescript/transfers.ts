@@ -65,9 +65,9 @@ const sendsFile = cachedBy(
 );
 
 export function holdsFile(type: TypeUse): boolean {
-  let found = false;
+  let holds = false;
   visitUses(withoutNull(type), (use) => {
-    if (use.kind === "file") found = true;
+    if (use.kind === "file") holds = true;
   });
-  return found;
+  return holds;
 }

@@ -23,9 +23,11 @@ export function typesFolder(
       const shapes = shapesIn.get(name) ?? [];
       const inputs = [
         maps,
-        ...shapes.flatMap(({ declaration, direction, name: own }) => [declaration, direction, own]),
+        ...shapes.flatMap(({ declaration, direction, name: typeName }) => [declaration, direction, typeName]),
       ];
-      return kept.module(`types/${name}`, inputs, emission, (own) => typesModule(name, shapes, own, maps));
+      return kept.module(`types/${name}`, inputs, emission, (moduleEmission) =>
+        typesModule(name, shapes, moduleEmission, maps),
+      );
     }),
     { path: "types/index.ts", text: fileText([generatedHeader, index]) },
   ];

@@ -42,15 +42,15 @@ const luhn = `(text) =>
 export function stringChecks(
   constraints: Constraints,
   zod: string,
-  own: (name: "minUnits" | "maxUnits") => string,
+  unitCheck: (name: "minUnits" | "maxUnits") => string,
 ): readonly string[] {
   const { minLength, maxLength, notBlank, deniedValues } = constraints;
   // `[RegularExpression]` lets an empty text pass: only `[Required]` and lengths speak of it.
   const pattern = constraints.pattern === undefined ? undefined : dotnetRegex(`^$|${constraints.pattern}`);
   const format = constraints.format === undefined ? undefined : formatChecks.get(constraints.format)?.(zod);
   return [
-    ...(minLength === undefined ? [] : [`${own("minUnits")}(${minLength})`]),
-    ...(maxLength === undefined ? [] : [`${own("maxUnits")}(${maxLength})`]),
+    ...(minLength === undefined ? [] : [`${unitCheck("minUnits")}(${minLength})`]),
+    ...(maxLength === undefined ? [] : [`${unitCheck("maxUnits")}(${maxLength})`]),
     ...(notBlank === true
       ? [`${zod}.regex(${regexLiteral(`[^${blank}]`) ?? ""}, "Invalid string: must not be blank")`]
       : []),

@@ -48,8 +48,8 @@ function translate(pattern: string): string | undefined {
 }
 
 function translateEscape(character: string, isInClass: boolean): string | undefined {
-  const known = (isInClass ? inClass : outside).get(character);
-  if (known !== undefined) return known;
+  const translation = (isInClass ? inClass : outside).get(character);
+  if (translation !== undefined) return translation;
   if (/[WS]/.test(character)) return undefined;
   // With the flag for Unicode only what has a meaning may be escaped.
   if (/[^0-9A-Za-z]/.test(character))

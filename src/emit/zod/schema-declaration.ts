@@ -115,8 +115,8 @@ function objectSchema(type: ObjectType, direction: Direction, scope: SchemaScope
   const zod = scope.zod();
   const members = propertiesIn(type, direction).map((property) => {
     const optional = property[direction] === "optional";
-    const own = schemaText(property.type, direction, scope, property.constraints);
-    const plain = optional && isInherited(property.name) ? orInherited(own, property.name, zod) : own;
+    const typeSchema = schemaText(property.type, direction, scope, property.constraints);
+    const plain = optional && isInherited(property.name) ? orInherited(typeSchema, property.name, zod) : typeSchema;
     const schema = optional ? `${zod}.exactOptional(${plain})` : plain;
     if (isReady(property.type, direction, scope)) return literalMember(property.name, schema);
     const shown = `${zod}.ZodMiniType<${wireText(property.type, direction, scope)}>`;

@@ -74,7 +74,7 @@ function dependenciesFirst(members: readonly Shape[], needs: ReadonlyMap<Shape, 
 }
 
 function reachable(from: string, imports: ReadonlyMap<string, ReadonlySet<string>>): ReadonlySet<string> {
-  const found = new Set([from]);
-  for (const module of found) for (const next of imports.get(module) ?? []) found.add(next);
-  return found;
+  const reached = new Set([from]);
+  for (const module of reached) for (const next of imports.get(module) ?? []) reached.add(next);
+  return reached;
 }

@@ -58,15 +58,15 @@ export function validatorsFolder(emission: Emission, schemas: Schemas): readonly
 /** The runtime gives Zod its messages, whether the module has a check of it or not. */
 function importsWithRuntime(scope: ModuleScope): string {
   const imports = scope.imports().join("\n");
-  const own = stringLiteral(zodRuntimePath);
-  return imports.includes(own) ? imports : `import ${own};\n${imports}`;
+  const runtimeImport = stringLiteral(zodRuntimePath);
+  return imports.includes(runtimeImport) ? imports : `import ${runtimeImport};\n${imports}`;
 }
 
 function validatorsModule(module: string, emission: Emission, schemas: Schemas, order: SchemaOrder): GeneratedFile {
   const shapes = order.inModule(module);
   const nameOf = (shape: Shape): string => schemas.nameOf(shape.declaration.id, shownDirection(shape));
-  const own = shapes.map(nameOf);
-  const scope = moduleScope(emission, { typesFolder: "../types/", taken: new Set(own) });
+  const schemaNames = shapes.map(nameOf);
+  const scope = moduleScope(emission, { typesFolder: "../types/", taken: new Set(schemaNames) });
   const zod = scope.namespace("z", zodPath);
   const schemaName = (id: TypeId, direction: Direction): string => {
     const name = schemas.nameOf(id, direction);

@@ -122,12 +122,12 @@ export class DocumentSet {
     const pointer = hash < 0 ? "" : reference.slice(hash + 1);
     const document = file === "" ? this.#documents.get(base) : this.#open(file, reference, base, location);
     if (document === undefined) return undefined;
-    const found = this.#atPointer(document, pointer, from);
-    if (typeof found === "string") {
-      this.#report("referenceDangling", location, reference, found);
+    const resolved = this.#atPointer(document, pointer, from);
+    if (typeof resolved === "string") {
+      this.#report("referenceDangling", location, reference, resolved);
       return undefined;
     }
-    return found;
+    return resolved;
   }
 
   #report(
@@ -180,8 +180,8 @@ export class DocumentSet {
     const address = remoteAddress(file, base);
     if (address === undefined) return this.#report("referenceDangling", location, reference, "it is not a URL");
     if (this.#documents.has(address.href)) return this.#documents.get(address.href);
-    const own = this.#bySelf.get(address.href);
-    if (own !== undefined) return own;
+    const loaded = this.#bySelf.get(address.href);
+    if (loaded !== undefined) return loaded;
     if (!(this.#options.allowedOrigins ?? []).some((origin) => sameOrigin(origin, address))) {
       // Nothing is fetched either way; what is missing may be left out where that is allowed.
       const name = this.#options.allowMissing === true ? "referenceDangling" : "referenceRefused";
@@ -249,8 +249,8 @@ export class DocumentSet {
   #step(node: Node, key: string): Node | undefined {
     if (isSequence(node)) return node.items[Number(key)];
     if (!isMap(node)) return undefined;
-    const own = get(node, key);
-    if (own !== undefined) return own;
+    const child = get(node, key);
+    if (child !== undefined) return child;
     // Real documents point through references: `#/paths/~1a/get/parameters/0/schema`, where parameter 0 is one.
     const reference = get(node, "$ref");
     if (typeof reference !== "string" || this.#stepping.has(node)) return undefined;

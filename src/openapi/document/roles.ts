@@ -36,10 +36,10 @@ export function roleWithin(role: Role, key: string, value: Node): Role {
   if (role === "objects") return "object";
   if (role === "examples") return key.includes("/") ? "data" : "object";
   if (role === "schemas") return "schema";
-  const known = roles.get(key);
-  if (known === undefined) return key.startsWith("x-") ? "data" : "object";
+  const listed = roles.get(key);
+  if (listed === undefined) return key.startsWith("x-") ? "data" : "object";
   // The examples of a schema are values; those of a body or a parameter may be references.
-  return key === "examples" && isSequence(value) ? "data" : known;
+  return key === "examples" && isSequence(value) ? "data" : listed;
 }
 
 /** All maps of a description in which a `$ref` is a reference, or an `$anchor` an anchor, with their roles. */

@@ -28,7 +28,7 @@ const escapes: ReadonlyMap<string, string> = new Map(
 /** Undefined: an escape YAML does not know. */
 export function doubleQuoted(raw: string): string | undefined {
   if (!raw.includes("\\")) return raw;
-  let known = true;
+  let isValid = true;
   const value = raw.replace(
     /\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([\s\S]))/g,
     (_, x, u, wide, other) => {
@@ -38,11 +38,11 @@ export function doubleQuoted(raw: string): string | undefined {
         if (point <= 0x10ffff) return point > 0xffff ? String.fromCodePoint(point) : String.fromCharCode(point);
       }
       const plain = escapes.get(String(other));
-      if (plain === undefined) known = false;
+      if (plain === undefined) isValid = false;
       return plain ?? "";
     },
   );
-  return known ? value : undefined;
+  return isValid ? value : undefined;
 }
 
 /**

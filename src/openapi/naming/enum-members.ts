@@ -45,15 +45,15 @@ const hidden = new Set(["value__"]);
 
 export function enumMembers(
   values: readonly (string | number)[],
-  given: readonly string[] | undefined,
+  names: readonly string[] | undefined,
   descriptions: readonly string[] | undefined,
 ): readonly EnumMember[] {
   const taken = new Set<string>();
   return values.map((value, index) => {
     const wanted =
-      given?.[index] ??
+      names?.[index] ??
       (typeof value === "number" ? `Value${value < 0 ? `Minus${-value}` : value}` : nameOfEnumValue(value));
-    const base = given === undefined ? wanted : pascalCase(wanted) || nameOfEnumValue(wanted);
+    const base = names === undefined ? wanted : pascalCase(wanted) || nameOfEnumValue(wanted);
     let csharpName = base;
     for (let number = 2; taken.has(csharpName) || hidden.has(csharpName); number++) csharpName = `${base}_${number}`;
     taken.add(csharpName);

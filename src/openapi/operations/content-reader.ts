@@ -136,8 +136,8 @@ export class ContentReader {
     const among = declarable.length === 0 ? contents : declarable;
     for (const kind of order) {
       const exact = among.find((content) => /^application\/json(?:;|$)/i.test(content.mediaType) && kind === "json");
-      const found = exact ?? among.find((content) => bodyKind(content.mediaType) === kind);
-      if (found !== undefined) return found;
+      const content = exact ?? among.find((content) => bodyKind(content.mediaType) === kind);
+      if (content !== undefined) return content;
     }
     return undefined;
   }

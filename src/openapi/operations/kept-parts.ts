@@ -17,24 +17,24 @@ import { statusOf } from "./statuses.js";
 export function keptParts(reading: OperationReading): JsonMap | undefined {
   const { context, notes, site } = reading;
   const { dialect, references, sink, types } = context;
-  const own = dialect.ownServers(site);
-  const servers = own === undefined ? [] : serversJson(own, types, references);
-  if (own !== undefined)
-    tell(reading, own.node, "its own servers stay in ApiDocument.cs, and are not part of its route", notes);
+  const ownServers = dialect.ownServers(site);
+  const servers = ownServers === undefined ? [] : serversJson(ownServers, types, references);
+  if (ownServers !== undefined)
+    tell(reading, ownServers.node, "its own servers stay in ApiDocument.cs, and are not part of its route", notes);
   const links = dialect.responses(site).flatMap(({ node, status }) => {
     const written = getMap(node, "links");
     if (written === undefined || written.keys.length === 0) return [];
     for (const name of written.keys) sink.report(diagnostic("linkKept", placeOf(node, "links"), { name }));
     const kept = portableJson(written, "objects", types, references);
-    const known = statusOf(status);
-    return known !== undefined && isJsonMap(kept) ? [[statusText(known), kept] as const] : [];
+    const code = statusOf(status);
+    return code !== undefined && isJsonMap(kept) ? [[statusText(code), kept] as const] : [];
   });
   const summaries = dialect.responses(site).flatMap(({ node, status, description }) => {
-    const known = statusOf(status);
+    const code = statusOf(status);
     const summary = dialect.version === "3.2" ? getString(node, "summary") : undefined;
     // The only text of a response is its description in C#.
     const isOnly = (description ?? "").trim() === "";
-    return known === undefined || summary === undefined || isOnly ? [] : [[statusText(known), summary] as const];
+    return code === undefined || summary === undefined || isOnly ? [] : [[statusText(code), summary] as const];
   });
   const itemsOf = (contents: readonly ContentDescription[]): JsonMap =>
     Object.fromEntries(
@@ -45,8 +45,8 @@ export function keptParts(reading: OperationReading): JsonMap | undefined {
   const items: readonly (readonly [string, JsonMap])[] = [
     ["request", itemsOf(dialect.body(site)?.contents ?? [])] as const,
     ...dialect.responses(site).map(({ status, contents }) => {
-      const known = statusOf(status);
-      return [known === undefined ? "" : statusText(known), itemsOf(contents)] as const;
+      const code = statusOf(status);
+      return [code === undefined ? "" : statusText(code), itemsOf(contents)] as const;
     }),
   ].filter(([key, kept]) => key !== "" && Object.keys(kept).length > 0);
   const docs = getMap(site.operation, "externalDocs");

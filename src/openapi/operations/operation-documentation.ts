@@ -19,8 +19,8 @@ export function tellHiddenDocumentation(reading: OperationReading): void {
   const { operation, pathItem } = reading.site;
   for (const key of ["summary", "description"]) {
     const ofPath = getString(pathItem, key)?.trim() ?? "";
-    const own = getString(operation, key)?.trim() ?? "";
-    if (ofPath !== "" && own !== "" && own !== ofPath)
+    const ofOperation = getString(operation, key)?.trim() ?? "";
+    if (ofPath !== "" && ofOperation !== "" && ofOperation !== ofPath)
       tell(reading, pathItem, `the ${key} of its path is left out, because it has its own`, reading.notes);
   }
 }

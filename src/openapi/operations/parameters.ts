@@ -23,20 +23,20 @@ export function readParameters(reading: OperationReading, route: Route, paths: M
   const taken = new NameSet(["Body", ...classMembers, ...recordMembers, `${typeHint}Input`]);
   const described = dialect.parameters(site);
   const inPath = routeParameters(route).map((parameter) => parameter.name);
-  const found: Parameter[] = [];
+  const parameters: Parameter[] = [];
   for (const name of inPath) {
     const parameter = described.find(
       (other) => other.in === "path" && plainName(other.name).toLowerCase() === name.toLowerCase(),
     );
     if (parameter !== undefined) {
-      found.push(parameterOf(reading, parameter, "route", name, taken));
+      parameters.push(parameterOf(reading, parameter, "route", name, taken));
       continue;
     }
     sink.report(diagnostic("pathParameterNotDescribed", placeOf(paths, path), { path, parameter: name }));
     notes.push(`the path parameter ${name} is not described`);
     const csharpName = taken.take(pascalCase(name) || "Parameter");
     const common = { name: parameterName(csharpName), wireName: name, csharpName, type: primitive("string") };
-    found.push({ kind: "parameter", place: "route", ...common, required: true });
+    parameters.push({ kind: "parameter", place: "route", ...common, required: true });
   }
   for (const parameter of described) {
     // RFC 9110, section 5.1: a header's name is a token.
@@ -49,7 +49,7 @@ export function readParameters(reading: OperationReading, route: Route, paths: M
       notes.push(`the ${parameter.in} parameter ${JSON.stringify(parameter.name)} has no name that could be sent`);
     } else if (parameter.in !== "path") {
       const place: ParameterPlace = parameter.in === "querystring" ? "query" : parameter.in;
-      found.push(parameterOf(reading, parameter, place, parameter.name, taken));
+      parameters.push(parameterOf(reading, parameter, place, parameter.name, taken));
     } else if (!inPath.some((name) => plainName(parameter.name).toLowerCase() === name.toLowerCase())) {
       sink.report(
         diagnostic("pathParameterWithoutPlace", placeOf(parameter.node), { path, parameter: parameter.name }),
@@ -57,7 +57,7 @@ export function readParameters(reading: OperationReading, route: Route, paths: M
       notes.push(`the path parameter ${parameter.name} has no place in the path`);
     }
   }
-  return found;
+  return parameters;
 }
 
 function parameterOf(
@@ -68,9 +68,10 @@ function parameterOf(
   taken: NameSet,
 ): Parameter {
   const { types } = reading.context;
-  const given = types.tenon === undefined ? undefined : getString(parameter.node, tenonKeys.name);
+  const nameInSource = types.tenon === undefined ? undefined : getString(parameter.node, tenonKeys.name);
   const csharpName = taken.take(
-    (given === undefined ? pascalCase(parameter.name).replace(/^_(?=\d)/, "Value") : pascalCase(given)) || "Parameter",
+    (nameInSource === undefined ? pascalCase(parameter.name).replace(/^_(?=\d)/, "Value") : pascalCase(nameInSource)) ||
+      "Parameter",
   );
   const isTypedJson =
     parameter.objectStyle === "json" && parameter.in === "query" && isJsonType(parameter.mediaType ?? "");
@@ -108,7 +109,7 @@ function parameterOf(
   return {
     kind: "parameter",
     place,
-    name: given ?? parameterName(csharpName),
+    name: nameInSource ?? parameterName(csharpName),
     wireName,
     csharpName,
     type,

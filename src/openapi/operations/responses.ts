@@ -15,7 +15,7 @@ import { isBodiless, statusHint, statusOf } from "./statuses.js";
 export function readResponses(reading: OperationReading, content: ContentReader): readonly Response[] {
   const { site, notes } = reading;
   const { dialect, sink } = reading.context;
-  const found = new Map<string, Response>();
+  const byStatus = new Map<string, Response>();
   let successes = 0;
   for (const description of dialect.responses(site)) {
     const status = statusOf(description.status);
@@ -26,9 +26,9 @@ export function readResponses(reading: OperationReading, content: ContentReader)
     }
     // The first success is the operation's own answer; the status tells the others apart.
     const said = isSuccess(status) && successes++ === 0 ? "" : statusHint(status);
-    found.set(description.status.toLowerCase(), responseOf(reading, content, description, status, said));
+    byStatus.set(description.status.toLowerCase(), responseOf(reading, content, description, status, said));
   }
-  return [...found.values()];
+  return [...byStatus.values()];
 }
 
 /** What the document calls a response that operations share. */
@@ -47,8 +47,11 @@ function responseOf(
 ): Response {
   const { method, notes, typeHint } = reading;
   const { types } = reading.context;
-  const given = pascalCase(sharedName(reading.context.root, description.node) ?? "").replace(/^_(?=\d)/, "Response");
-  const hint = given === "" ? freeHint(types.names, `${typeHint}${said}`, ["Response", "Result"]) : given;
+  const sharedSchema = pascalCase(sharedName(reading.context.root, description.node) ?? "").replace(
+    /^_(?=\d)/,
+    "Response",
+  );
+  const hint = sharedSchema === "" ? freeHint(types.names, `${typeHint}${said}`, ["Response", "Result"]) : sharedSchema;
   const bodiless = method === "HEAD" || isBodiless(status);
   if (bodiless && description.contents.length > 0)
     tell(reading, description.node, `the response ${description.status} cannot have a body; it is left out`, notes);

@@ -54,7 +54,7 @@ function schemeOf(name: string, node: MapNode): SecurityScheme | undefined {
     }
     case "apiKey": {
       const place =
-        (["header", "query", "cookie"] as const).find((known) => known === getString(node, "in")) ?? "header";
+        (["header", "query", "cookie"] as const).find((candidate) => candidate === getString(node, "in")) ?? "header";
       return { kind: "apiKey", name, in: place, parameter: getString(node, "name") ?? name, ...rest };
     }
     case "oauth2":
@@ -87,13 +87,13 @@ const flowNames = {
 function flowsOf(node: MapNode): readonly OAuthFlow[] {
   const flows = getMap(node, "flows");
   const single = getString(node, "flow");
-  const found =
+  const entries =
     flows === undefined
       ? single === undefined
         ? []
         : [[single, node] as const]
       : flows.keys.map((key) => [key, getMap(flows, key)] as const);
-  return found.flatMap(([key, flow]) => {
+  return entries.flatMap(([key, flow]) => {
     const name = Object.entries(flowNames).find(([known]) => known === key)?.[1];
     if (name === undefined || flow === undefined) return [];
     const scopes = getMap(flow, "scopes");

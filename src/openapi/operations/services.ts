@@ -40,11 +40,11 @@ export function servicesOf(
   return groups.map(({ tag, part, className, operations: members }) => {
     const node = described.find((other) => getString(other, "name") === tag);
     const written = className ?? (node === undefined ? undefined : getString(node, tenonKeys.class));
-    const given = tenon?.classOf(written);
+    const service = tenon?.classOf(written);
     const text = (node === undefined ? undefined : getString(node, "description"))?.trim();
     const plain = text === undefined || text === "" ? undefined : { summary: text };
     const documentation = tenon === undefined ? plain : tenonDocumentation(text);
-    const csharpName = given?.csharpName ?? classNameOf(names, tag, part, members);
+    const csharpName = service?.csharpName ?? classNameOf(names, tag, part, members);
     const name = clients.take(clientName(csharpName));
     // An operation without a tag gets one by its class; any other keeps those it has, as they are written. In a document of
     // Tenon's the operation says so.
@@ -53,11 +53,11 @@ export function servicesOf(
     return {
       name,
       csharpName,
-      namespace: given?.namespace ?? namespace,
+      namespace: service?.namespace ?? namespace,
       source: "openapi",
       operations: members.map((operation) => {
-        const own = withoutUsualTags(operation, tag);
-        return given === undefined ? own : withoutUsualId(own, isTagged ? name : tag);
+        const plainOperation = withoutUsualTags(operation, tag);
+        return service === undefined ? plainOperation : withoutUsualId(plainOperation, isTagged ? name : tag);
       }),
       ...withoutUndefined({ documentation }),
       ...(isTagged ? { tag } : {}),

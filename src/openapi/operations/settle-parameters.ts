@@ -65,14 +65,14 @@ function travels(
   objects: boolean,
   types: ReadonlyMap<TypeId, TypeDeclaration>,
   /** What is known of objects; false while one is looked at, because what is inside itself never ends. */
-  known: Map<TypeId, boolean>,
+  settled: Map<TypeId, boolean>,
   depth = 0,
 ): boolean {
   switch (use.kind) {
     case "nullable":
-      return travels(use.inner, objects, types, known, depth);
+      return travels(use.inner, objects, types, settled, depth);
     case "array":
-      return withoutNull(use.element).kind !== "array" && travels(use.element, objects, types, known, depth);
+      return withoutNull(use.element).kind !== "array" && travels(use.element, objects, types, settled, depth);
     // ASP.NET binds no JSON from a path, a query or a header: a JsonElement there fails on every request.
     case "unknown":
     case "map":
@@ -83,13 +83,13 @@ function travels(
       const declaration = types.get(use.id);
       if (declaration?.kind === "enum" || declaration?.kind === "brand") return true;
       if (!objects || declaration?.kind !== "object" || declaration.additional !== undefined) return false;
-      const told = known.get(use.id);
+      const told = settled.get(use.id);
       if (told !== undefined || depth > bindingDepth) return told ?? false;
       // Without properties there is nothing that could travel.
       if (declaration.properties.length === 0) return false;
-      known.set(use.id, false);
-      const all = declaration.properties.every(({ type }) => travels(type, objects, types, known, depth + 1));
-      known.set(use.id, all);
+      settled.set(use.id, false);
+      const all = declaration.properties.every(({ type }) => travels(type, objects, types, settled, depth + 1));
+      settled.set(use.id, all);
       return all;
     }
     default:

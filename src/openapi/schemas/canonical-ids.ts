@@ -11,11 +11,11 @@ export class CanonicalIds {
   /** @param ignored keys of this one schema (not of those inside it) that do not count. */
   of(node: Node, ignored?: (key: string) => boolean): number {
     if (typeof node !== "object" || node === null) return this.#word(node);
-    const known = this.#knownWithout(ignored);
-    let id = known.get(node);
+    const idByNode = this.#knownWithout(ignored);
+    let id = idByNode.get(node);
     if (id === undefined) {
       id = this.#intern(this.#text(node, ignored));
-      known.set(node, id);
+      idByNode.set(node, id);
     }
     return id;
   }

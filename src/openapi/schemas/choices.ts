@@ -132,20 +132,20 @@ function isObjectLike(item: Node, views: SchemaViews): boolean {
 
 /** A variant combined with the keywords beside the choice. */
 function extended(view: SchemaView, item: Node, views: SchemaViews, choice: SequenceNode): Node {
-  const own = newMap(view.node.source, view.node.start);
+  const keywords = newMap(view.node.source, view.node.start);
   for (const [at, key] of view.node.keys.entries()) {
     if (key === "oneOf" || key === "anyOf" || key === "discriminator" || isAnnotation(key)) continue;
-    setEntry(own, key, view.node.values[at] ?? null, view.node.offsets[at] ?? view.node.start);
+    setEntry(keywords, key, view.node.values[at] ?? null, view.node.offsets[at] ?? view.node.start);
   }
-  if (own.keys.length === 0 || (own.keys.length === 1 && hasKey(own, "type"))) return item;
+  if (keywords.keys.length === 0 || (keywords.keys.length === 1 && hasKey(keywords, "type"))) return item;
   const target = views.target(item);
   const merged = newMap(view.node.source, isMap(target) ? target.start : view.node.start);
   const members = newSequence(view.node.source, view.node.start);
-  members.items.push(own, item);
+  members.items.push(keywords, item);
   members.offsets.push(view.node.start, view.node.start);
   setEntry(merged, "allOf", members, view.node.start);
   views.decide(merged, view.node, choice);
-  views.decide(own, view.node, choice);
+  views.decide(keywords, view.node, choice);
   const title = isMap(target) ? getString(target, "title") : undefined;
   if (title !== undefined) setEntry(merged, "title", title, view.node.start);
   return merged;

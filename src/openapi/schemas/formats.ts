@@ -81,8 +81,8 @@ export interface FormattedPrimitive {
 
 export function stringPrimitive(format: string | undefined): FormattedPrimitive {
   if (format === undefined || format === "string") return { primitive: "string" };
-  const known = stringFormats.get(format.toLowerCase());
-  return known === undefined ? { primitive: "string", format } : { primitive: known };
+  const primitive = stringFormats.get(format.toLowerCase());
+  return primitive === undefined ? { primitive: "string", format } : { primitive: primitive };
 }
 
 /** The type name of a format's value object. */
@@ -101,9 +101,9 @@ export function numberPrimitive(
   format: string | undefined,
   constraints: Constraints,
 ): FormattedPrimitive {
-  const known =
+  const primitive =
     format === undefined ? undefined : (type === "integer" ? integerFormats : numberFormats).get(format.toLowerCase());
-  if (known !== undefined) return { primitive: fits(known, constraints) ? known : widened(known) };
+  if (primitive !== undefined) return { primitive: fits(primitive, constraints) ? primitive : widened(primitive) };
   const rest = format === undefined ? {} : { format };
   if (type === "number") return { primitive: holdsFractions(format), ...rest };
   if (!fits("int64", constraints)) return { primitive: widened("int64"), ...rest };

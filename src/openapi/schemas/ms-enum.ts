@@ -21,10 +21,10 @@ export function msEnumOf(node: MapNode): MsEnum | undefined {
     name: getString(extension, "name"),
     isOpen: getBoolean(extension, "modelAsString") === true,
     describe: (value) => {
-      const found = listed.find((one) => String(get(one, "value")) === String(value));
-      if (found === undefined) return undefined;
-      const name = getString(found, "name");
-      const description = getString(found, "description")?.trim();
+      const entry = listed.find((one) => String(get(one, "value")) === String(value));
+      if (entry === undefined) return undefined;
+      const name = getString(entry, "name");
+      const description = getString(entry, "description")?.trim();
       return { ...withoutUndefined({ name, description }) };
     },
   };

@@ -25,9 +25,9 @@ export function nullabilityIn(view: NullFacts, allows: (way: Node) => boolean): 
  * What a schema with an `allOf` says of null. It is a value where no part refuses it and one allows it. Where the schema
  * itself says so, that counts: `nullable: true` beside an `allOf` is how 3.0 adds null to a reference.
  */
-export function nullOfAll(own: NullFacts, isSaid: boolean, members: readonly NullSaid[]): NullSaid {
+export function nullOfAll(written: NullFacts, isSaid: boolean, members: readonly NullSaid[]): NullSaid {
   if (isSaid) return "allowed";
-  const isTyped = own.types.length > 0 || own.values !== undefined;
+  const isTyped = written.types.length > 0 || written.values !== undefined;
   if (isTyped || members.includes("refused")) return "refused";
   return members.includes("allowed") ? "allowed" : "open";
 }

@@ -122,14 +122,14 @@ export class SchemaViews {
   viewOf(node: MapNode): SchemaView {
     const existing = this.#known.get(node);
     if (existing !== undefined) return existing;
-    const own = writtenView(node, this.#dialect);
+    const written = writtenView(node, this.#dialect);
     // A schema that is part of itself adds nothing to itself.
-    if (this.#open.has(node)) return own;
+    if (this.#open.has(node)) return written;
     this.#open.add(node);
     if (this.#open.size > maximumChain) throw new DocumentLimit(tooDeep);
     const members = [...(this.#reference(node) ?? []), ...(getSequence(node, "allOf")?.items ?? [])];
     const parts: SchemaView[] = [];
-    let view = own;
+    let view = written;
     // Backwards, so that inherited properties keep their order.
     for (const member of members.reverse()) {
       const target = this.target(member);
@@ -139,7 +139,8 @@ export class SchemaViews {
       view = this.#merge(view, other);
     }
     this.#open.delete(node);
-    const whole = parts.length === 0 ? view : { ...view, ...this.#nullOf(own, parts), odd: oddOf(view, own, parts) };
+    const whole =
+      parts.length === 0 ? view : { ...view, ...this.#nullOf(written, parts), odd: oddOf(view, written, parts) };
     const [constraints, contradictions] = withoutContradictions(whole.constraints);
     const choices = this.#openChoices(node, view);
     const isPlain = contradictions.length === 0 && choices.length === view.choices.length;
@@ -152,14 +153,14 @@ export class SchemaViews {
     return merged;
   }
 
-  #nullOf(own: SchemaView, parts: readonly SchemaView[]): Pick<SchemaView, "nullable" | "refusesNull"> {
+  #nullOf(view: SchemaView, parts: readonly SchemaView[]): Pick<SchemaView, "nullable" | "refusesNull"> {
     const allows = (way: Node): boolean => {
       const target = this.target(way);
       return this.isNullable(way) || (target !== undefined && (isNullSchema(target) || this.isNullable(target)));
     };
     const said = nullOfAll(
-      own,
-      own.nullable,
+      view,
+      view.nullable,
       parts.map((part) => nullabilityIn(part, allows)),
     );
     return { nullable: said === "allowed", ...(said === "refused" ? { refusesNull: true } : {}) };
@@ -264,11 +265,11 @@ export class SchemaViews {
 }
 
 /** What the parts of an `allOf` say against each other. */
-function oddOf(merged: SchemaView, own: SchemaView, parts: readonly SchemaView[]): readonly OddKeyword[] {
-  const { node } = own;
+function oddOf(merged: SchemaView, view: SchemaView, parts: readonly SchemaView[]): readonly OddKeyword[] {
+  const { node } = view;
   const refuses = (part: SchemaView): boolean => part.refusesNull === true || (part.types.length > 0 && !part.nullable);
   const isNullRefused = listsNull(node) && parts.some(refuses);
-  const isClosed = [own, ...parts].some(
+  const isClosed = [view, ...parts].some(
     (part) =>
       get(part.node, "additionalProperties") === false &&
       part.patterns === undefined &&

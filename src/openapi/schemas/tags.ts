@@ -39,31 +39,33 @@ export function mappedTags(
   if (property === undefined || variants.length === 0) return undefined;
   const { keys, views } = sources;
   const mapped = mappingOf(view, sources);
-  const own = variants.map((variant) => ownValues(variant, property, views));
-  const shared = new Set(own.flatMap((values, at) => values?.filter((tag) => isElsewhere(tag, at, own)) ?? []));
+  const tagsOfVariants = variants.map((variant) => ownValues(variant, property, views));
+  const shared = new Set(
+    tagsOfVariants.flatMap((values, at) => values?.filter((tag) => isElsewhere(tag, at, tagsOfVariants)) ?? []),
+  );
   const values = variants.map((variant, at): readonly Tag[] => {
     const target = written[at];
     if (!isMap(variant) || !isMap(target)) return [];
-    const allowed = own[at];
+    const allowed = tagsOfVariants[at];
     const admits = (tag: Tag): boolean => allowed === undefined || allowed.includes(tag);
     const said = get(target, "x-ms-discriminator-value");
-    const given = mapped.get(target) ?? (typeof said === "string" ? [said] : undefined);
-    if (given?.some(admits) === true) return given.filter(admits);
+    const valuesWritten = mapped.get(target) ?? (typeof said === "string" ? [said] : undefined);
+    if (valuesWritten?.some(admits) === true) return valuesWritten.filter(admits);
     const apart = allowed?.filter((tag) => !shared.has(tag)) ?? [];
     if (apart.length > 0) return apart;
     const name = keys.get(target);
     return name !== undefined && admits(name) ? [name] : [];
   });
   if (values.every((tags) => tags.length === 0)) return undefined;
-  return { property, values, implied: areImplied(property, values, own, variants, views) };
+  return { property, values, implied: areImplied(property, values, tagsOfVariants, variants, views) };
 }
 
 /** Tags that the document knows of a parent with a discriminator and that no variant has: those of the parent itself, for one. */
 export function unclaimedTags(view: SchemaView, { property, values }: Tags, sources: TagSources): readonly Tag[] {
   const mapped = [...mappingOf(view, { ...sources, onDangling: () => undefined }).values()].flat();
-  const own = ownValues(view.node, property, sources.views) ?? [];
+  const tags = ownValues(view.node, property, sources.views) ?? [];
   const claimed = new Set(values.flat());
-  return [...new Set<Tag>([...mapped, ...own])].filter((tag) => !claimed.has(tag));
+  return [...new Set<Tag>([...mapped, ...tags])].filter((tag) => !claimed.has(tag));
 }
 
 /** A property with a different constant in every variant distinguishes them, even without a `discriminator`. */
@@ -71,10 +73,12 @@ export function commonTag(variants: readonly (Node | undefined)[], views: Schema
   const [first] = variants;
   if (!isMap(first) || variants.length < 2) return undefined;
   for (const property of views.viewOf(first).properties.keys()) {
-    const own = variants.map((variant) => ownValues(variant, property, views));
-    const values = own.map((tags) => tags ?? []);
-    const areApart = own.every((tags, at) => tags?.length === 1 && !tags.some((tag) => isElsewhere(tag, at, own)));
-    if (areApart) return { property, values, implied: areImplied(property, values, own, variants, views) };
+    const tagsOfVariants = variants.map((variant) => ownValues(variant, property, views));
+    const values = tagsOfVariants.map((tags) => tags ?? []);
+    const areApart = tagsOfVariants.every(
+      (tags, at) => tags?.length === 1 && !tags.some((tag) => isElsewhere(tag, at, tagsOfVariants)),
+    );
+    if (areApart) return { property, values, implied: areImplied(property, values, tagsOfVariants, variants, views) };
   }
   return undefined;
 }
@@ -88,14 +92,14 @@ export function joinedTags(tags: Tags, places: readonly number[], types: number)
   return { ...tags, values, implied: false };
 }
 
-function isElsewhere(tag: Tag, at: number, own: readonly (readonly Tag[] | undefined)[]): boolean {
-  return own.some((others, index) => index !== at && others?.includes(tag) === true);
+function isElsewhere(tag: Tag, at: number, tagsOfVariants: readonly (readonly Tag[] | undefined)[]): boolean {
+  return tagsOfVariants.some((others, index) => index !== at && others?.includes(tag) === true);
 }
 
 function areImplied(
   property: string,
   values: Tags["values"],
-  own: readonly (readonly Tag[] | undefined)[],
+  tagsOfVariants: readonly (readonly Tag[] | undefined)[],
   variants: readonly (Node | undefined)[],
   views: SchemaViews,
 ): boolean {
@@ -105,7 +109,7 @@ function areImplied(
     if (!isMap(variant) || typeof values[at]?.[0] !== "string") return false;
     const view = views.viewOf(variant);
     const isAlwaysThere = view.required.has(property) || !view.properties.has(property);
-    return isAlwaysThere && (own[at]?.every((tag) => all.includes(tag)) ?? true);
+    return isAlwaysThere && (tagsOfVariants[at]?.every((tag) => all.includes(tag)) ?? true);
   });
 }
 
@@ -119,16 +123,16 @@ export function mappingOf(
   { documents, onDangling }: TagSources,
 ): ReadonlyMap<Node, readonly string[]> {
   const mapping = isMap(view.discriminator) ? getMap(view.discriminator, "mapping") : undefined;
-  const found = new Map<Node, string[]>();
+  const valuesByVariant = new Map<Node, string[]>();
   for (const [at, tag] of (mapping?.keys ?? []).entries()) {
     const name = mapping?.values[at];
     if (mapping === undefined || typeof name !== "string") continue;
     const written = /^[\w.-]+$/.test(name) && !/\.(?:json|ya?ml)$/i.test(name) ? `#/components/schemas/${name}` : name;
     const node = documents.tryResolve(written, mapping)?.node;
     if (node === undefined) onDangling(mapping, tag);
-    else found.set(node, [...(found.get(node) ?? []), tag]);
+    else valuesByVariant.set(node, [...(valuesByVariant.get(node) ?? []), tag]);
   }
-  return found;
+  return valuesByVariant;
 }
 
 /** The values that a variant's own schema allows the property to have; undefined where it lists none. */

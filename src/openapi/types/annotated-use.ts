@@ -27,8 +27,8 @@ import type { SchemaUse } from "./schema-use.js";
 export function annotatedUse(use: SchemaUse, node: MapNode, dialect: Dialect, sink: DiagnosticSink): SchemaUse {
   const documentation = schemaDocumentation(node) ?? use.documentation;
   const example = schemaExample(node);
-  const given = inPlace(node, (part) => (hasKey(part, "default") ? part : undefined));
-  const { default: value, notes } = given === undefined ? use : withDefault(use, given, sink);
+  const nodeWithDefault = inPlace(node, (part) => (hasKey(part, "default") ? part : undefined));
+  const { default: value, notes } = nodeWithDefault === undefined ? use : withDefault(use, nodeWithDefault, sink);
   const isDeprecated = annotationOf(node, (part) => getBoolean(part, "deprecated") === true || undefined);
   return {
     type: use.type,
@@ -103,11 +103,11 @@ export function schemaExample(node: MapNode): Node | undefined {
 
 /** What a schema says of itself, or a part of its `allOf` that is written in place: `allOf: [{ $ref }, { description }]`. */
 function inPlace<T>(node: MapNode, read: (part: MapNode) => T | undefined): T | undefined {
-  const own = read(node);
-  if (own !== undefined) return own;
+  const value = read(node);
+  if (value !== undefined) return value;
   for (const member of getSequence(node, "allOf")?.items ?? []) {
-    const found = isMap(member) && !hasKey(member, "$ref") ? read(member) : undefined;
-    if (found !== undefined) return found;
+    const valueOfMember = isMap(member) && !hasKey(member, "$ref") ? read(member) : undefined;
+    if (valueOfMember !== undefined) return valueOfMember;
   }
   return undefined;
 }

@@ -12,7 +12,7 @@ export function enumBody(
     (value) => typeof value === "string" || typeof value === "number",
   );
   const listed = values.map((value) => view.msEnum?.describe(value));
-  const given =
+  const names =
     [tenonKeys.enumNames, "x-enum-varnames", "x-enumNames"]
       .map((key) => stringItems(getSequence(view.node, key)))
       .find((names) => names.length === values.length && values.length > 0) ??
@@ -28,7 +28,7 @@ export function enumBody(
       : stringItems(getSequence(view.node, "x-enum-descriptions")));
   const members = enumMembers(
     values,
-    given ?? (areNamed && titles.length > 0 ? titles : undefined),
+    names ?? (areNamed && titles.length > 0 ? titles : undefined),
     described.length === values.length ? described : undefined,
   );
   const numeric = values.every((value) => typeof value === "number");

@@ -49,12 +49,12 @@ export class NamedSchemas {
     const bases = parts.flatMap((part) => (isMap(part) ? (this.#names.get(part) ?? []) : []));
     const [base] = bases;
     if (base === undefined || bases.length > 1) return undefined;
-    const known = new Set(parts.flatMap((part) => this.#propertiesOf(part, true)));
-    const own = [
+    const inherited = new Set(parts.flatMap((part) => this.#propertiesOf(part, true)));
+    const declared = [
       ...parts.flatMap((part) => this.#propertiesOf(part, false)),
       ...(getMap(node, "properties")?.keys ?? []),
     ];
-    const added = [...new Set(own)].filter((key) => !known.has(key));
+    const added = [...new Set(declared)].filter((key) => !inherited.has(key));
     return added.length === 0 || added.length > 2 ? undefined : `${base}With${added.map(pascalCase).join("And")}`;
   }
 

@@ -112,10 +112,10 @@ export class TypeReader implements SchemaReading {
   /** The C# name of the type that a reference leads to, declared where it is not yet; undefined where it has none. */
   nameOfReference(reference: MapNode, node: MapNode): string | undefined {
     if (!this.#known.named.has(node)) this.use(reference, "", "json");
-    const known = this.#known.named.get(node);
-    if (known === undefined || known === "open" || known.type.kind !== "reference") return undefined;
-    if (known.type.typeArguments.length > 0) return undefined;
-    return this.tenon?.of(node)?.csharpName ?? known.type.id.slice(this.namespace.length + 1);
+    const use = this.#known.named.get(node);
+    if (use === undefined || use === "open" || use.type.kind !== "reference") return undefined;
+    if (use.type.typeArguments.length > 0) return undefined;
+    return this.tenon?.of(node)?.csharpName ?? use.type.id.slice(this.namespace.length + 1);
   }
 
   use(node: Node | undefined, hint: string, mode: Mode): SchemaUse {
@@ -208,8 +208,8 @@ export class TypeReader implements SchemaReading {
 
   /** The use of a schema that a reference leads to. */
   #namedUse(node: MapNode, name: string, mode: Mode): SchemaUse {
-    const own = this.tenon?.of(node);
-    if (own !== undefined) return this.#tenonUse(own, node);
+    const tenonType = this.tenon?.of(node);
+    if (tenonType !== undefined) return this.#tenonUse(tenonType, node);
     const view = this.views.viewOf(node);
     const kind = hasKey(node, "$ref") && !this.views.hasSiblings(node) ? "use" : kindOf(this, view, mode);
     if (kind === "use" || this.schemas.soleMember(node) !== undefined) {
@@ -227,8 +227,8 @@ export class TypeReader implements SchemaReading {
     }
     if (mode !== "json" && kind === "object" && differsAsText(this.views, node))
       return this.#textObject(node, name, mode);
-    const known = this.#known.named.get(node);
-    if (known !== undefined && known !== "open") return known;
+    const settled = this.#known.named.get(node);
+    if (settled !== undefined && settled !== "open") return settled;
     const csharpName = this.schemas.nameOf(node) ?? this.names.take(name);
     const declared = this.#declare(view, kind, csharpName, "json");
     const value = get(node, "default");

@@ -215,11 +215,11 @@ function arrayUse(reading: SchemaReading, view: SchemaView, hint: string, mode: 
   notes.push(...element.notes.map((note) => `each item: ${note}`));
   const items = element.constraints;
   tellInnerConstraints(reading, items, { at: placeOf(view.node, "items"), keyword: "items", one: "item" }, notes);
-  const own = {
+  const constraints = {
     ...withFormat(limits, view.format),
     ...(items?.allowedValues === undefined ? {} : { allowedValues: items.allowedValues }),
   };
-  return { ...plainUse(type, own, notes), nullable: view.nullable };
+  return { ...plainUse(type, constraints, notes), nullable: view.nullable };
 }
 
 /** Whether .NET takes two different texts for one value: addresses without their fragments, moments with another offset. */

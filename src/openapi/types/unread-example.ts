@@ -16,8 +16,8 @@ export function unreadExample(value: Node, type: TypeUse, view: SchemaView | und
 
 /** Why the C# type of a format does not read what the schema's own examples and default hold. It is text then. */
 export function unreadSpelling(node: MapNode, name: PrimitiveName): string | undefined {
-  const given = [get(node, "example"), get(node, "default"), ...(getSequence(node, "examples")?.items ?? [])];
-  const unread = given.find((value) => isUnread(value, name));
+  const examples = [get(node, "example"), get(node, "default"), ...(getSequence(node, "examples")?.items ?? [])];
+  const unread = examples.find((value) => isUnread(value, name));
   return unread === undefined ? undefined : unreadAs(unread, name);
 }
 

@@ -64,16 +64,16 @@ export function components(root: MapNode, kind: string): MapNode | undefined {
 export function methodsOf(
   pathItem: MapNode,
   references: ReferenceFollower,
-  known: readonly string[],
+  methods: readonly string[],
 ): readonly { readonly method: string; readonly operation: MapNode }[] {
-  const own = [...mapEntries(pathItem)]
-    .filter(([key]) => known.includes(key.toLowerCase()))
+  const operations = [...mapEntries(pathItem)]
+    .filter(([key]) => methods.includes(key.toLowerCase()))
     .map(([key, node]) => [key.toUpperCase(), node] as const);
   // Before 3.2 it is an extension that the registry of OpenAPI names, and that Tenon writes.
   const others = ["additionalOperations", "x-oai-additionalOperations"].flatMap((key) => [
     ...mapEntries(getMap(pathItem, key)),
   ]);
-  return [...own, ...others].flatMap(([method, node]) => {
+  return [...operations, ...others].flatMap(([method, node]) => {
     const operation = references.follow(node);
     return operation === undefined ? [] : [{ method, operation }];
   });
@@ -84,22 +84,22 @@ export function allParameters(
   { pathItem, operation, references }: OperationSite,
   read: (node: MapNode) => ParameterDescription | undefined,
 ): readonly ParameterDescription[] {
-  const found = new Map<string, ParameterDescription>();
+  const byName = new Map<string, ParameterDescription>();
   for (const holder of [pathItem, operation]) {
     for (const item of getSequence(holder, "parameters")?.items ?? []) {
       const node = references.follow(item);
       const parameter = node === undefined ? undefined : read(node);
-      if (parameter !== undefined) found.set(`${parameter.in} ${parameter.name}`, parameter);
+      if (parameter !== undefined) byName.set(`${parameter.in} ${parameter.name}`, parameter);
     }
   }
-  return [...found.values()];
+  return [...byName.values()];
 }
 
 const places = ["path", "query", "header", "cookie", "querystring"] as const;
 
 export function parameterDescription(node: MapNode, references: ReferenceFollower): ParameterDescription | undefined {
   const name = getString(node, "name");
-  const place = places.find((known) => known === getString(node, "in"));
+  const place = places.find((candidate) => candidate === getString(node, "in"));
   if (name === undefined || place === undefined) return undefined;
   const content = [...mapEntries(getMap(node, "content"))][0];
   const style = getString(node, "style") ?? (place === "query" || place === "cookie" ? "form" : "simple");

@@ -98,7 +98,7 @@ const arrayStyles: ReadonlyMap<string, "repeat" | "space" | "pipe"> = new Map([
 
 function parameterOf(node: MapNode): ParameterDescription | undefined {
   const name = getString(node, "name");
-  const place = (["path", "query", "header"] as const).find((known) => known === getString(node, "in"));
+  const place = (["path", "query", "header"] as const).find((candidate) => candidate === getString(node, "in"));
   if (name === undefined || place === undefined) return undefined;
   const format = getString(node, "collectionFormat");
   const example = get(node, "x-example");

@@ -40,10 +40,10 @@ function usesIn(operation: Operation): readonly TypeUse[] {
 }
 
 function freeIn(uses: readonly TypeUse[], declared: readonly string[]): string | undefined {
-  let found: string | undefined;
+  let name: string | undefined;
   for (const use of uses)
     visitUses(use, (one) => {
-      if (one.kind === "typeParameter" && !declared.includes(one.name)) found ??= one.name;
+      if (one.kind === "typeParameter" && !declared.includes(one.name)) name ??= one.name;
     });
-  return found;
+  return name;
 }

@@ -33,10 +33,14 @@ export function readMarkedControllers(
   return program.markedTypes().flatMap((symbol) => {
     if (isHub(selfType(symbol))) return [];
     if (hasAttribute(symbol.attributes, "Tenon.ContractClient"))
-      return [whole(symbol, (own) => readController(symbol, program, own))];
+      return [whole(symbol, (sketchContext) => readController(symbol, program, sketchContext))];
     if (isContract(symbol) && !symbol.isStatic && isControllerBase(symbol))
       return [
-        whole(symbol, (own) => ({ symbol, isContract: true, actions: sketches(program.actionsOf(symbol), own) })),
+        whole(symbol, (sketchContext) => ({
+          symbol,
+          isContract: true,
+          actions: sketches(program.actionsOf(symbol), sketchContext),
+        })),
       ];
     const marked = markedEndpoints(symbol, program, context);
     return marked.length === 0 ? [] : [{ symbol, isContract: false, actions: marked }];

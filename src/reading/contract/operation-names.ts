@@ -56,8 +56,8 @@ function namesToTry(operation: Operation, group: readonly Operation[]): readonly
   // Parameters that another overload has too do not distinguish them.
   const isTold = group.every((other) => other === operation || routeNames(other).join() !== inRoute.join());
   const others = new Set(group.filter((other) => other !== operation).flatMap(keysOf));
-  const own = keysOf(operation).filter((key) => !others.has(key));
-  const elsewhere = (own.length === 0 ? keysOf(operation) : own).slice(0, mostKeys).map(pascal);
+  const keys = keysOf(operation).filter((key) => !others.has(key));
+  const elsewhere = (keys.length === 0 ? keysOf(operation) : keys).slice(0, mostKeys).map(pascal);
   const verb = pascal(method.toLowerCase());
   const literal = route.segments
     .flatMap((segment) => segment.flatMap((part) => (part.kind === "literal" ? [pascal(part.text)] : [])))

@@ -41,9 +41,9 @@ export function readSources(
   };
   const context = sketchContext(tools, options, facts);
   const controller: ReadController = (symbol, read) =>
-    unit(symbol, "controller", (own) => {
-      own.program.actionSettings();
-      return read(sketchContext(own, options, facts));
+    unit(symbol, "controller", (unitTools) => {
+      unitTools.program.actionSettings();
+      return read(sketchContext(unitTools, options, facts));
     });
   const contracts = program.contractClasses(sink);
   for (const type of program.markedTypes())
@@ -55,7 +55,9 @@ export function readSources(
       served: readMarkedHandlers(program, context),
     };
   // Everything is served, marked or not; an abstract [Contract] controller is a contract all the same.
-  const controllers = readMarkedControllers(program, context, controller).filter(({ isContract: own }) => own);
+  const controllers = readMarkedControllers(program, context, controller).filter(
+    ({ isContract: declared }) => declared,
+  );
   const bases = new Set(controllers.map(({ symbol }) => symbol));
   const served = readServedServices(program, hosts, options.served, context).map((service) => ({
     ...service,

@@ -77,7 +77,7 @@ export function readContract(
   let messages: ReadonlySet<NamedTypeSymbol> = new Set();
   const context = readingContext(program, options, json, errors);
   const table = createTypeTable(context, { has: (symbol) => messages.has(symbol) }, (symbol, form, make) =>
-    unit(symbol, form, (own) => make(own.table)),
+    unit(symbol, form, (unitTools) => make(unitTools.table)),
   );
   const tools: ReadingTools = {
     table,
@@ -182,7 +182,7 @@ function readingContext(
     options,
     json,
     sink,
-    answerOptions: (own) => program.answerOptions(own, sink),
+    answerOptions: (ownOptions) => program.answerOptions(ownOptions, sink),
     derivedTypes: (symbol) => derivedTypes(projects, symbol),
     subclasses: (symbol) => subclasses(projects, symbol),
     jsonVersion: jsonVersion(projects),

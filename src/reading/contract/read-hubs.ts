@@ -81,11 +81,11 @@ function protocolOf(
     sink.report(diagnostic("hubWithoutJson", location, parameters));
     return undefined;
   }
-  const own = settings?.packedBy;
+  const packedBy = settings?.packedBy;
   sink.report(
-    own === undefined
+    packedBy === undefined
       ? diagnostic("hubPacked", location, { hub })
-      : diagnostic("hubPackedByOptions", locationOfExpression(own), { hub }),
+      : diagnostic("hubPackedByOptions", locationOfExpression(packedBy), { hub }),
   );
   return "messagepack";
 }

@@ -25,10 +25,10 @@ export function readServices(
   errors: OperationErrors,
 ): readonly Service[] {
   return [
-    ...contracts.map((one) => unit(one, "service", (own) => contractService(one, own, errors))),
+    ...contracts.map((one) => unit(one, "service", (unitTools) => contractService(one, unitTools, errors))),
     ...controllers.map((one) =>
-      unit(one, "service", (own) =>
-        serviceOf(one.symbol, one.isContract ? "contract" : "controller", ofSketches(one.actions, own, errors)),
+      unit(one, "service", (unitTools) =>
+        serviceOf(one.symbol, one.isContract ? "contract" : "controller", ofSketches(one.actions, unitTools, errors)),
       ),
     ),
     ...served.map((one) => {

@@ -42,11 +42,11 @@ export function nameOfClass({ name, namespace }: NamedTypeSymbol): string {
 /** `GET /todos/{id}/notes` in the module `Todos` → `GetNotesById`. */
 export function nameOfRoute(method: string, route: Route, module: string): string {
   const segments = namingSegments(route);
-  const own = segments.filter(
+  const segmentsInName = segments.filter(
     (segment, at) => !(at === 0 && isLiteral(segment) && words(textOf(segment)).toLowerCase() === module.toLowerCase()),
   );
-  const literals = own.filter(isLiteral).map((segment) => words(textOf(segment)));
-  const parameters = own.flatMap((segment) =>
+  const literals = segmentsInName.filter(isLiteral).map((segment) => words(textOf(segment)));
+  const parameters = segmentsInName.flatMap((segment) =>
     segment.flatMap((part) => (part.kind === "parameter" ? [words(part.name)] : [])),
   );
   const verb = method.slice(0, 1) + method.slice(1).toLowerCase();

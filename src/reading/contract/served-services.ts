@@ -229,9 +229,9 @@ function verbsFor(endpoints: readonly Routed[], { sink, methodOfAny }: ServedCon
 function oneOfEachClass(endpoints: readonly Routed[]): readonly (readonly [Routed, ...Routed[]])[] {
   const groups = new Map<unknown, [Routed, ...Routed[]]>();
   for (const endpoint of endpoints) {
-    const known = groups.get(endpoint.library);
-    if (known === undefined || endpoint.library === undefined) groups.set(endpoint.library ?? endpoint, [endpoint]);
-    else known.push(endpoint);
+    const group = groups.get(endpoint.library);
+    if (group === undefined || endpoint.library === undefined) groups.set(endpoint.library ?? endpoint, [endpoint]);
+    else group.push(endpoint);
   }
   return [...groups.values()];
 }
@@ -345,9 +345,9 @@ function byModule(sketched: readonly ServedSketch[]): readonly ServedService[] {
   const modules = new Map<string, { readonly module: ModuleName; readonly sketches: OperationSketch[] }>();
   for (const { module, sketch: made } of withVersionModules(sketched)) {
     const key = `${module.symbol?.metadataName ?? ""} ${module.csharpName}`;
-    const known = modules.get(key);
-    if (known === undefined) modules.set(key, { module, sketches: [made] });
-    else known.sketches.push(made);
+    const entry = modules.get(key);
+    if (entry === undefined) modules.set(key, { module, sketches: [made] });
+    else entry.sketches.push(made);
   }
   return [...modules.values()].map(({ module, sketches }) => ({ ...module, sketches }));
 }

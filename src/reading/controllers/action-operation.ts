@@ -33,8 +33,8 @@ export function operationsOf(
   reportUnknownArguments(attributes, label, sink);
   for (const { call, location } of unknownArguments)
     sink.report(diagnostic("declarationUnreadable", location, { attribute: call }));
-  const own = table.writtenBy(sketched.writer);
-  return sketched.verbs.map((verb) => operationOf(own, schemes, sketched, verb));
+  const tableOfWriter = table.writtenBy(sketched.writer);
+  return sketched.verbs.map((verb) => operationOf(tableOfWriter, schemes, sketched, verb));
 }
 
 function operationOf(
@@ -50,8 +50,8 @@ function operationOf(
     filledSegment === undefined || version === undefined ? one : withSegmentText(one, filledSegment, version.value),
   );
   const documentation = documentationOf(sketched.documentation);
-  const given = givenName === undefined ? "" : identifierFrom(givenName);
-  const name = given === "" ? csharpName : withoutAsync(given);
+  const prefix = givenName === undefined ? "" : identifierFrom(givenName);
+  const name = prefix === "" ? csharpName : withoutAsync(prefix);
   const answer = (): AnonymousName => ({ name: answerName(label), namespace });
   const inputs = readActionInputs(
     {

@@ -143,15 +143,15 @@ function valuesOf(
   // One, nearly always.
   const read: { readonly verb: OperationVerb; readonly values: ReadOnce<readonly ActionValue[]> }[] = [];
   return (verb) => {
-    let known = read[0]?.verb === verb ? read[0] : read.find((one) => one.verb === verb);
-    if (known === undefined) {
-      known = {
+    let valuesOfVerb = read[0]?.verb === verb ? read[0] : read.find((one) => one.verb === verb);
+    if (valuesOfVerb === undefined) {
+      valuesOfVerb = {
         verb,
         values: readOnce((sink) => readValues(verb, routes, action, inference, documentation, context, sink)),
       };
-      read.push(known);
+      read.push(valuesOfVerb);
     }
-    return known.values(context.sink);
+    return valuesOfVerb.values(context.sink);
   };
 }
 

@@ -339,11 +339,11 @@ const specialTypes = new Set([
   "Microsoft.Azure.Functions.Worker.Http.HttpRequestData",
 ]);
 
-function isSpecial(given: AnnotatedType): boolean {
-  const { type } = given;
+function isSpecial(declared: AnnotatedType): boolean {
+  const { type } = declared;
   // The library for API versions is often not restored, and nobody else has a type of this name.
   if (type.kind === "error") return /(^|\.)ApiVersion$/.test(type.name);
-  return type.kind === "named" && (specialTypes.has(type.symbol.metadataName) || isFormCollection(given));
+  return type.kind === "named" && (specialTypes.has(type.symbol.metadataName) || isFormCollection(declared));
 }
 
 /** What only a minimal API hands to a handler; MVC tries to read it from the request. */

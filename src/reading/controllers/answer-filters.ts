@@ -38,8 +38,8 @@ export function answersReplacedBy(
 ): ReplacedAnswers | undefined {
   for (const data of attributes)
     for (const filter of filtersOf(data)) {
-      const found = replacedIn(filter);
-      if (found !== undefined) return found;
+      const replaced = replacedIn(filter);
+      if (replaced !== undefined) return replaced;
     }
   return replacedIn(controller);
 }
@@ -61,8 +61,8 @@ const none: readonly NamedTypeSymbol[] = [];
 export function answersReplacedEverywhere(startUp: StartUp): ReplacedAnswers | undefined {
   for (const { value } of startUp.listIn("Microsoft.AspNetCore.Mvc.MvcOptions", "Filters").elements) {
     const filter = classOf(value)?.symbol;
-    const found = filter === undefined ? undefined : replacedIn(filter);
-    if (found !== undefined) return found;
+    const replaced = filter === undefined ? undefined : replacedIn(filter);
+    if (replaced !== undefined) return replaced;
   }
   return undefined;
 }

@@ -21,32 +21,32 @@ export function withAutomatic(
   inputs: readonly Input[],
 ): readonly DeclaredResponse[] {
   const { automatic, location, responses } = sketched;
-  const own = responses.responses;
+  const declared = responses.responses;
   // What is said of every other status is said of these.
   const saysAll = ({ status }: DeclaredResponse): boolean =>
     status.kind === "default" || (status.kind === "range" && status.hundreds === 4);
-  if (automatic === undefined || location === undefined || own.some(saysAll)) return own;
+  if (automatic === undefined || location === undefined || declared.some(saysAll)) return declared;
   const added = [
     ...invalidAnswer(automatic, sketched, verb, inputs, location),
     ...[401, 403].flatMap((code) => refusal(code, automatic, sketched, location)),
     ...surroundingAnswers(automatic, sketched),
   ];
-  return added.reduce(withOne, own);
+  return added.reduce(withOne, declared);
 }
 
 /** Where the code answers with the status too, the body is either of them. */
-function withOne(own: readonly DeclaredResponse[], added: DeclaredResponse): readonly DeclaredResponse[] {
-  const said = own.find(({ status }) => sameStatus(status, added.status));
-  if (said === undefined) return [...own, { ...added, isAutomatic: true }];
+function withOne(responses: readonly DeclaredResponse[], added: DeclaredResponse): readonly DeclaredResponse[] {
+  const said = responses.find(({ status }) => sameStatus(status, added.status));
+  if (said === undefined) return [...responses, { ...added, isAutomatic: true }];
   // A success in the place of the operation's own is one more shape of it, whatever is declared.
   const isOther = added.status.kind === "code" && added.status.code < 400;
   if (said.isFound === true || said.isAutomatic === true || isOther)
     return isValidationProblem(said) && isValidationProblem(added)
-      ? own
-      : oneOfEachStatus([...own, added], () => undefined);
-  if (!leavesBodyOpen(said)) return own;
+      ? responses
+      : oneOfEachStatus([...responses, added], () => undefined);
+  if (!leavesBodyOpen(said)) return responses;
   const { status: _, description: __, ...answered } = added;
-  return own.map((one) => (one === said ? { ...said, ...answered } : one));
+  return responses.map((one) => (one === said ? { ...said, ...answered } : one));
 }
 
 /** What its filters and the pipeline answer in its place, without a body only where nothing fills it. */

@@ -39,23 +39,23 @@ const frameworkServices = new Set([
 /** A class of the project that JSON could put nothing into. */
 export function looksLikeService({ type }: AnnotatedType): boolean {
   if (type.kind !== "named" || type.symbol.origin !== "source" || type.symbol.typeKind !== "class") return false;
-  const given = new Set(
+  const parameterNames = new Set(
     constructorParameters(type)
       .filter(isPlainValue)
       .map(({ name }) => name.toLowerCase()),
   );
   return !publicProperties(type).some(
     ({ setter, primaryConstructorParameter, name }) =>
-      setter !== undefined || primaryConstructorParameter !== undefined || given.has(name.toLowerCase()),
+      setter !== undefined || primaryConstructorParameter !== undefined || parameterNames.has(name.toLowerCase()),
   );
 }
 
 /** Such a class with something to do, or that needs others: an empty one may well be sent. */
-export function doesMoreThanHold(given: AnnotatedType): boolean {
+export function doesMoreThanHold(service: AnnotatedType): boolean {
   return (
-    looksLikeService(given) &&
-    given.type.kind === "named" &&
-    given.type.symbol.members.some(
+    looksLikeService(service) &&
+    service.type.kind === "named" &&
+    service.type.symbol.members.some(
       (member) =>
         member.kind === "method" &&
         (member.methodKind === "ordinary" ||

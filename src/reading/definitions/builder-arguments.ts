@@ -35,10 +35,10 @@ export function typeArgument(builder: BuilderCall): AnnotatedType | undefined {
 }
 
 export function argumentValue(builder: BuilderCall, name: string, position: number): Constant | undefined {
-  const { arguments: given } = builder.call;
+  const { arguments: callArguments } = builder.call;
   const argument =
-    given.find((one) => (one.name ?? one.parameter?.name) === name) ??
-    given.filter((one) => one.name === undefined && one.parameter === undefined)[position];
+    callArguments.find((one) => (one.name ?? one.parameter?.name) === name) ??
+    callArguments.filter((one) => one.name === undefined && one.parameter === undefined)[position];
   return argument === undefined ? undefined : constantValue(argument.value, builder.frame);
 }
 
@@ -53,8 +53,8 @@ export function withText(
   position: number,
   change: (text: string) => Definition | undefined,
 ): Definition | undefined {
-  const found = textArgument(builder, name, position);
-  return found === undefined ? unreadable(builder, name) : change(found);
+  const text = textArgument(builder, name, position);
+  return text === undefined ? unreadable(builder, name) : change(text);
 }
 
 export function withCode(

@@ -26,13 +26,13 @@ export function declaredAnswer(expression: SourceExpression, frame: Frame): Decl
 
 function answerOfCall(call: BoundCall, frame: Frame): DeclaredAnswer | undefined {
   const [type] = call.typeArguments;
-  const given = (name: string, position: number) => {
+  const argumentAt = (name: string, position: number) => {
     const argument =
       call.arguments.find((one) => (one.name ?? one.parameter?.name) === name) ?? call.arguments[position];
     return argument === undefined ? undefined : constantValue(argument.value, frame);
   };
-  const code = integerOf(given("status", 0));
-  const description = given("description", 1);
+  const code = integerOf(argumentAt("status", 0));
+  const description = argumentAt("description", 1);
   if (code === undefined) return undefined;
   return {
     code,

@@ -182,11 +182,11 @@ function inferTypes(
 ): void {
   if (method.typeParameters.length === 0) return;
   for (const parameter of method.parameters) {
-    const given = parameters.get(parameter.name);
+    const argument = parameters.get(parameter.name);
     const { type } = parameter.type;
-    if (given === undefined || type.kind !== "named" || type.symbol.namespace !== "Tenon") continue;
+    if (argument === undefined || type.kind !== "named" || type.symbol.namespace !== "Tenon") continue;
     const silent: ChainContext = { ...context, sink: { report: () => undefined } };
-    const definition = evaluate({ expression: given.expression, frame: deeper(given.frame) }, silent);
+    const definition = evaluate({ expression: argument.expression, frame: deeper(argument.frame) }, silent);
     if (definition === undefined) continue;
     const [first, second] = type.typeArguments;
     const isInput = /^(InputOperation|FileOperation)$/.test(type.symbol.name);

@@ -55,23 +55,23 @@ export interface DefinitionContext {
   readonly location: Location | undefined;
 }
 
-export function readDefinitionInputs(given: DefinitionContext): readonly Input[] {
-  const { input } = given.definition;
-  const { members, files, isSplit, bodies } = partsOf(given, input);
+export function readDefinitionInputs(outer: DefinitionContext): readonly Input[] {
+  const { input } = outer.definition;
+  const { members, files, isSplit, bodies } = partsOf(outer, input);
   const isFile = input !== undefined && textFormOf(input) === "file";
   if (isFile || files.length > 0) {
-    const place = unfitFor(given.definition);
+    const place = unfitFor(outer.definition);
     if (place !== undefined) {
       const parameter = files[0]?.symbol.name ?? "The input";
-      const { operation, location } = given;
-      given.table.context.sink.report(
+      const { operation, location } = outer;
+      outer.table.context.sink.report(
         diagnostic("fileNotSendable", files[0]?.symbol.location ?? location, { parameter, operation, place }),
       );
       return [];
     }
   }
-  const isAnyForm = input !== undefined && isFormCollection(input) && given.definition.request === "json";
-  const context = isFile || files.length > 0 || isAnyForm ? withFiles(given) : given;
+  const isAnyForm = input !== undefined && isFormCollection(input) && outer.definition.request === "json";
+  const context = isFile || files.length > 0 || isAnyForm ? withFiles(outer) : outer;
   if (isFile) return [...routeInputs(context, []).parameters, fileInput(context, input)];
   const { definition } = context;
   if (hasBody(definition)) return isSplit ? splitInputs(context, members) : bodyInputs(context, members);
@@ -232,9 +232,9 @@ function routeParameter(
 ): Parameter {
   const { table, operation } = context;
   const optional = segment.optional || segment.default !== undefined;
-  const given = value ?? (simple === undefined ? undefined : loneValue(context, segment.name, simple));
-  if (given !== undefined) {
-    const request = { value: given, place: "route" as const, wireName: segment.name, operation, optional };
+  const bound = value ?? (simple === undefined ? undefined : loneValue(context, segment.name, simple));
+  if (bound !== undefined) {
+    const request = { value: bound, place: "route" as const, wireName: segment.name, operation, optional };
     const read = readParameter(table, request) ?? unparsableParameter(table, request, "bind its properties one by one");
     if (optional) return withRouteDefault(read, segment, optional);
     // A segment that must be there is never null, whatever the input could hold.

@@ -66,14 +66,14 @@ export function readMetadata(conventions: readonly RouteConvention[], resolve: R
 
 export function audienceOfConventions(conventions: readonly RouteConvention[]): Audience {
   const has = (name: string): boolean => conventions.some((one) => one.name === name);
-  const given = audienceOfMetadata(conventions);
-  if (has("AllowAnonymous") || given === "anonymous") return "anonymous";
-  return has("RequireAuthorization") ? "authorize" : given;
+  const audience = audienceOfMetadata(conventions);
+  if (has("AllowAnonymous") || audience === "anonymous") return "anonymous";
+  return has("RequireAuthorization") ? "authorize" : audience;
 }
 
 function versionsIn(conventions: readonly RouteConvention[], name: string): readonly string[] | undefined {
-  const found = conventions.filter((one) => one.name === name);
-  return found.length === 0 ? undefined : found.flatMap(({ versions }) => versions);
+  const named = conventions.filter((one) => one.name === name);
+  return named.length === 0 ? undefined : named.flatMap(({ versions }) => versions);
 }
 
 function constants(one: RouteConvention | undefined): readonly (Constant | undefined)[] {

@@ -269,11 +269,11 @@ function withBody(
     const isRead = code !== undefined && source === "minimalApi" && method !== "GET" && method !== "HEAD";
     const read = isRead ? jsonReadByHand(code) : undefined;
     if (read === undefined) return values;
-    const { type: found, expression, isConditional } = read;
+    const { type: bodyType, expression, isConditional } = read;
     const place = locationOfExpression(expression);
-    const told = { operation: names.label, text: shortTextOf(expression), type: displayType(found) };
+    const told = { operation: names.label, text: shortTextOf(expression), type: displayType(bodyType) };
     sink.report(diagnostic("bodyTakenFromCode", place, told));
-    return [...values, { ...bodyOf(found, place), optional: isConditional }];
+    return [...values, { ...bodyOf(bodyType, place), optional: isConditional }];
   }
   // Which field of the form the file is, only the handler knows.
   if (textFormOf(type) === "file") {

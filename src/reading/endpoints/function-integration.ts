@@ -6,9 +6,9 @@ import type { StartUp } from "../start/start-up.js";
 /** Where the application is started without it; undefined where it has the call, or where nothing shows the start. */
 export function startWithoutIntegration({ starts }: StartUp): (assembly: string) => Location | undefined {
   return (assembly) => {
-    const own = starts.filter(({ place }) => place.scope.context.program.assemblyName === assembly);
+    const startsOfAssembly = starts.filter(({ place }) => place.scope.context.program.assemblyName === assembly);
     // A library runs in whatever application refers to it.
-    const deciding = own.length === 0 ? starts : own;
+    const deciding = startsOfAssembly.length === 0 ? starts : startsOfAssembly;
     const [first] = deciding;
     return first === undefined || deciding.some(({ isIntegrated }) => isIntegrated)
       ? undefined

@@ -53,18 +53,18 @@ export function readMinimalApis(
   libraries: ReadonlyMap<string, LibraryReader>,
   sink: DiagnosticSink,
 ): readonly EndpointReading[] {
-  const told = new Set<string>();
-  const known = new Set<string>();
+  const reportedFaults = new Set<string>();
+  const reported = new Set<string>();
   const mapped = startUp.mapped();
   if (mapped.length > 0) reportCuts(startUp, sink);
   return mapped.flatMap((one): readonly EndpointReading[] => {
     const { object, mapping, mapper, isConditional } = one;
     // However often the program comes to it, what is wrong with a call is reported once.
     const once: DiagnosticSink = {
-      report: (found) => {
-        const key = `${found.code} ${placeKey(found.location)}`;
-        if (!told.has(key)) sink.report(found);
-        told.add(key);
+      report: (fault) => {
+        const key = `${fault.code} ${placeKey(fault.location)}`;
+        if (!reportedFaults.has(key)) sink.report(fault);
+        reportedFaults.add(key);
       },
     };
     const location = locationOfExpression(mapping.place);
@@ -90,8 +90,8 @@ export function readMinimalApis(
     // A group that is made in each of two branches may be the same in both.
     const route = made.route.kind === "unknown" ? made.route.text : made.route.template;
     const key = `${placeKey(made.location)} ${String(made.methods)} ${route}`;
-    if (isConditional && known.has(key)) return [];
-    known.add(key);
+    if (isConditional && reported.has(key)) return [];
+    reported.add(key);
     if (mapper !== undefined && isOffered(mapper))
       once.report(diagnostic("mapperNotCalled", location, { method: mapper.name }));
     if (isConditional) once.report(diagnostic("routeConditional", made.location, { call: mapping.call }));
@@ -207,8 +207,8 @@ function methodsOf(
     const method = knownString(definitionFields(machine, pattern.value)?.method);
     return method === undefined ? "unknown" : [method];
   }
-  const known = verbs.get(mapping.call);
-  if (known !== undefined) return known;
+  const listedMethods = verbs.get(mapping.call);
+  if (listedMethods !== undefined) return listedMethods;
   const { value, place } = argumentOf(mapping, "httpMethods");
   const items = value === undefined ? undefined : enumerate(machine, value, place);
   const methods = (items?.elements ?? []).map((one) => knownString(one.value));
@@ -236,8 +236,11 @@ function handlerOf({ value, place }: Argument, mapping: RouteMapping, { machine 
   const marks = written !== undefined && isRequestDelegate(written) ? { isRequestDelegate: true as const } : {};
   const target = value?.kind === "delegate" ? value.target : undefined;
   if (target?.kind === "method") {
-    const own = target.receiver === undefined ? undefined : classOf(target.receiver);
-    const types = new Map([...(own === undefined ? [] : typeMapOf(own)), ...(target.environment?.frame.types ?? [])]);
+    const receiverClass = target.receiver === undefined ? undefined : classOf(target.receiver);
+    const types = new Map([
+      ...(receiverClass === undefined ? [] : typeMapOf(receiverClass)),
+      ...(target.environment?.frame.types ?? []),
+    ]);
     for (const [at, parameter] of target.method.typeParameters.entries()) {
       const type = target.typeArguments[at];
       if (type !== undefined) types.set(parameter, type);

@@ -23,14 +23,14 @@ export function unregisteredServices(
 
 /** What only the container can give: constructor parameters of a controller, `[FromServices]`, interfaces. */
 function servicesOf({ action, handler, source }: EndpointReading): readonly ParameterSymbol[] {
-  const own = parametersOf(handler).filter((parameter) => {
+  const services = parametersOf(handler).filter((parameter) => {
     const binding = explicitBinding(parameter.attributes)?.source;
     return binding === "services" || (binding === undefined && source === "minimalApi" && isInterface(parameter));
   });
   const constructors = action === undefined ? [] : constructorsOf(action.controller);
   const [only, ...others] = constructors;
-  const given = only === undefined || others.length > 0 ? [] : only.parameters;
-  return [...given, ...own].filter(
+  const parameters = only === undefined || others.length > 0 ? [] : only.parameters;
+  return [...parameters, ...services].filter(
     ({ attributes, hasDefault }) => !hasDefault && !hasAttribute(attributes, keyedServices),
   );
 }

@@ -76,14 +76,14 @@ function clientRefusal({ symbol }: HubMethod): string | undefined {
 function sentEventsOf(type: NamedType, context: HubContext): Events {
   const { sink } = context.table.context;
   const hub = type.symbol.name;
-  const own = context.sentEvents().filter((event) => event.hub === undefined || event.hub === type.symbol);
-  const members = own.flatMap((event) => {
+  const eventsOfHub = context.sentEvents().filter((event) => event.hub === undefined || event.hub === type.symbol);
+  const members = eventsOfHub.flatMap((event) => {
     const { name } = event;
     if (name !== undefined) return context.unlessFailed(() => sentMember(name, event, hub, context)) ?? [];
     sink.report(diagnostic("hubEventUnknown", locationOfExpression(event.place), { hub, what: "its name" }));
     return [];
   });
-  return { members: merged(members, hub, context), isWhole: own.every(({ name }) => name !== undefined) };
+  return { members: merged(members, hub, context), isWhole: eventsOfHub.every(({ name }) => name !== undefined) };
 }
 
 /** One name with different arguments has several forms. Clients find their handlers without regard to case. */
@@ -121,8 +121,8 @@ function sentMember(wireName: string, event: SentEvent, hub: string, context: Hu
   const parameters = event.parameters.map(({ name, type }, at): HubParameter => {
     const what = `argument ${at + 1}`;
     if (type === undefined) unknown(`the type of ${what}`);
-    const known = type && useOfSent(type, `${what} of the event ${wireName}`, event, context);
-    return { name: freeName(parameterName(name), taken), type: known ?? unknownUse };
+    const use = type && useOfSent(type, `${what} of the event ${wireName}`, event, context);
+    return { name: freeName(parameterName(name), taken), type: use ?? unknownUse };
   });
   if (event.mayHaveMore) {
     unknown("the count of arguments");

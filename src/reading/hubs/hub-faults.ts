@@ -53,9 +53,9 @@ function reportEvents(
   }
 }
 
-function describeMismatch(given: readonly SentArgument[], { parameters }: HubMethod): string | undefined {
-  if (given.length !== parameters.length) return `${given.length} sent, ${parameters.length} declared`;
-  const at = given.findIndex(({ type }, index) => {
+function describeMismatch(sent: readonly SentArgument[], { parameters }: HubMethod): string | undefined {
+  if (sent.length !== parameters.length) return `${sent.length} sent, ${parameters.length} declared`;
+  const at = sent.findIndex(({ type }, index) => {
     const wanted = parameters[index]?.type;
     return type !== undefined && wanted !== undefined && rankConversion(type.type, wanted.type) === undefined;
   });

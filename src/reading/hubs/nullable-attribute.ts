@@ -10,9 +10,9 @@ const flags = { oblivious: 0, notAnnotated: 1, annotated: 2 } as const;
 type Flag = (typeof flags)[keyof typeof flags];
 
 export function hasNullableAttribute({ type }: ParameterSymbol, method: MethodSymbol): boolean {
-  const own = flagsOf(type);
-  if (own.length === 0) return false;
-  const common = commonFlag(own);
+  const typeFlags = flagsOf(type);
+  if (typeFlags.length === 0) return false;
+  const common = commonFlag(typeFlags);
   return common === undefined || common !== (mostCommon(method) ?? flags.oblivious);
 }
 
@@ -33,19 +33,19 @@ function commonFlag(all: readonly Flag[]): Flag | undefined {
 }
 
 function flagsOf({ type, nullability }: AnnotatedType): readonly Flag[] {
-  const own = flags[nullability];
+  const flag = flags[nullability];
   switch (type.kind) {
     case "array":
-      return [own, ...flagsOf(type.element)];
+      return [flag, ...flagsOf(type.element)];
     case "tuple":
       return [flags.oblivious, ...type.elements.flatMap((element) => flagsOf(element.type))];
     case "named": {
       const inner = type.typeArguments.flatMap(flagsOf);
       if (isNullableValue(type)) return inner;
-      if (!isValueType(type)) return [own, ...inner];
+      if (!isValueType(type)) return [flag, ...inner];
       return type.typeArguments.length === 0 ? [] : [flags.oblivious, ...inner];
     }
     default:
-      return [own];
+      return [flag];
   }
 }

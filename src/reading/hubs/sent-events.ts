@@ -258,9 +258,9 @@ function eventsIn(
   const hub = knownType(field("hub"));
   const values = field("values");
   const written = argumentsAt(place) ?? [];
-  const parameters = (values?.kind === "tuple" ? values.elements : []).map((given, at) => ({
+  const parameters = (values?.kind === "tuple" ? values.elements : []).map((sentValue, at) => ({
     name: nameOfArgument(written[at]) ?? `arg${at + 1}`,
-    type: typeOfArgument(written[at], given, resolve),
+    type: typeOfArgument(written[at], sentValue, resolve),
   }));
   const result = field("result");
   const names = field("name");

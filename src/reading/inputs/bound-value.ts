@@ -94,11 +94,11 @@ export function explicitBinding(attributes: readonly AttributeData[]): ExplicitB
   for (const data of attributes) {
     const source = sourceOf(data) ?? ownSource(data);
     if (source === undefined) continue;
-    const given =
+    const name =
       stringOf(namedArgument(data, "Name")) ??
       stringOf(ownName(data)) ??
       (source === "cookie" ? stringOf(data.constructorArguments[0]) : undefined);
-    return { source, name: given === "" ? undefined : given };
+    return { source, name: name === "" ? undefined : name };
   }
   return undefined;
 }
@@ -161,8 +161,8 @@ const interfaceNames = cachedBy((symbol: NamedTypeSymbol): ReadonlySet<string> =
  */
 export function unreadBinder(attributes: readonly AttributeData[], { type }: AnnotatedType): string | undefined {
   for (const data of attributes) {
-    const found = binderNamed(data) ?? ownAttribute(data);
-    if (found !== undefined) return found;
+    const binder = binderNamed(data) ?? ownAttribute(data);
+    if (binder !== undefined) return binder;
   }
   if (type.kind !== "named" || type.symbol.origin !== "source" || explicitBinding(attributes) !== undefined)
     return undefined;

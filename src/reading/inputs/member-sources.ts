@@ -18,11 +18,11 @@ export function memberSources(value: AnnotatedType): readonly MemberSource[] {
 }
 
 const sourcesIn = cachedBy((type: NamedType): readonly MemberSource[] => {
-  const given = recordParameters(type);
+  const parameterNames = recordParameters(type);
   const sources: MemberSource[] = [];
   for (const { symbol } of hierarchyOf(type))
     for (const member of symbol.members) {
-      if (member.kind !== "property" || !isSeen(member) || given.has(member.name)) continue;
+      if (member.kind !== "property" || !isSeen(member) || parameterNames.has(member.name)) continue;
       const source = sourceOf(member);
       if (source !== undefined) sources.push(source);
     }

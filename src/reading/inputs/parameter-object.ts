@@ -167,11 +167,11 @@ function keysOf(table: TypeTable, type: NamedType, { context, value, place, pref
     const key = boundName(member, at, value.binder);
     // A header has its own name, however deep the member is.
     const wireName = prefix === "" || at === "header" ? key : `${prefix}.${key}`;
-    const own =
+    const keyed =
       at === "form" && value.binder === "minimalApi"
         ? fieldOfMinimalApi(context, member, type.symbol, value)
         : valueOfMember(member, value);
-    const request = { value: own, place: at, wireName, operation, typedAsJson: true as const };
+    const request = { value: keyed, place: at, wireName, operation, typedAsJson: true as const };
     const binder = value.binder === "mvc" ? unreadBinder(member.attributes, member.type) : undefined;
     const parameter =
       binder === undefined ? readParameter(table, request) : ofUnreadBinder(context, request, binder, value);
@@ -228,8 +228,15 @@ function fieldOfMinimalApi(
         operation,
       }),
     );
-  const given: AnnotatedType = { ...withoutNullable(type), nullability: "notAnnotated" };
-  return { ...value, type: given, hasDefault: false, defaultValue: undefined, optional: false, startsWith: "null" };
+  const underlying: AnnotatedType = { ...withoutNullable(type), nullability: "notAnnotated" };
+  return {
+    ...value,
+    type: underlying,
+    hasDefault: false,
+    defaultValue: undefined,
+    optional: false,
+    startsWith: "null",
+  };
 }
 
 /** No element of a list is no key of the form, and a minimal API then puts null where the class promises a list. */

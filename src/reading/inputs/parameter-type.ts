@@ -60,8 +60,8 @@ function bareUse(table: TypeTable, request: ParameterUseRequest): TypeUse | unde
   if (fileTypes.has(name)) return { kind: "file" };
   if (fileCollectionTypes.has(name)) return arrayOf({ kind: "file" });
   if (name === "Microsoft.Extensions.Primitives.StringValues") return arrayOf(primitive("string"));
-  const known = primitiveTypes.get(name);
-  if (known !== undefined) return primitive(known);
+  const primitiveName = primitiveTypes.get(name);
+  if (primitiveName !== undefined) return primitive(primitiveName);
   if (symbol.typeKind === "enum") return boundEnumUse(table, symbol, request.ignoresCase);
   if (freeFormTypes.get(name) === "any")
     return request.isJsonRefused ? reportUnparsable(table, request, "read it from the body") : primitive("string");

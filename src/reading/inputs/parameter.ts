@@ -96,7 +96,7 @@ export function parameterOf(table: TypeTable, request: ParameterRequest, type: T
     table.context.sink.report(diagnostic("patternNotPortable", data.location, { place: value.csharpName }));
   });
   const fallback = attribute(value.attributes, "System.ComponentModel.DefaultValue");
-  const given =
+  const defaultValue =
     value.hasDefault && value.defaultValue?.kind !== "null"
       ? constantAt(table, type, value.defaultValue)
       : fallback === undefined
@@ -117,7 +117,7 @@ export function parameterOf(table: TypeTable, request: ParameterRequest, type: T
     required: refusesNull || (request.optional !== true && isRequired(table, value, place)),
   };
   // The initial value of a member that has to be sent never takes effect.
-  if (given !== undefined && !(parameter.required && value.isMember === true)) parameter.default = given;
+  if (defaultValue !== undefined && !(parameter.required && value.isMember === true)) parameter.default = defaultValue;
   if (constraints !== undefined) parameter.constraints = constraints;
   if (isList(type) && place !== "form") parameter.arrayStyle = "repeat";
   if (withoutNull(type).kind === "map") parameter.objectStyle = "deepObject";

@@ -68,8 +68,8 @@ export function bodyReadByHelper(body: HandlerBody, depth = 0): SourceExpression
 
 function handsRequestOn(expression: SourceExpression): boolean {
   const receiver = writtenReceiver(expression);
-  const given = writtenArguments(expression);
-  return (receiver === undefined ? given : [receiver, ...given]).some(holdsRequest);
+  const argumentsWritten = writtenArguments(expression);
+  return (receiver === undefined ? argumentsWritten : [receiver, ...argumentsWritten]).some(holdsRequest);
 }
 
 /** Hardly any value is one, and to bind them all would take long: it is a parameter, or called by its name. */

@@ -37,20 +37,20 @@ type Syntax = SourceExpression["syntax"];
 
 export function answerOptionsReader(
   projects: SourceProjects,
-): (own: OwnOptions, sink: DiagnosticSink) => JsonStack | undefined {
+): (options: OwnOptions, sink: DiagnosticSink) => JsonStack | undefined {
   const delegates = new Map<Syntax, CSharpValue>();
-  const known = new Map<Syntax, JsonStack | undefined>();
+  const settled = new Map<Syntax, JsonStack | undefined>();
   let started: CSharpMachine | undefined;
   return ({ options, handler }, sink) => {
-    if (known.has(options.syntax)) return known.get(options.syntax);
+    if (settled.has(options.syntax)) return settled.get(options.syntax);
     started ??= runStartUp(projects, ({ syntax }, value) => {
       if (value.kind === "delegate") delegates.set(syntax, value);
     }).machine;
     const machine = started;
-    const found: (JsonStack | undefined)[] = [];
+    const stacks: (JsonStack | undefined)[] = [];
     // Read there and then: whoever is given the options afterwards may change them.
     machine.observe = ({ syntax }, value) => {
-      if (syntax === options.syntax) found.push(stackOfValue(machine, value, options, sink));
+      if (syntax === options.syntax) stacks.push(stackOfValue(machine, value, options, sink));
     };
     // Nothing that the handler does is there for the next one.
     machine.eitherWay(options, [
@@ -60,10 +60,10 @@ export function answerOptionsReader(
       },
       () => true,
     ]);
-    const [first] = found;
-    const isOne = first !== undefined && found.every((one) => one && settingsText(one) === settingsText(first));
+    const [first] = stacks;
+    const isOne = first !== undefined && stacks.every((one) => one && settingsText(one) === settingsText(first));
     const stack = isOne ? first : undefined;
-    known.set(options.syntax, stack);
+    settled.set(options.syntax, stack);
     return stack;
   };
 }
@@ -87,11 +87,18 @@ function runHandler(
 }
 
 function runMethod(machine: CSharpMachine, method: MethodSymbol, place: SourceExpression): void {
-  const given = ({ name, type }: ParameterSymbol): CSharpValue =>
+  const argumentOf = ({ name, type }: ParameterSymbol): CSharpValue =>
     unknownValue(`what is given for ${name} is not known`, place, type);
   const type = selfType(method.containingType);
   const self = method.isStatic ? undefined : constructService(machine, type, place);
-  call(machine, { method, self, values: method.parameters.map(given), typeArguments: [], declaredIn: type, place });
+  call(machine, {
+    method,
+    self,
+    values: method.parameters.map(argumentOf),
+    typeArguments: [],
+    declaredIn: type,
+    place,
+  });
 }
 
 /** `new JsonSerializerOptions()` has none of the defaults of the web. */

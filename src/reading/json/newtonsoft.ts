@@ -170,10 +170,10 @@ function namesBy({ machine }: Pick<SettingsReader, "machine">, value: CSharpValu
   if (object === undefined || type === undefined || `${type.namespace}.` !== serialization) return undefined;
   const policy = policyOfStrategy(type);
   const flag = (option: string): boolean | undefined => {
-    const given = [option, `(${option.charAt(0).toLowerCase()}${option.slice(1)})`]
+    const slot = [option, `(${option.charAt(0).toLowerCase()}${option.slice(1)})`]
       .map((key) => machine.memory.field(object, key)?.value)
       .find((one) => one !== undefined);
-    return given === undefined ? false : knownBoolean(given);
+    return slot === undefined ? false : knownBoolean(slot);
   };
   const [changesKeys, changesGiven] = [flag("ProcessDictionaryKeys"), flag("OverrideSpecifiedNames")];
   if (policy === undefined || changesKeys === undefined || changesGiven === undefined) return undefined;

@@ -176,8 +176,8 @@ export function policyOf(machine: CSharpMachine, value: CSharpValue): string | u
   if (isNull(value)) return namesAsWritten;
   const object = knownObject(value);
   if (object === undefined) return undefined;
-  const known = hostOf(machine).nameOf(object);
-  return known === undefined ? classOf(value)?.symbol.name : known.slice(known.lastIndexOf(".") + 1);
+  const name = hostOf(machine).nameOf(object);
+  return name === undefined ? classOf(value)?.symbol.name : name.slice(name.lastIndexOf(".") + 1);
 }
 
 /** The member of an enum. */
@@ -239,8 +239,8 @@ function addConverter(reader: SettingsReader, { value, place }: Element, stack: 
         : { ...stack, converters: new Map([...stack.converters, written]) };
     if (type.symbol.namespace === "Tenon") return stack;
   }
-  const own = object?.type;
-  const name = type?.symbol.name ?? (own?.kind === "error" ? own.name : shortTextOf(from));
+  const converterType = object?.type;
+  const name = type?.symbol.name ?? (converterType?.kind === "error" ? converterType.name : shortTextOf(from));
   return unreadableConverter(reader, from, name, stack);
 }
 
@@ -251,8 +251,8 @@ function unreadableConverter({ sink }: SettingsReader, place: Place, converter: 
 }
 
 function enumPolicy({ machine }: SettingsReader, converter: HeapObject | undefined, place: Place) {
-  const given = converter === undefined ? undefined : machine.memory.field(converter, "(namingPolicy)")?.value;
-  const policy = given === undefined ? namesAsWritten : policyOf(machine, given);
+  const namingPolicy = converter === undefined ? undefined : machine.memory.field(converter, "(namingPolicy)")?.value;
+  const policy = namingPolicy === undefined ? namesAsWritten : policyOf(machine, namingPolicy);
   return policy === undefined || policy === namesAsWritten
     ? undefined
     : { value: policy, location: locationOfExpression(place) };

@@ -35,9 +35,9 @@ function methodsOf({ members }: NamedTypeSymbol): readonly MethodSymbol[] {
 function methodsByName(types: readonly NamedTypeSymbol[]): Map<string, MethodSymbol[]> {
   const byName = new Map<string, MethodSymbol[]>();
   for (const method of types.flatMap(methodsOf)) {
-    const known = byName.get(method.name);
-    if (known === undefined) byName.set(method.name, [method]);
-    else known.push(method);
+    const methods = byName.get(method.name);
+    if (methods === undefined) byName.set(method.name, [method]);
+    else methods.push(method);
   }
   return byName;
 }

@@ -64,11 +64,11 @@ export function otherCodeNaming({ projects }: SourceProjects, names: ReadonlySet
 }
 
 function codeOf(member: MemberSymbol): readonly (SourceBody | SourceExpression)[] {
-  const own =
+  const bodies =
     member.kind === "property"
       ? [member.getter?.body, member.setter?.body, member.initializer]
       : [member.kind === "field" ? member.initializer : undefined];
-  return own.filter((code) => code !== undefined);
+  return bodies.filter((code) => code !== undefined);
 }
 
 /** Whether the sources, or an alias of the project file, may name one of these anywhere. If not, there is nothing to read. */

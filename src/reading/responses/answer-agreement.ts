@@ -33,8 +33,8 @@ export function otherBodies(
     const response = status === undefined ? undefined : byStatus.get(String(status));
     // The compiler holds a plain value to the return type.
     if (response === undefined || status === undefined || made === undefined) return [];
-    const given = otherBody(response, body, status, source);
-    return given === undefined ? [] : [{ status, given, declared: declaredText(response), answer }];
+    const otherType = otherBody(response, body, status, source);
+    return otherType === undefined ? [] : [{ status, given: otherType, declared: declaredText(response), answer }];
   });
 }
 
@@ -89,8 +89,8 @@ function isProblemType({ type }: AnnotatedType): boolean {
 }
 
 /** Whether two types have certainly nothing to do with each other in JSON. */
-function differ(declared: AnnotatedType, given: AnnotatedType, depth = 0): boolean {
-  const [wanted, found] = [withoutNullable(declared).type, withoutNullable(given).type];
+function differ(declared: AnnotatedType, answered: AnnotatedType, depth = 0): boolean {
+  const [wanted, found] = [withoutNullable(declared).type, withoutNullable(answered).type];
   if (isOpen(wanted) || isOpen(found)) return false;
   if (isCollection(wanted) || isCollection(found)) return differAsLists(wanted, found, depth);
   if (wanted.kind !== "named" || found.kind !== "named") return false;
@@ -108,9 +108,9 @@ function differ(declared: AnnotatedType, given: AnnotatedType, depth = 0): boole
 }
 
 /** The same names with the same values: whoever reads the one reads the other. */
-function haveSameShape(wanted: NamedType, found: NamedType, depth: number): boolean {
-  if (depth > deepestShape || isPolymorphic(wanted.symbol) || isPolymorphic(found.symbol)) return false;
-  const [members, others] = [jsonMembersOf(wanted, webDefaults), jsonMembersOf(found, webDefaults)];
+function haveSameShape(wanted: NamedType, answered: NamedType, depth: number): boolean {
+  if (depth > deepestShape || isPolymorphic(wanted.symbol) || isPolymorphic(answered.symbol)) return false;
+  const [members, others] = [jsonMembersOf(wanted, webDefaults), jsonMembersOf(answered, webDefaults)];
   if (members.length !== others.length || members.length === 0) return false;
   const byName = new Map(others.map((member) => [member.jsonName, member]));
   return members.every(({ jsonName, type }) => {
@@ -125,9 +125,9 @@ function isNullable({ type, nullability }: AnnotatedType): boolean {
   return nullability === "annotated" || isNullableValue(type);
 }
 
-function differAsLists(wanted: Type, found: Type, depth: number): boolean {
-  const [element, other] = [elementType(wanted), elementType(found)];
-  if (element === undefined || other === undefined) return isCollection(wanted) !== isCollection(found);
+function differAsLists(wanted: Type, answered: Type, depth: number): boolean {
+  const [element, other] = [elementType(wanted), elementType(answered)];
+  if (element === undefined || other === undefined) return isCollection(wanted) !== isCollection(answered);
   return differ(element, other, depth);
 }
 

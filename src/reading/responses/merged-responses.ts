@@ -67,8 +67,8 @@ function usualType({ type }: DeclaredResponse): string {
   return type !== undefined && isProblem(type) ? "application/problem+json" : "application/json";
 }
 
-function isText(found: AnnotatedType | undefined): boolean {
-  return found?.type.kind === "named" && found.type.symbol.metadataName === "System.String";
+function isText(type: AnnotatedType | undefined): boolean {
+  return type?.type.kind === "named" && type.type.symbol.metadataName === "System.String";
 }
 
 function distinct(texts: readonly string[]): readonly string[] {

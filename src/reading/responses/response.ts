@@ -111,8 +111,8 @@ function contentOf(table: TypeTable, declared: DeclaredResponse, place: TypePlac
 }
 
 function useOf(table: TypeTable, type: AnsweredType, place: TypePlace): TypeUse {
-  const own = tableFor(table, type);
-  if (own !== undefined) return own.use(type, place);
+  const tableOfType = tableFor(table, type);
+  if (tableOfType !== undefined) return tableOfType.use(type, place);
   const text = typeof type.json === "object" ? shortTextOf(type.json.options) : "";
   table.context.sink.report(diagnostic("answerOptionsUnknown", place.location, { place: place.description, text }));
   return { kind: "unknown", shape: "any", reason: "unmapped" };

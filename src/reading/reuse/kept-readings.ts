@@ -119,11 +119,11 @@ export class KeptReadings {
   /** `name` tells apart what is read of one symbol. */
   read<T>(key: object, name: string, compute: (log: ReadingLog) => T): T {
     const tools = this.tools();
-    const known = this.#readings.get(key)?.get(name);
-    if (known?.log.questions.every(({ ask, answer }) => isSameAnswer(ask(tools), answer))) {
-      for (const effect of known.log.effects) effect(tools);
+    const reading = this.#readings.get(key)?.get(name);
+    if (reading?.log.questions.every(({ ask, answer }) => isSameAnswer(ask(tools), answer))) {
+      for (const effect of reading.log.effects) effect(tools);
       // Only `compute` of the same name puts values there.
-      return known.value as T;
+      return reading.value as T;
     }
     this.anew++;
     const log = new ReadingLog();

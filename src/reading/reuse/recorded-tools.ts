@@ -85,10 +85,10 @@ function recordedTable(
         return now().context.json;
       },
       sink: recordedSink(log, tools, (at) => at.table.context.sink, "table"),
-      answerOptions: (own) => {
+      answerOptions: (options) => {
         // What start-up leaves behind decides it.
         log.isUnsettled = true;
-        return now().context.answerOptions(own);
+        return now().context.answerOptions(options);
       },
       derivedTypes: (symbol) => asked((at) => at.table.context.derivedTypes(symbol)),
       subclasses: (symbol) => asked((at) => at.table.context.subclasses(symbol)),

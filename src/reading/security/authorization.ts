@@ -34,8 +34,8 @@ export function audienceOf(attributes: readonly AttributeData[]): Audience {
 export function mayForbid(attributes: readonly AttributeData[]): boolean {
   return attributes.some((data) => {
     if (!isAttribute(data, `${namespace}Authorize`)) return isOfForm(data, "IAuthorizeData");
-    const given = [data.constructorArguments[0], namedArgument(data, "Policy"), namedArgument(data, "Roles")];
-    return given.some((one) => one !== undefined && one.kind !== "null");
+    const requirements = [data.constructorArguments[0], namedArgument(data, "Policy"), namedArgument(data, "Roles")];
+    return requirements.some((one) => one !== undefined && one.kind !== "null");
   });
 }
 
@@ -51,10 +51,10 @@ const interfacesOf = cachedBy(
 );
 
 /** What an operation says, completed by what is said of it from further outside: the nearest first. */
-export function audienceWithin(own: Audience, ...outer: readonly Audience[]): Audience {
-  if (own === "functionKey") return own;
-  if (own === "anonymous" || outer.includes("anonymous")) return "anonymous";
-  return own === "authorize" || outer.includes("authorize") ? "authorize" : "unspecified";
+export function audienceWithin(inner: Audience, ...outer: readonly Audience[]): Audience {
+  if (inner === "functionKey") return inner;
+  if (inner === "anonymous" || outer.includes("anonymous")) return "anonymous";
+  return inner === "authorize" || outer.includes("authorize") ? "authorize" : "unspecified";
 }
 
 /** What is set in a branch counts as if the branch is taken, with a warning. `ofControllers`: where they are mapped. */

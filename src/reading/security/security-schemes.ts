@@ -123,7 +123,7 @@ function keyIn(place: "header" | "query" | "cookie", name: string, parameter: st
 
 function apiKeyScheme(value: string): SecurityScheme | undefined {
   const [front, name] = cut(value, ":");
-  const place = (["header", "query", "cookie"] as const).find((known) => known === front.toLowerCase());
+  const place = (["header", "query", "cookie"] as const).find((candidate) => candidate === front.toLowerCase());
   if (place !== undefined && value.includes(":")) return keyIn(place, "apiKey", name);
   return keyIn("header", "apiKey", value === "" ? "X-Api-Key" : value);
 }
@@ -146,13 +146,13 @@ const flows: ReadonlyMap<string, FlowShape> = new Map(
 
 function oauthScheme(value: string): SecurityScheme | undefined {
   const [name, rest] = cut(value, ":");
-  const known = flows.get(name.toLowerCase());
+  const flowShape = flows.get(name.toLowerCase());
   const [addresses = "", ...scopes] = rest.trim().split(/\s+/);
-  const given = addresses.split(",");
-  if (known === undefined || given.length !== known.urls.length || !given.every(isAddress)) return undefined;
+  const urls = addresses.split(",");
+  if (flowShape === undefined || urls.length !== flowShape.urls.length || !urls.every(isAddress)) return undefined;
   const flow: OAuthFlow = {
-    flow: known.flow,
-    ...Object.fromEntries(known.urls.map((url, at) => [url, given[at]])),
+    flow: flowShape.flow,
+    ...Object.fromEntries(flowShape.urls.map((url, at) => [url, urls[at]])),
     scopes: scopes.map((scope) => ({ name: scope, description: "" })),
   };
   return { kind: "oauth2", name: "oauth2", flows: [flow] };

@@ -81,9 +81,9 @@ function inMediaType(name: string): VersionPlace {
 function placeOf(startUp: StartUp, reader: CSharpValue, unread: () => undefined): VersionPlace | undefined {
   const first = readersIn(startUp.machine, reader).find((one) => kindOf(one) !== "UrlSegmentApiVersionReader");
   if (first === undefined) return undefined;
-  const known = readers.get(kindOf(first) ?? "");
-  const name = known && nameIn(startUp, first, known.property);
-  return known === undefined || name === undefined ? unread() : known.placed(name);
+  const readerShape = readers.get(kindOf(first) ?? "");
+  const name = readerShape && nameIn(startUp, first, readerShape.property);
+  return readerShape === undefined || name === undefined ? unread() : readerShape.placed(name);
 }
 
 /** Where each reader keeps the name that it looks for. */

@@ -16,14 +16,14 @@ export function runMethod(
   machine: CSharpMachine,
   method: MethodSymbol,
   place: Place,
-  given: (type: AnnotatedType) => CSharpValue | undefined,
+  argumentOf: (type: AnnotatedType) => CSharpValue | undefined,
   /** The class of the object: that of the method, or one that inherits it. */
   on: NamedType = selfType(method.containingType),
 ): void {
   const declaredIn = [on, ...baseTypes(on)].find(({ symbol }) => symbol === method.containingType) ?? on;
   const values = method.parameters.map((parameter): CSharpValue => {
     const type = substituteType(parameter.type, declaredIn);
-    return given(type) ?? unknownValue(`what is given for ${parameter.name} is not known`, place, type);
+    return argumentOf(type) ?? unknownValue(`what is given for ${parameter.name} is not known`, place, type);
   });
   const self = method.isStatic ? undefined : constructService(machine, on, place);
   const invocation = { method, self, values, typeArguments: [], declaredIn, place };

@@ -117,8 +117,8 @@ export function knowProgram(machine: CSharpMachine, projects: SourceProjects): H
   const compilations = projects.projects.map(({ compilation }) => compilation);
   host.resolve = (metadataName) => {
     for (const compilation of compilations) {
-      const found = compilation.resolve(metadataName);
-      if (found !== undefined) return found;
+      const symbol = compilation.resolve(metadataName);
+      if (symbol !== undefined) return symbol;
     }
     return undefined;
   };

@@ -299,11 +299,11 @@ function errorType(name: string): AnnotatedType {
 
 /** Metadata gives the arguments of all containing types in one list, outermost first. */
 export function construct(symbol: NamedTypeSymbol, typeArguments: readonly AnnotatedType[]): NamedType {
-  const own = symbol.typeParameters.length;
+  const ownCount = symbol.typeParameters.length;
   const outer = symbol.containingType;
-  if (outer === undefined || typeArguments.length <= own) return constructType(symbol, typeArguments);
-  const outerArguments = typeArguments.slice(0, typeArguments.length - own);
-  return constructType(symbol, typeArguments.slice(typeArguments.length - own), construct(outer, outerArguments));
+  if (outer === undefined || typeArguments.length <= ownCount) return constructType(symbol, typeArguments);
+  const outerArguments = typeArguments.slice(0, typeArguments.length - ownCount);
+  return constructType(symbol, typeArguments.slice(typeArguments.length - ownCount), construct(outer, outerArguments));
 }
 
 function tupleArity(symbol: NamedTypeSymbol | undefined): number | undefined {

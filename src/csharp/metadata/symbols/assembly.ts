@@ -65,8 +65,8 @@ export class MetadataAssembly {
 
   /** Any top-level type, internal ones included: signatures of the assembly itself name them. */
   topLevelType(metadataName: string): MetadataType | undefined {
-    const known = this.publicType(metadataName);
-    if (known !== undefined) return known;
+    const publicType = this.publicType(metadataName);
+    if (publicType !== undefined) return publicType;
     this.#otherRows ??= this.#topLevelRows(isInternal);
     const row = this.#otherRows.get(metadataName);
     return row === undefined ? undefined : this.typeAt(row);
@@ -144,18 +144,18 @@ export class MetadataAssembly {
   /** By name alone, as attributes name types: own ones first, nested and private ones included. */
   resolve(metadataName: string, assemblyName?: string): NamedTypeSymbol | undefined {
     const [outermost = "", ...nested] = metadataName.split("+");
-    let own = this.topLevelType(outermost);
+    let type = this.topLevelType(outermost);
     for (const name of nested) {
-      const inner = own === undefined ? [] : this.nestedTypes(own.row);
-      own = inner.find((type) => type.metadataName.endsWith(`+${name}`));
+      const inner = type === undefined ? [] : this.nestedTypes(type.row);
+      type = inner.find((type) => type.metadataName.endsWith(`+${name}`));
     }
-    return own ?? this.#resolve(metadataName, assemblyName);
+    return type ?? this.#resolve(metadataName, assemblyName);
   }
 
   #resolveTypeRef(row: number): TypeName {
     const { metadataName, assemblyName } = this.#typeRefName(row, 0);
-    const own = assemblyName === undefined ? this.topLevelType(metadataName) : undefined;
-    const symbol = own ?? this.#resolve(metadataName, assemblyName);
+    const ownType = assemblyName === undefined ? this.topLevelType(metadataName) : undefined;
+    const symbol = ownType ?? this.#resolve(metadataName, assemblyName);
     return symbol === undefined ? { kind: "missing", name: metadataName } : { kind: "resolved", symbol };
   }
 

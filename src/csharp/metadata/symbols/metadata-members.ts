@@ -16,27 +16,27 @@ export function membersOfType(type: MetadataType): readonly MemberSymbol[] {
 function fields(type: MetadataType): readonly MetadataField[] {
   const { tables } = type.metadata;
   const { first, end } = tables.list(Table.TypeDef, type.row, 4, Table.Field);
-  const found: MetadataField[] = [];
+  const result: MetadataField[] = [];
   for (let row = first; row < end; row++) {
     const flags = tables.cell(Table.Field, row, 0);
     // `value__` of an enum.
     if ((flags & 0x200) !== 0 || !isReachable(accessibilityOfMember(flags))) continue;
-    found.push(new MetadataField(type, row));
+    result.push(new MetadataField(type, row));
   }
-  return found;
+  return result;
 }
 
 function methods(type: MetadataType, accessors: ReadonlySet<number>): readonly MetadataMethod[] {
   const { tables } = type.metadata;
   const { first, end } = tables.list(Table.TypeDef, type.row, 5, Table.MethodDef);
-  const found: MetadataMethod[] = [];
+  const result: MetadataMethod[] = [];
   for (let row = first; row < end; row++) {
     if (accessors.has(row) || !isReachable(accessibilityOfMember(tables.cell(Table.MethodDef, row, 2)))) continue;
     const name = tables.string(Table.MethodDef, row, 3);
     if (name.startsWith("<")) continue;
-    found.push(new MetadataMethod(type, row));
+    result.push(new MetadataMethod(type, row));
   }
-  return found;
+  return result;
 }
 
 const semantics = { setter: 0x1, getter: 0x2, add: 0x8, remove: 0x10 } as const;
@@ -53,13 +53,13 @@ function propertiesAndEvents(type: MetadataType): PropertiesAndEvents {
   const accessors = new Set<number>();
   const accessorsOf = (table: typeof Table.Property | typeof Table.Event, row: number): ReadonlyMap<number, number> => {
     const rows = tables.rowsWhere(Table.MethodSemantics, 2, encodeToken(table, row, "hasSemantics"));
-    const found = new Map<number, number>();
+    const rowOfMethod = new Map<number, number>();
     for (let i = rows.first; i < rows.end; i++) {
       const method = tables.cell(Table.MethodSemantics, i, 1);
       accessors.add(method);
-      found.set(tables.cell(Table.MethodSemantics, i, 0), method);
+      rowOfMethod.set(tables.cell(Table.MethodSemantics, i, 0), method);
     }
-    return found;
+    return rowOfMethod;
   };
   const reachable = (row: number | undefined): row is number =>
     row !== undefined && isReachable(accessibilityOfMember(tables.cell(Table.MethodDef, row, 2)));

@@ -67,8 +67,8 @@ class NameParser {
 
   #take(pattern: RegExp): string {
     pattern.lastIndex = this.#at;
-    const found = pattern.exec(this.#text)?.[0] ?? "";
-    this.#at += found.length;
-    return found;
+    const token = pattern.exec(this.#text)?.[0] ?? "";
+    this.#at += token.length;
+    return token;
   }
 }

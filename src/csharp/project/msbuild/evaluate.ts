@@ -229,9 +229,9 @@ class Evaluator {
     const project = this.#expand(element.attributes.get("project") ?? "", element);
     const sdk = element.attributes.get("sdk");
     if (sdk !== undefined) {
-      const known = knownSdks.get((sdk.split("/")[0] ?? "").trim().toLowerCase());
-      if (known === undefined) this.#isComplete = false;
-      const parts = known ?? [];
+      const knownParts = knownSdks.get((sdk.split("/")[0] ?? "").trim().toLowerCase());
+      if (knownParts === undefined) this.#isComplete = false;
+      const parts = knownParts ?? [];
       if (/\.props$/i.test(project)) this.#evaluateOwnFile("Sdk.props", sdkProps(parts));
       else if (/Sdk\.targets$/i.test(project)) this.#evaluateOwnFile("Sdk.targets", sdkTargets());
       return;

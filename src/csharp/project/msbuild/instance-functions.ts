@@ -71,8 +71,8 @@ const stringFunctions: ReadonlyMap<string, StringFunction> = new Map(
     indexof: (text, p) => compared(text, p, p.length - 1).indexOf(compared(textAt(p, 0), p, p.length - 1)),
     lastindexof: (text, p) => text.lastIndexOf(textAt(p, 0)),
     indexofany: (text, p) => {
-      const found = [...textAt(p, 0)].map((c) => text.indexOf(c)).filter((at) => at !== -1);
-      return found.length === 0 ? -1 : Math.min(...found);
+      const places = [...textAt(p, 0)].map((c) => text.indexOf(c)).filter((at) => at !== -1);
+      return places.length === 0 ? -1 : Math.min(...places);
     },
     replace: (text, p) => {
       if (textAt(p, 0) === "") throw new CannotEvaluate("the text to replace is empty");

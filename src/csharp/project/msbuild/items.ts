@@ -65,9 +65,9 @@ export class ItemTable {
         : this.#specifications(exclude, element).map((text) => parseGlob(unescapeText(text), projectDirectory));
     const added: Item[] = [];
     const isPlain = element.children.length === 0 && [...element.attributes.keys()].every((name) => reserved.has(name));
-    const add = (text: string, path: string, given: Item["metadata"]): void => {
+    const add = (text: string, path: string, metadata: Item["metadata"]): void => {
       if (++this.#made > mostItems) return;
-      const item: Item = { include: text, path, metadata: given, element };
+      const item: Item = { include: text, path, metadata: metadata, element };
       added.push(isPlain ? item : { ...item, metadata: this.#metadata(element, item) });
     };
     for (const text of this.#specifications(include, element, add, excluded)) {
@@ -310,8 +310,8 @@ function expandMetadata(text: string, item: Item, projectDirectory: string): str
 }
 
 function metadataOf(item: Item, name: string, projectDirectory: string): string {
-  const own = item.metadata.get(name.toLowerCase());
-  if (own !== undefined) return own;
+  const value = item.metadata.get(name.toLowerCase());
+  if (value !== undefined) return value;
   const include = nativePath(item.include);
   const full = resolve(projectDirectory, include);
   switch (name.toLowerCase()) {

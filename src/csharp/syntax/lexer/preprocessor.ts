@@ -24,16 +24,16 @@ export interface Directives {
   readonly leftOut: ReadonlyMap<number, number> | null;
 }
 
-export function startDirectives(given: ReadonlySet<string>): void {
-  symbols = given;
+export function startDirectives(projectSymbols: ReadonlySet<string>): void {
+  symbols = projectSymbols;
   nullableDirectives = [];
   leftOut = null;
   openConditions = [];
   replaying = false;
 }
 
-export function replayDirectives(known: ReadonlySet<string>): void {
-  startDirectives(known);
+export function replayDirectives(projectSymbols: ReadonlySet<string>): void {
+  startDirectives(projectSymbols);
   replaying = true;
 }
 

@@ -51,7 +51,7 @@ export function adoptedNames(
   namespace: string,
   server: ServerNames,
 ): DeclaredNames {
-  const own = new Set([...made.values(), ...classes]);
+  const takenNames = new Set([...made.values(), ...classes]);
   const names = new Map<TypeId, DeclaredName>();
   for (const type of types) {
     const { containingTypes, csharpName, id } = type;
@@ -62,12 +62,12 @@ export function adoptedNames(
       continue;
     }
     const path = [...containingTypes, csharpName].map(csharpIdentifier).join(".");
-    const isHidden = server.isAmbiguous(id) || own.has(containingTypes[0] ?? csharpName);
+    const isHidden = server.isAmbiguous(id) || takenNames.has(containingTypes[0] ?? csharpName);
     const spelling = isHidden ? "full" : "short";
     names.set(id, { ...shared, namespace: type.namespace, path, isExternal: true, spelling });
   }
   return {
-    simpleNames: { has: (name) => own.has(name) || server.isVisible(name) },
+    simpleNames: { has: (name) => takenNames.has(name) || server.isVisible(name) },
     ambiguousNames: new Set(),
     nestedNames: new Set(),
     get: (id) => names.get(id),

@@ -55,11 +55,11 @@ function memberOf(
 
 /** What the server takes for a value that is missing; undefined where no constant says it. */
 function fallbackOf(
-  { default: given, type }: Parameter,
+  { default: defaultValue, type }: Parameter,
   names: FileNames,
   types: ReadonlyMap<TypeId, TypeDeclaration>,
 ): string | undefined {
-  if (given !== undefined && given !== null)
-    return defaultText(given, withoutNull(type), types, (id) => names.declared(id))?.attribute;
+  if (defaultValue !== undefined && defaultValue !== null)
+    return defaultText(defaultValue, withoutNull(type), types, (id) => names.declared(id))?.attribute;
   return type.kind !== "nullable" && names.isValueType(type) ? "default" : "null";
 }

@@ -177,20 +177,20 @@ function object(
 
 /** Of both forms, in one order that keeps the order of each. */
 function propertiesOf(answered: MapNode, sent: MapNode): readonly { readonly name: string; readonly node: MapNode }[] {
-  const found: { readonly name: string; readonly node: MapNode }[] = [];
+  const members: { readonly name: string; readonly node: MapNode }[] = [];
   const add = (form: MapNode): void => {
     const properties = getMap(form, "properties");
     let place = 0;
     for (const [at, name] of (properties?.keys ?? []).entries()) {
-      const index = found.findIndex((other) => other.name === name);
+      const index = members.findIndex((other) => other.name === name);
       const node = properties?.values[at];
       if (index >= 0) place = index + 1;
-      else if (isMap(node)) found.splice(place++, 0, { name, node });
+      else if (isMap(node)) members.splice(place++, 0, { name, node });
     }
   };
   add(answered);
   if (sent !== answered) add(sent);
-  return found;
+  return members;
 }
 
 function presenceOf(form: MapNode, name: string): Presence {
@@ -250,8 +250,8 @@ function markersOf(
   const values = variants.map((variant) => {
     const target = reading.views.target(variant);
     const node = isMap(target) ? reading.views.viewOf(target).properties.get(property) : undefined;
-    const own = node === undefined ? undefined : reading.views.target(node);
-    const isNumber = isMap(own) && reading.views.viewOf(own).types[0] === "integer";
+    const markers = node === undefined ? undefined : reading.views.target(node);
+    const isNumber = isMap(markers) && reading.views.viewOf(markers).types[0] === "integer";
     return mapping.keys
       .filter((_, at) => isMap(variant) && mapping.values[at] === getString(variant, "$ref"))
       .map((tag) => (isNumber ? Number(tag) : tag));

@@ -13,12 +13,12 @@ export function withBaseClasses(
   const byId = new Map(types.map((type) => [type.id, type]));
   const unions = types.filter((type): type is UnionType => type.kind === "union" && type.discriminator !== undefined);
   const fitting = unions.filter((union) => {
-    const own = byId.get(itself.get(union.id) ?? union.id);
+    const base = byId.get(itself.get(union.id) ?? union.id);
     return (
-      own?.kind === "object" &&
+      base?.kind === "object" &&
       canBeBase(
-        own,
-        heirs(union, own.id).map((id) => byId.get(id)),
+        base,
+        heirs(union, base.id).map((id) => byId.get(id)),
       )
     );
   });
@@ -45,16 +45,16 @@ function variantIds({ variants }: UnionType): readonly TypeId[] {
   return variants.flatMap(({ type }) => (type.kind === "reference" ? [type.id] : []));
 }
 
-function heirs(union: UnionType, own: TypeId): readonly TypeId[] {
-  return variantIds(union).filter((id) => id !== own);
+function heirs(union: UnionType, unionId: TypeId): readonly TypeId[] {
+  return variantIds(union).filter((id) => id !== unionId);
 }
 
-function canBeBase(own: ObjectType, below: readonly (TypeDeclaration | undefined)[]): boolean {
-  if (own.closed === true || own.additional !== undefined) return false;
+function canBeBase(base: ObjectType, below: readonly (TypeDeclaration | undefined)[]): boolean {
+  if (base.closed === true || base.additional !== undefined) return false;
   return below.every((heir) => {
     if (heir?.kind !== "object") return false;
     const texts = new Map(heir.properties.map((property) => [property.name, textOf(property)]));
-    return own.properties.every((property) => texts.get(property.name) === textOf(property));
+    return base.properties.every((property) => texts.get(property.name) === textOf(property));
   });
 }
 

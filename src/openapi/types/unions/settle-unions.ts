@@ -40,7 +40,9 @@ export function settleUnions(
           value: String(values[at]?.[0] ?? ""),
           isEverywhere: families.has(id) || tags.get(variant.type.id)?.isEverywhere === true,
         });
-  const marked = new Map(declared.candidates.filter(({ id }) => !tagged.has(id)).map(({ id, tags: own }) => [id, own]));
+  const marked = new Map(
+    declared.candidates.filter(({ id }) => !tagged.has(id)).map(({ id, tags: tagsOfUnion }) => [id, tagsOfUnion]),
+  );
   const alone = usedAlone(declared.all, tagged, operationUses);
   const settled = declared.all.map((declaration) => {
     if (declaration.kind === "union")
@@ -61,7 +63,9 @@ export function settleUnions(
     return further.length === 0 ? declaration : { ...declaration, notes };
   });
   const itself = new Map(
-    declared.candidates.flatMap(({ id, itself: own }) => (own === undefined || !tagged.has(id) ? [] : [[id, own]])),
+    declared.candidates.flatMap(({ id, itself: typeId }) =>
+      typeId === undefined || !tagged.has(id) ? [] : [[id, typeId]],
+    ),
   );
   return withoutUnused(withBaseClasses(noted, itself), declared.unnamed, operationUses);
 }
@@ -168,10 +172,10 @@ function withoutUnused(
 }
 
 function referredTo(uses: readonly TypeUse[]): ReadonlySet<TypeId> {
-  const found = new Set<TypeId>();
+  const referenced = new Set<TypeId>();
   for (const use of uses)
     visitUses(use, (inner) => {
-      if (inner.kind === "reference") found.add(inner.id);
+      if (inner.kind === "reference") referenced.add(inner.id);
     });
-  return found;
+  return referenced;
 }

@@ -80,13 +80,13 @@ export function unionBody(
       "oneOf",
       "a value that is several of these at once is taken as one of them",
     );
-  const own = family?.members.includes(view.node) === true ? reading.itself(view.node).type : undefined;
+  const itself = family?.members.includes(view.node) === true ? reading.itself(view.node).type : undefined;
   if (told !== undefined)
     reading.declared.candidates.push({
       id,
       tags: joinedTags(told, places, variants.length),
       isFamily: family !== undefined,
-      ...(own?.kind === "reference" ? { itself: own.id } : {}),
+      ...(itself?.kind === "reference" ? { itself: itself.id } : {}),
     });
   return { kind: "union", typeParameters: [], discriminator: undefined, variants };
 }

@@ -38,6 +38,6 @@ function describedName(view: SchemaView, at: number, all: readonly (SchemaView |
   const others = all.filter((_, index) => index !== at);
   const isOwn = (name: string): boolean => !others.some((other) => other?.properties.has(name) === true);
   const names = [...view.properties.keys()];
-  const own = names.find((name) => view.required.has(name) && isOwn(name)) ?? names.find(isOwn);
-  return own === undefined ? `${owner}Object` : `${owner}With${partName("", own).replace(/^_/, "")}`;
+  const property = names.find((name) => view.required.has(name) && isOwn(name)) ?? names.find(isOwn);
+  return property === undefined ? `${owner}Object` : `${owner}With${partName("", property).replace(/^_/, "")}`;
 }

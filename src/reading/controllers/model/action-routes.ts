@@ -77,15 +77,15 @@ export function readActionRoutes(
   const missing: MissingRoute[] = [];
   for (const selector of model?.isRemoved === true ? [] : (model?.selectors ?? actionSelectors(method))) {
     const place = (): Location | undefined => selector.saidBy.location ?? method.location;
-    const { methods, saidBy, template: own } = selector;
-    const takesNone = prefixes.length === 0 || (own !== null && isOverride(own));
+    const { methods, saidBy, template: actionTemplate } = selector;
+    const takesNone = prefixes.length === 0 || (actionTemplate !== null && isOverride(actionTemplate));
     const from = takesNone ? noPrefix : prefixes;
     for (const prefix of from) {
-      const written = combineTemplates(prefix?.template, own);
+      const written = combineTemplates(prefix?.template, actionTemplate);
       const computed =
         selector.unread ??
         prefix?.unread ??
-        (prefixes.length === 0 ? outOfSight(own, controller) : undefined) ??
+        (prefixes.length === 0 ? outOfSight(actionTemplate, controller) : undefined) ??
         (written === undefined ? undefined : unknownTokens(written, action));
       if (computed !== undefined) {
         const isReported = selector.isReported === true || prefix?.isReported === true;
@@ -129,8 +129,8 @@ function transformedValues(
   const transform = model?.transform;
   if (transform === undefined || !template.includes("[")) return values;
   const made = [...values()].map(([name, value]) => [name, transform(value)] as const);
-  const known = made.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
-  return known.length < made.length ? undefined : () => new Map(known);
+  const decided = made.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+  return decided.length < made.length ? undefined : () => new Map(decided);
 }
 
 /** A value that is computed belongs into the base URL where the route begins with it; elsewhere the route is not known. */

@@ -111,8 +111,8 @@ class ModelBuilder {
       ["ControllerProperties", this.#list([])],
       ["DisplayName", stringValue(symbol.name)],
     ]);
-    const own = actions.map((action) => this.#action(action, controller, made));
-    setFields(this.#startUp.machine, controller, [["Actions", this.#list(own)]]);
+    const actionModels = actions.map((action) => this.#action(action, controller, made));
+    setFields(this.#startUp.machine, controller, [["Actions", this.#list(actionModels)]]);
     return controller;
   }
 

@@ -144,8 +144,8 @@ class ModelReader {
     });
     const [first] = texts;
     if (texts.every((one) => one === first)) return first;
-    const known = texts.flatMap((one) => one ?? []);
-    return known.length < texts.length ? undefined : commonTemplate(known);
+    const templates = texts.flatMap((one) => one ?? []);
+    return templates.length < texts.length ? undefined : commonTemplate(templates);
   }
 
   #unknownIn(route: CSharpValue): Place | undefined {
@@ -249,11 +249,14 @@ function commonTemplate(texts: readonly string[]): string | undefined {
   const [first = ""] = texts;
   const segments = texts.map((text) => text.split("/"));
   const shortest = Math.min(...segments.map((one) => one.length));
-  const own = first.split("/");
+  const commonSegments = first.split("/");
   let before = 0;
-  while (before < shortest && segments.every((one) => one[before] === own[before])) before++;
+  while (before < shortest && segments.every((one) => one[before] === commonSegments[before])) before++;
   let after = 0;
-  while (after < shortest - before && segments.every((one) => one.at(-1 - after) === own.at(-1 - after))) after++;
+  while (after < shortest - before && segments.every((one) => one.at(-1 - after) === commonSegments.at(-1 - after)))
+    after++;
   if (before + after === 0) return undefined;
-  return [...own.slice(0, before), unknownPart, ...own.slice(own.length - after)].join("/");
+  return [...commonSegments.slice(0, before), unknownPart, ...commonSegments.slice(commonSegments.length - after)].join(
+    "/",
+  );
 }

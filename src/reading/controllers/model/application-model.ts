@@ -56,21 +56,23 @@ export function readApplicationModel(
   };
   reportBinders(machine, listed, sink);
   reportProviders(startUp, sink);
-  const found = listed("Conventions").map((element) => ({ ...element, roles: rolesOf(element.value) }));
+  const conventions = listed("Conventions").map((element) => ({ ...element, roles: rolesOf(element.value) }));
   const unread = [
-    ...found.flatMap(({ value, place: at, roles }) => (roles.length === 0 ? [{ name: nameOf(value, at), at }] : [])),
+    ...conventions.flatMap(({ value, place: at, roles }) =>
+      roles.length === 0 ? [{ name: nameOf(value, at), at }] : [],
+    ),
     ...touchedBy(machine, options).map((at) => ({ name: nameOf(undefined, at), at })),
   ];
   for (const { name, at } of unread)
     sink.report(diagnostic("routeConvention", at && locationOfExpression(at), { convention: name }));
   const providers = providersOf(machine, place);
-  const isConventional = found.length > 0 || providers.length > 0 || actions.some(hasConvention);
+  const isConventional = conventions.length > 0 || providers.length > 0 || actions.some(hasConvention);
   const [first] = unread;
   if (!isConventional) return first && { actionOf: () => undefined, unread: first.at ?? place };
   const model = buildModel(startUp, actions, settings);
   const run = new ConventionRun(machine, model, place);
   run.provide(providers);
-  for (const { value, roles, place: at, conditions } of found) {
+  for (const { value, roles, place: at, conditions } of conventions) {
     const apply = (): void => run.apply(value, roles, at ?? place);
     const [condition] = conditions;
     if (condition === undefined) apply();
@@ -118,11 +120,11 @@ function providersOf(machine: CSharpMachine, place: Place): readonly CSharpValue
   const symbol = hostOf(machine).resolve(`${applicationModels}.IApplicationModelProvider`);
   if (symbol === undefined) return [];
   const services = allServicesOf(machine, annotate(selfType(symbol), "notAnnotated"), undefined, place);
-  const found = enumerate(machine, services, place).elements.flatMap(({ value }) => {
+  const providers = enumerate(machine, services, place).elements.flatMap(({ value }) => {
     const order = classOf(value) === undefined ? undefined : readNamed(machine, value, "Order", place);
     return order === undefined ? [] : [{ value, order: knownInteger(order) ?? 0 }];
   });
-  return found.sort((a, b) => a.order - b.order).map(({ value }) => value);
+  return providers.sort((a, b) => a.order - b.order).map(({ value }) => value);
 }
 
 class ConventionRun {

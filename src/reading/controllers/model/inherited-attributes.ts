@@ -49,8 +49,8 @@ function merge(levels: readonly (readonly AttributeData[])[]): readonly Attribut
   const merged: AttributeData[] = [];
   for (const level of levels) {
     if (level.length === 0) continue;
-    const known = new Set(merged.map((data) => data.name));
-    merged.push(...level.filter((data) => repeatable.has(data.name) || !known.has(data.name)));
+    const names = new Set(merged.map((data) => data.name));
+    merged.push(...level.filter((data) => repeatable.has(data.name) || !names.has(data.name)));
   }
   return merged;
 }

@@ -46,8 +46,8 @@ const routeValue = /(?<!\{)\{(\w+)(?:[:=?][^{}]*)?\}(?!\})/g;
 /** Each action has values for them, and answers only a request that has the same ones. */
 export function withRouteValues(template: string, values: () => ReadonlyMap<string, string>): string {
   if (!template.includes("{")) return template;
-  const known = values();
-  return template.replace(routeValue, (whole, name: string) => known.get(name.toLowerCase()) ?? whole);
+  const routeValues = values();
+  return template.replace(routeValue, (whole, name: string) => routeValues.get(name.toLowerCase()) ?? whole);
 }
 
 /** The attribute that gives a token of the template a value which cannot be known. */

@@ -65,9 +65,9 @@ function withPage(response: DeclaredResponse, { fillsErrors, resolve }: Response
   if (problem === undefined) return response;
   const { mayBeEmpty: _, ...filled } = response;
   if (type === undefined) return { ...filled, type: problem, mediaTypes: ["application/problem+json"] };
-  const own = response.mediaTypes.length > 0 ? response.mediaTypes : ["application/json"];
+  const mediaTypes = response.mediaTypes.length > 0 ? response.mediaTypes : ["application/json"];
   const alternatives = [...(response.alternatives ?? []), problem];
-  return { ...filled, alternatives, mediaTypes: [...own, "application/problem+json"] };
+  return { ...filled, alternatives, mediaTypes: [...mediaTypes, "application/problem+json"] };
 }
 
 /** A declaration says nothing of the settings that its body is written by: the return type does, or the code. */
@@ -98,8 +98,8 @@ function responsesOf(source: ResponseSource, sink: DiagnosticSink): ActionRespon
   const all = typed.length === 0 ? declared : [...declared, ...typed.filter((one) => !hasStatus(declared, one.status))];
   const written = mapSame(all, (response) => withReturnedBody(response, shape, source));
   const open = openStatuses(source, written, typed, shape);
-  const found = answeredBeside(source, written, open, shape, produces, sink);
-  const complete = mapSame(withAnswered(written, found), (response) =>
+  const responses = answeredBeside(source, written, open, shape, produces, sink);
+  const complete = mapSame(withAnswered(written, responses), (response) =>
     withMediaTypes(asAnsweredText(response, source), produces),
   );
   if (complete.some((response) => isSuccess(response.status))) {
@@ -156,11 +156,13 @@ function returnedSuccesses(
   return [...codes]
     .sort((a, b) => a - b)
     .flatMap((code) => {
-      const own = successes.filter(({ status }) => status === code);
-      const hasValue = own.length === 0 || own.some(({ body }) => body.kind === "value" || body.kind === "unknown");
-      if (!hasValue) return answeredResponses(own, source, sink);
+      const answersOfStatus = successes.filter(({ status }) => status === code);
+      const hasValue =
+        answersOfStatus.length === 0 ||
+        answersOfStatus.some(({ body }) => body.kind === "value" || body.kind === "unknown");
+      if (!hasValue) return answeredResponses(answersOfStatus, source, sink);
       const empty = emptyResponse({ kind: "code", code }, source.location);
-      const isEmptyToo = own.some(({ body }) => body.kind === "none");
+      const isEmptyToo = answersOfStatus.some(({ body }) => body.kind === "none");
       const response: DeclaredResponse = {
         ...withBodyOf(empty, shape, source),
         ...(isEmptyToo ? { mayBeEmpty: true } : {}),
@@ -203,12 +205,12 @@ function mayHaveBody(status: Status): boolean {
 /** An answer found in the code replaces the declaration of the same status; the others follow the declarations. */
 function withAnswered(
   written: readonly DeclaredResponse[],
-  found: readonly DeclaredResponse[],
+  responses: readonly DeclaredResponse[],
 ): readonly DeclaredResponse[] {
-  if (found.length === 0) return written;
+  if (responses.length === 0) return written;
   return [
-    ...written.map((response) => found.find((one) => sameStatus(one.status, response.status)) ?? response),
-    ...found.filter((response) => !hasStatus(written, response.status)),
+    ...written.map((response) => responses.find((one) => sameStatus(one.status, response.status)) ?? response),
+    ...responses.filter((response) => !hasStatus(written, response.status)),
   ];
 }
 
@@ -293,25 +295,27 @@ function answeredBeside(
     produces.type === undefined &&
     !declared.some(({ status }) => isSuccess(status));
   if (!needsSuccess && !source.allAnswers) return none;
-  const known = new Set(declared.map(({ status }) => statusText(status)).filter((status) => !open.has(status)));
+  const declaredStatuses = new Set(
+    declared.map(({ status }) => statusText(status)).filter((status) => !open.has(status)),
+  );
   const lacksSuccess = needsSuccess || open.has("200") || open.has("201");
   const all = lacksSuccess ? source.answers() : source.results();
   // Where another success is declared; one that only the return type gives counts for every success.
   const isUndeclared = source.allAnswers && shape.kind !== "typed" && declared.some(({ status }) => isSuccess(status));
   const isComputed = ({ status, made }: FollowedAnswer): boolean =>
-    status === undefined && made !== undefined && !known.has("default");
+    status === undefined && made !== undefined && !declaredStatuses.has("default");
   const answers = all.filter((answer) => {
     const { status } = answer;
     if (status === undefined)
       return source.allAnswers && (shape.kind === "unsaid" || shape.kind === "nothing") && isComputed(answer);
-    if (known.has(String(status))) return false;
+    if (declaredStatuses.has(String(status))) return false;
     if (open.has(String(status))) return true;
     if (status < 200 || status >= 300) return source.allAnswers;
     return needsSuccess || (isUndeclared && answer.made !== undefined);
   });
-  const found = answeredResponses(answers, source, sink);
-  if (!lacksSuccess || found.some(({ status }) => isSuccess(status))) return found;
-  return [...unknownSuccess(source, found, all, sink), ...found];
+  const responses = answeredResponses(answers, source, sink);
+  if (!lacksSuccess || responses.some(({ status }) => isSuccess(status))) return responses;
+  return [...unknownSuccess(source, responses, all, sink), ...responses];
 }
 
 /** A handler that returns nothing and writes to the response. */
@@ -322,11 +326,11 @@ function writesItself({ answers }: ResponseSource): boolean {
 /** Nothing shows what a success carries. A status that is computed may be one; else a note, and a body that may be anything. */
 function unknownSuccess(
   source: ResponseSource,
-  found: readonly DeclaredResponse[],
+  responses: readonly DeclaredResponse[],
   answers: readonly FollowedAnswer[],
   sink: DiagnosticSink,
 ): readonly DeclaredResponse[] {
-  const computed = found.find(({ status }) => status.kind === "default");
+  const computed = responses.find(({ status }) => status.kind === "default");
   if (computed !== undefined) return [{ ...computed, status: { kind: "code", code: 200 } }];
   const unknown = answers.find(({ status }) => status === undefined);
   if (unknown === undefined) return [];

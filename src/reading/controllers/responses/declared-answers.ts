@@ -55,19 +55,19 @@ function reportConvention({ actionAttributes, classAttributes }: ResponseSource,
 }
 
 /** As the API explorer does: errors that are declared without a type have that of `[ProducesErrorResponseType]`. */
-function completeErrors(found: DeclaredResponse[], { actionAttributes, classAttributes, resolve }: ResponseSource) {
+function completeErrors(responses: DeclaredResponse[], { actionAttributes, classAttributes, resolve }: ResponseSource) {
   const data =
     attribute(actionAttributes, `${mvc}ProducesErrorResponseType`) ??
     attribute(classAttributes, `${mvc}ProducesErrorResponseType`);
   const written = data === undefined ? undefined : typeOf(argument(data, "type", 0));
   // `typeof(void)`: nothing is added, and the code says what is answered.
   const errorType = written === undefined ? resolve(`${mvc}ProblemDetails`) : bodyType(written);
-  for (const [at, response] of found.entries()) {
+  for (const [at, response] of responses.entries()) {
     const { status, type, mediaTypes, saysNoBody } = response;
     const isDefault = status.kind === "default";
     const isError = isDefault || (status.kind === "code" && status.code >= 400 && status.code < 500);
     if (!isError || type !== undefined || mediaTypes.length > 0 || saysNoBody === true) continue;
-    if (isDefault || written !== undefined) found[at] = { ...response, type: errorType };
+    if (isDefault || written !== undefined) responses[at] = { ...response, type: errorType };
   }
 }
 
@@ -84,8 +84,8 @@ function isFileResult(type: AnnotatedType): boolean {
   return shape.kind === "file" || (shape.kind === "typed" && shape.answers.every(({ content }) => content === "file"));
 }
 
-function addNew(found: DeclaredResponse[], further: readonly DeclaredResponse[]): void {
-  for (const response of further) if (!hasStatus(found, response.status)) found.push(response);
+function addNew(responses: DeclaredResponse[], further: readonly DeclaredResponse[]): void {
+  for (const response of further) if (!hasStatus(responses, response.status)) responses.push(response);
 }
 
 /** Of several for one status all count, or only the last, in the place of the first. */

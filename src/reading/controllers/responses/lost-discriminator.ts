@@ -24,8 +24,8 @@ export function reportLostDiscriminators(
   }));
   if (promised.every(({ unions }) => unions.length === 0)) return;
   for (const answer of answers()) {
-    const own = promised.find(({ status }) => status === String(answer.status)) ?? promised[0];
-    const union = own === undefined ? undefined : lostUnion(answer, own.unions);
+    const response = promised.find(({ status }) => status === String(answer.status)) ?? promised[0];
+    const union = response === undefined ? undefined : lostUnion(answer, response.unions);
     if (union === undefined) continue;
     const call = answer.made === undefined ? answer.text : `${answer.made}(…)`;
     sink.report(diagnostic("discriminatorLost", answer.location, { operation, call, type: union.name }));
