@@ -19,7 +19,7 @@ const unnamed: AnonymousName = { name: "Answer", namespace: "" };
 export function anonymousUse(table: TypeTable, type: NamedType, place: TypePlace): TypeUse {
   const { namespace, name: wanted } = place.anonymous ?? unnamed;
   const name = freeName(table, `${namespace}.${wanted}`, wanted, displayType(type));
-  const id = table.declareAs(`${namespace}.<${name}>` as TypeId, (own) => ({
+  const id = table.declareAs(`${namespace}.<${name}>` as TypeId, (tableOfType) => ({
     kind: "object",
     id,
     name,
@@ -28,10 +28,10 @@ export function anonymousUse(table: TypeTable, type: NamedType, place: TypePlace
     namespace,
     csharpKind: "record",
     typeParameters: [],
-    properties: jsonMembersOf(type, own.stack).map((member) => ({
+    properties: jsonMembersOf(type, tableOfType.stack).map((member) => ({
       name: member.jsonName,
       csharpName: member.symbol.name,
-      type: memberUse(own, member.symbol.name, member.type, name, place),
+      type: memberUse(tableOfType, member.symbol.name, member.type, name, place),
       sent: "required",
       answered: member.answered,
     })),

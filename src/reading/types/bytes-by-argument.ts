@@ -35,14 +35,14 @@ export function reportBytesByArgument(table: TypeTable, type: NamedType, place: 
 }
 
 /** `declared` as the generic type has it, `given` with the arguments in place. */
-function bytesIn(declared: Type, given: Type): "bytes" | NamedType | undefined {
-  if (isBytes(given)) return isBytes(declared) ? undefined : "bytes";
-  if (declared.kind === "array" && given.kind === "array") return bytesIn(declared.element.type, given.element.type);
-  if (declared.kind !== "named" || given.kind !== "named") return undefined;
+function bytesIn(declared: Type, actual: Type): "bytes" | NamedType | undefined {
+  if (isBytes(actual)) return isBytes(declared) ? undefined : "bytes";
+  if (declared.kind === "array" && actual.kind === "array") return bytesIn(declared.element.type, actual.element.type);
+  if (declared.kind !== "named" || actual.kind !== "named") return undefined;
   const inside = declared.typeArguments
-    .map((argument, at) => bytesIn(argument.type, given.typeArguments[at]?.type ?? argument.type))
-    .find((found) => found !== undefined);
-  return inside ?? (given.typeArguments.some(isByte) ? given : undefined);
+    .map((argument, at) => bytesIn(argument.type, actual.typeArguments[at]?.type ?? argument.type))
+    .find((bytes) => bytes !== undefined);
+  return inside ?? (actual.typeArguments.some(isByte) ? actual : undefined);
 }
 
 function isByte(argument: AnnotatedType): boolean {

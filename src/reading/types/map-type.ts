@@ -123,8 +123,8 @@ function mapNamed(table: TypeTable, type: NamedType, place: TypePlace): TypeUse 
   const name = type.symbol.metadataName;
   const converted = table.stack.converters.get(name);
   if (converted !== undefined) return writtenBy(converted, place);
-  const known = primitiveTypes.get(name);
-  if (known !== undefined) return number(table, { kind: "primitive", name: known }, type, place);
+  const primitiveName = primitiveTypes.get(name);
+  if (primitiveName !== undefined) return number(table, { kind: "primitive", name: primitiveName }, type, place);
   const shape = freeFormTypes.get(name);
   if (shape !== undefined) return shape === "any" ? anything : { kind: "unknown", shape, reason: "freeForm" };
   if (fileTypes.has(name)) return { kind: "file" };
@@ -294,8 +294,8 @@ function mapKey(table: TypeTable, key: AnnotatedType, place: TypePlace): TypeUse
   }
   if (table.stack.library === "MessagePack") return packedKey(table, key, place);
   if (type.kind === "named") {
-    const known = primitiveTypes.get(type.symbol.metadataName);
-    if (known !== undefined && known !== "bytes") return { kind: "primitive", name: known };
+    const primitiveName = primitiveTypes.get(type.symbol.metadataName);
+    if (primitiveName !== undefined && primitiveName !== "bytes") return { kind: "primitive", name: primitiveName };
     if (type.symbol.metadataName === "System.Object") return { kind: "primitive", name: "string" };
     if (type.symbol.typeKind === "enum")
       return enumKeyUse(table, type.symbol, place.direction) ?? mapEnum(table, type, place);

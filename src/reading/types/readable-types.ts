@@ -58,7 +58,7 @@ interface Check {
   readonly validation: Validation;
 }
 
-const checkedOnce = quietly((table, _: NamedType, given: Check) => check(table, given));
+const checkedOnce = quietly((table, _: NamedType, run: Check) => check(table, run));
 
 function check(table: TypeTable, { type, place, validation }: Check): true {
   const seen = new Set<NamedTypeSymbol>();

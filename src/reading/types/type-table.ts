@@ -122,22 +122,22 @@ export function createTypeTable(
   const notes = notesOf(context, messages);
   const tables = new Map<string, TypeTable>();
   /** A contract is written as the library does it, whatever the server is set to. */
-  const writtenBy = (given: JsonWriter): TypeTable => {
-    const isOfHubs = typeof given !== "string" && given.isOfHubs === true;
+  const writtenBy = (jsonWriter: JsonWriter): TypeTable => {
+    const isOfHubs = typeof jsonWriter !== "string" && jsonWriter.isOfHubs === true;
     if (served === undefined && !isOfHubs) return root;
-    const writer = served === undefined ? given : equivalentWriter(context.json, given);
-    const own = stackOf(context.json, writer);
-    const key = textOfStack(own);
-    return tables.get(key) ?? tableOf(own, key, writer);
+    const writer = served === undefined ? jsonWriter : equivalentWriter(context.json, jsonWriter);
+    const writerStack = stackOf(context.json, writer);
+    const key = textOfStack(writerStack);
+    return tables.get(key) ?? tableOf(writerStack, key, writer);
   };
-  const tableOf = (own: JsonStack, key: string, writer: JsonWriter | undefined): TypeTable => {
+  const tableOf = (jsonStack: JsonStack, key: string, writer: JsonWriter | undefined): TypeTable => {
     const suffix = writer === undefined ? "" : formSuffix(writer);
     // What only hubs use does not depend on the settings of the API.
     const ofHubs = served === undefined && writer !== undefined;
     const table: TypeTable = {
       ...notes,
       ...(ofHubs ? { enumsBySettings: new Set(), valuesBySettings: new Set() } : {}),
-      stack: own,
+      stack: jsonStack,
       writtenBy,
       use: (type, place) => mapType(table, type, place),
       declare: (symbol, form = "whole") => {

@@ -46,9 +46,9 @@ export function bindAttributeArguments(
     const value = evaluateArgument(expression, scope);
     if (nameEquals === null) {
       const name = nameColon === null ? undefined : identifierText(scope.context.file, nameColon.name);
-      const given = { name, value, type: castType(expression, scope) };
-      if (positional === undefined) positional = [given];
-      else positional.push(given);
+      const bound = { name, value, type: castType(expression, scope) };
+      if (positional === undefined) positional = [bound];
+      else positional.push(bound);
     } else {
       const name = identifierText(scope.context.file, nameEquals.name);
       const type = attributeClass === undefined ? undefined : propertyType(attributeClass, name);
@@ -56,11 +56,11 @@ export function bindAttributeArguments(
       namedArguments.push({ name, value: (type && convertArgument(value, type)) ?? value });
     }
   }
-  const given = positional ?? nothingGiven;
+  const unnamed = positional ?? nothingGiven;
   const named = namedArguments ?? noNamed;
-  const chosen = attributeClass === undefined ? undefined : chooseConstructor(attributeClass, given);
+  const chosen = attributeClass === undefined ? undefined : chooseConstructor(attributeClass, unnamed);
   if (chosen === undefined) {
-    const values = given.map(({ value }) => value);
+    const values = unnamed.map(({ value }) => value);
     return {
       attributeConstructor: undefined,
       constructorArguments: values,
@@ -70,7 +70,7 @@ export function bindAttributeArguments(
   }
   return {
     attributeConstructor: chosen.method,
-    constructorArguments: valuesOf(chosen, given, syntax, scope),
+    constructorArguments: valuesOf(chosen, unnamed, syntax, scope),
     constructorParameters: chosen.names,
     namedArguments: named,
   };
@@ -82,12 +82,12 @@ const noNamed: BoundAttributeArguments["namedArguments"] = [];
 
 function valuesOf(
   chosen: ChosenConstructor,
-  given: readonly Argument[],
+  written: readonly Argument[],
   syntax: AttributeSyntax,
   scope: Scope,
 ): readonly Constant[] {
   return chosen.parameters.map((parameter, at) =>
-    argumentFor(parameter, chosen.types[at], chosen, given, syntax, scope),
+    argumentFor(parameter, chosen.types[at], chosen, written, syntax, scope),
   );
 }
 
@@ -125,9 +125,9 @@ function implicitArrayType(syntax: ImplicitArrayCreationExpressionSyntax, scope:
   const type =
     castType(element, scope) ?? (value.kind === "type" ? typeOfTypes(scope) : typeOfConstant(value, scope)?.type);
   if (type === undefined) return undefined;
-  const own: AnnotatedType = { type, nullability: "notAnnotated" };
+  const implied: AnnotatedType = { type, nullability: "notAnnotated" };
   const isNullable = values.some(({ kind }) => kind === "null");
-  return { kind: "array", element: isNullable ? makeNullable(own, scope) : own, rank: syntax.rank };
+  return { kind: "array", element: isNullable ? makeNullable(implied, scope) : implied, rank: syntax.rank };
 }
 
 function typeOfTypes(scope: Scope): Type {
@@ -224,22 +224,22 @@ const implicitConstructor: ChosenConstructor = {
   isExpanded: false,
 };
 
-function chooseConstructor(attributeClass: NamedType, given: readonly Argument[]): ChosenConstructor | undefined {
+function chooseConstructor(attributeClass: NamedType, written: readonly Argument[]): ChosenConstructor | undefined {
   // What is not source does not change while it is bound.
   const constructors =
     attributeClass.symbol.origin === "metadata" ? settledConstructors(attributeClass) : constructorsOf(attributeClass);
-  if (constructors.length === 0) return given.length === 0 ? implicitConstructor : undefined;
+  if (constructors.length === 0) return written.length === 0 ? implicitConstructor : undefined;
   let best: ChosenConstructor | undefined;
   let least = Number.POSITIVE_INFINITY;
   // Nothing is nearer than what fits exactly.
   for (let at = 0; at < constructors.length && least > 0; at++) {
     const one = constructors[at];
     let form = one?.normal;
-    let cost = form === undefined ? undefined : costOf(form, given);
+    let cost = form === undefined ? undefined : costOf(form, written);
     // The expanded form applies only if the normal form does not (ECMA-334 §12.6.4.2): `null` is the array.
     if (cost === undefined) {
       form = one?.expanded;
-      cost = form === undefined ? undefined : costOf(form, given);
+      cost = form === undefined ? undefined : costOf(form, written);
     }
     if (cost === undefined || cost >= least) continue;
     best = form;
@@ -267,14 +267,14 @@ function constructorsOf(attributeClass: NamedType): readonly AttributeConstructo
 const settledConstructors = cachedBy(constructorsOf);
 
 /** How far the arguments are from the parameters; undefined: they do not fit. */
-function costOf(form: ChosenConstructor, given: readonly Argument[]): number | undefined {
+function costOf(form: ChosenConstructor, written: readonly Argument[]): number | undefined {
   const { parameters, types, isExpanded } = form;
-  if (given.length > parameters.length && !isExpanded) return undefined;
+  if (written.length > parameters.length && !isExpanded) return undefined;
   // An omitted optional and an expanded array lose against a form that needs neither.
   let cost = isExpanded ? 0.5 : 0;
   const filled: boolean[] = [];
-  for (let position = 0; position < given.length; position++) {
-    const argument = given[position];
+  for (let position = 0; position < written.length; position++) {
+    const argument = written[position];
     const index = argument === undefined ? undefined : indexFor(form, argument, position);
     const type = index === undefined ? undefined : types[index];
     if (argument === undefined || index === undefined || type === undefined) return undefined;
@@ -311,18 +311,20 @@ function argumentFor(
   parameter: ParameterSymbol,
   type: Type | undefined,
   form: ChosenConstructor,
-  given: readonly Argument[],
+  written: readonly Argument[],
   syntax: AttributeSyntax,
   scope: Scope,
 ): Constant {
   if (form.isExpanded && parameter.ordinal === form.parameters.length - 1) {
-    const own = given.filter((argument, position) => indexFor(form, argument, position) === parameter.ordinal);
+    const ofParameter = written.filter(
+      (argument, position) => indexFor(form, argument, position) === parameter.ordinal,
+    );
     return arrayConstant(
-      own.map(({ value }) => value),
+      ofParameter.map(({ value }) => value),
       type?.kind === "array" ? type.element.type : (type ?? parameter.type.type),
     );
   }
-  const value = givenFor(parameter, form, given);
+  const value = givenFor(parameter, form, written);
   if (value === undefined) return callerInfo(parameter, syntax, scope) ?? parameter.defaultValue ?? { kind: "null" };
   return (type && convertArgument(value, type)) ?? value;
 }
@@ -330,10 +332,10 @@ function argumentFor(
 function givenFor(
   parameter: ParameterSymbol,
   form: ChosenConstructor,
-  given: readonly Argument[],
+  written: readonly Argument[],
 ): Constant | undefined {
-  for (let position = 0; position < given.length; position++) {
-    const argument = given[position];
+  for (let position = 0; position < written.length; position++) {
+    const argument = written[position];
     if (argument !== undefined && indexFor(form, argument, position) === parameter.ordinal) return argument.value;
   }
   return undefined;

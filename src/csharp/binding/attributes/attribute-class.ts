@@ -30,16 +30,16 @@ function simpleMeaning(scope: Scope, name: string, arity: number): NameMeaning |
   let around = scope;
   // No other scope has classes in it.
   while (around.kind !== "type" && around.kind !== "namespace") around = around.parent;
-  const known = simpleMeanings(around);
+  const meanings = simpleMeanings(around);
   const key = nameWithArity(name, arity);
-  const cached = known.get(key);
-  if (cached !== undefined || known.has(key)) return cached;
+  const cached = meanings.get(key);
+  if (cached !== undefined || meanings.has(key)) return cached;
   const before = cutsMade();
   const meaning = meaningOf([`${name}Attribute`, name], (candidate, accept) =>
     lookupName(scope, candidate, arity, accept),
   );
   // Bases that are being bound further up do not tell yet whether a class is an attribute.
-  if (cutsMade() === before) known.set(key, meaning);
+  if (cutsMade() === before) meanings.set(key, meaning);
   return meaning;
 }
 
@@ -48,8 +48,9 @@ type Find = (name: string, accept: (symbol: NamedTypeSymbol) => boolean) => Name
 function meaningOf(names: readonly string[], find: Find): NameMeaning | undefined {
   for (const accept of [isAttribute, mayBeAttribute]) {
     for (const name of names) {
-      const found = find(name, accept);
-      if (found?.kind === "symbol" || (found?.kind === "bound" && found.type.type.kind === "named")) return found;
+      const meaning = find(name, accept);
+      if (meaning?.kind === "symbol" || (meaning?.kind === "bound" && meaning.type.type.kind === "named"))
+        return meaning;
     }
   }
   return undefined;
@@ -67,13 +68,13 @@ function finderFor(syntax: NameSyntax, last: SimpleNameSyntax, scope: Scope): Fi
         ? ({ kind: "namespace", name: "" } as const)
         : bindNamespaceOrType(syntax.alias, scope);
   return (name, accept) => {
-    const found =
+    const meaning =
       left?.kind === "namespace"
         ? namespaceMember(scope, left.name, name, arity)
         : left?.kind === "bound" && left.type.type.kind === "named"
           ? nestedType(left.type.type, name, arity, undefined)
           : undefined;
-    return found?.kind === "symbol" && accept(found.symbol) ? found : undefined;
+    return meaning?.kind === "symbol" && accept(meaning.symbol) ? meaning : undefined;
   };
 }
 

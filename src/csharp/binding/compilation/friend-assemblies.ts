@@ -10,8 +10,8 @@ export function attributesOfAssembly({ roots }: SourceDeclarations): readonly At
 }
 
 /** The assemblies that may name what is internal here: those given, and those of `[assembly: InternalsVisibleTo("…")]`. In lower case. */
-export function friendAssemblies(given: readonly string[], attributes: readonly AttributeData[]): ReadonlySet<string> {
-  const friends = new Set(given.map(simpleName));
+export function friendAssemblies(names: readonly string[], attributes: readonly AttributeData[]): ReadonlySet<string> {
+  const friends = new Set(names.map(simpleName));
   for (const { name, constructorArguments } of attributes) {
     const [friend] = name === "InternalsVisibleTo" ? constructorArguments : [];
     if (friend?.kind === "string") friends.add(simpleName(friend.value));

@@ -284,17 +284,17 @@ export function declaredTypeOfConstant({ syntax, scope }: SourceExpression): Ann
     return field && substituteType(field.symbol.type, field.declaredIn);
   }
   if (syntax.kind !== "IdentifierName") return undefined;
-  const found = lookupSimpleName(scope, nameOf(syntax, scope), 0, false);
-  if (found?.kind === "local")
-    return found.local.type === null ? undefined : bindType(found.local.type, found.local.scope);
-  const member = found?.kind === "members" ? found.members[0] : undefined;
+  const meaning = lookupSimpleName(scope, nameOf(syntax, scope), 0, false);
+  if (meaning?.kind === "local")
+    return meaning.local.type === null ? undefined : bindType(meaning.local.type, meaning.local.scope);
+  const member = meaning?.kind === "members" ? meaning.members[0] : undefined;
   return member?.member.kind === "field" ? substituteType(member.member.type, member.declaredIn) : undefined;
 }
 
 function constantOfSimpleName(syntax: SimpleNameSyntax, scope: Scope): Constant | undefined {
-  const found = lookupSimpleName(scope, nameOf(syntax, scope), 0, false);
-  if (found?.kind === "local") return constantOfLocal(found.local);
-  const member = found?.kind === "members" ? found.members[0] : undefined;
+  const meaning = lookupSimpleName(scope, nameOf(syntax, scope), 0, false);
+  if (meaning?.kind === "local") return constantOfLocal(meaning.local);
+  const member = meaning?.kind === "members" ? meaning.members[0] : undefined;
   return member?.member.kind === "field" ? constantOfField(member.member, member.declaredIn) : undefined;
 }
 
@@ -323,12 +323,12 @@ function meaningOfLeft(syntax: ExpressionSyntax, right: SimpleNameSyntax, scope:
       return { kind: "bound", type: bindType(syntax, scope) };
     case "IdentifierName":
     case "GenericName": {
-      const found = lookupSimpleName(scope, nameOf(syntax, scope), arityOf(syntax), false);
-      if (found !== undefined && found.kind !== "typeOrNamespace") {
+      const meaning = lookupSimpleName(scope, nameOf(syntax, scope), arityOf(syntax), false);
+      if (meaning !== undefined && meaning.kind !== "typeOrNamespace") {
         const type = bindNamespaceOrType(syntax, scope);
         return type?.kind === "bound" && constantField(type, right, scope) !== undefined ? type : undefined;
       }
-      return found === undefined ? undefined : bindNamespaceOrType(syntax, scope);
+      return meaning === undefined ? undefined : bindNamespaceOrType(syntax, scope);
     }
     case "QualifiedName":
     case "AliasQualifiedName":
@@ -359,9 +359,9 @@ function constantField(
   scope: Scope,
 ): { readonly symbol: FieldSymbol; readonly declaredIn: NamedType } | undefined {
   if (left?.kind !== "bound" || left.type.type.kind !== "named") return undefined;
-  const found = lookupMembers(left.type.type, nameOf(name, scope))[0];
-  return found?.member.kind === "field" && found.member.isConst
-    ? { symbol: found.member, declaredIn: found.declaredIn }
+  const field = lookupMembers(left.type.type, nameOf(name, scope))[0];
+  return field?.member.kind === "field" && field.member.isConst
+    ? { symbol: field.member, declaredIn: field.declaredIn }
     : undefined;
 }
 

@@ -59,19 +59,19 @@ export function rankConstantConversion(constant: Constant, target: Type): number
 
 function rankNumber(
   constant: Constant,
-  own: SpecialType,
+  from: SpecialType,
   special: SpecialType | undefined,
   target: Type,
 ): number | undefined {
-  if (special === own) return 0;
+  if (special === from) return 0;
   if (isEnum(target)) return constant.kind === "integer" && constant.value === 0n ? 2 : undefined;
   if (special === undefined || special === "char" || special === "string" || special === "bool") return undefined;
-  if (own === "char" && (special === "sbyte" || special === "byte" || special === "short")) return undefined;
+  if (from === "char" && (special === "sbyte" || special === "byte" || special === "short")) return undefined;
   const place = narrowestFirst.indexOf(special);
   if (place < 0) return undefined;
-  const narrows = place < narrowestFirst.indexOf(own);
+  const narrows = place < narrowestFirst.indexOf(from);
   // Only an int constant (or a positive long to ulong) narrows by itself.
-  if (narrows && own !== "int") return undefined;
+  if (narrows && from !== "int") return undefined;
   const converted = convertConstant(constant, target);
   if (converted === undefined || converted.kind === "error") return undefined;
   return 1 + (isIntegerType(special) ? place / 10 : place / 4);

@@ -163,10 +163,10 @@ export function dottedName(syntax: NameSyntax, file: SourceFile): string {
 }
 
 /** Declaration order, each type before those nested in it. */
-export function allTypes(types: Iterable<SourceNamedType>, found: SourceNamedType[] = []): readonly SourceNamedType[] {
+export function allTypes(types: Iterable<SourceNamedType>, listed: SourceNamedType[] = []): readonly SourceNamedType[] {
   for (const type of types) {
-    found.push(type);
-    allTypes(type.nestedTypes, found);
+    listed.push(type);
+    allTypes(type.nestedTypes, listed);
   }
-  return found;
+  return listed;
 }

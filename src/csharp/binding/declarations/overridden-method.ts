@@ -24,8 +24,8 @@ export function inheritedConstraints(method: OverridingMethod, ordinal: number):
         const nullability = type.nullability === "oblivious" ? "oblivious" : "notAnnotated";
         const map = new Map(typeMapOf(overridden.level));
         overridden.method.typeParameters.forEach((theirs, i) => {
-          const own = method.typeParameters[i];
-          if (own !== undefined) map.set(theirs, typeParameterType(own, nullability));
+          const ours = method.typeParameters[i];
+          if (ours !== undefined) map.set(theirs, typeParameterType(ours, nullability));
         });
         return substitute(type, map);
       }),

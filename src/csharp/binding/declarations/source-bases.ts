@@ -28,7 +28,7 @@ export function bindBases(type: SourceNamedType): Bases {
       if (bound.kind === "error") unbound.push(bound);
       if (bound.kind !== "named") continue;
       if (bound.symbol.typeKind === "interface") {
-        if (!interfaces.some((known) => sameType(known, bound))) interfaces.push(bound);
+        if (!interfaces.some((listed) => sameType(listed, bound))) interfaces.push(bound);
       } else if (type.typeKind === "class" && baseType === undefined) {
         if (derivesFrom(bound.symbol, type)) reportCycle(type, part);
         else baseType = bound;

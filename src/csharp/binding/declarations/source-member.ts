@@ -127,8 +127,8 @@ export abstract class SourceMember {
 
   get attributes(): readonly AttributeData[] {
     if (this.#attributes === undefined) {
-      const own = bindAttributes(this.parts.attributeLists, this.parts.target, this.scope);
-      this.#attributes = this.implementation === undefined ? own : [...own, ...this.implementation.attributes];
+      const bound = bindAttributes(this.parts.attributeLists, this.parts.target, this.scope);
+      this.#attributes = this.implementation === undefined ? bound : [...bound, ...this.implementation.attributes];
     }
     return this.#attributes;
   }

@@ -111,9 +111,9 @@ export class SourceMethod extends SourceMember implements MethodSymbol {
   }
 
   get typeParameters(): readonly TypeParameterSymbol[] {
-    const own = this.#declaredTypeParameters();
-    if (this.#receiver === undefined) return own;
-    this.#typeParameters ??= [...this.#receiver.typeParameters, ...own];
+    const declared = this.#declaredTypeParameters();
+    if (this.#receiver === undefined) return declared;
+    this.#typeParameters ??= [...this.#receiver.typeParameters, ...declared];
     return this.#typeParameters;
   }
 
@@ -148,16 +148,16 @@ export class SourceMethod extends SourceMember implements MethodSymbol {
   /** Sees the method's type parameters, not its parameters. */
   get signatureScope(): Scope {
     if (this.#signatureScope === undefined) {
-      const own = this.#declaredTypeParameters();
-      if (own.length === 0) this.#signatureScope = this.scope;
+      const declared = this.#declaredTypeParameters();
+      if (declared.length === 0) this.#signatureScope = this.scope;
       else {
         const scope: TypeParameterScope = {
           kind: "typeParameters",
           context: this.scope.context,
           parent: this.scope,
-          parameters: own,
+          parameters: declared,
           bareNullableMeansValue: this.#takesConstraintsOver,
-          isConstrained: (parameter) => own.some((one) => one === parameter && one.isConstrainedHere),
+          isConstrained: (parameter) => declared.some((one) => one === parameter && one.isConstrainedHere),
         };
         this.#signatureScope = scope;
       }
@@ -171,14 +171,14 @@ export class SourceMethod extends SourceMember implements MethodSymbol {
       const offset = receiver === undefined || super.isStatic ? 0 : 1;
       const scope = this.signatureScope;
       const { isPartial } = this;
-      const own = writtenParameters(this.syntax, scope).map((parameter, index) => {
+      const written = writtenParameters(this.syntax, scope).map((parameter, index) => {
         const options = {
           ...(this.syntax.kind === "UnionDeclaration" ? { impliedName: "value" } : {}),
           ...(isPartial ? { otherAttributes: () => this.#implementingAttributes(index) } : {}),
         };
         return new SourceParameter(parameter, index + offset, scope, options);
       });
-      this.#parameters = offset === 0 || receiver === undefined ? own : [receiver, ...own];
+      this.#parameters = offset === 0 || receiver === undefined ? written : [receiver, ...written];
     }
     return this.#parameters;
   }

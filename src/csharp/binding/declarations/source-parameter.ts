@@ -79,9 +79,9 @@ export class SourceParameter implements ParameterSymbol {
 
   get attributes(): readonly AttributeData[] {
     if (this.#attributes === undefined) {
-      const own = bindAttributes(this.syntax.attributeLists, "param", this.scope);
+      const bound = bindAttributes(this.syntax.attributeLists, "param", this.scope);
       const { otherAttributes } = this.#options;
-      this.#attributes = otherAttributes === undefined ? own : [...own, ...otherAttributes()];
+      this.#attributes = otherAttributes === undefined ? bound : [...bound, ...otherAttributes()];
     }
     return this.#attributes;
   }

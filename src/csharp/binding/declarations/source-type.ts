@@ -340,8 +340,8 @@ export class SourceTypeTable {
 
   typeWith(part: TypePart): SourceNamedType | undefined {
     const name = identifierText(part.context.file, part.syntax.identifier);
-    const known = this.byName.get(nameWithArity(name, arityOf(part.syntax)));
-    return known?.find(({ parts }) => parts.includes(part));
+    const sameName = this.byName.get(nameWithArity(name, arityOf(part.syntax)));
+    return sameName?.find(({ parts }) => parts.includes(part));
   }
 }
 

@@ -14,10 +14,11 @@ export function bestCommonType(operands: readonly Operand[], scope: Scope): Anno
   for (const operand of values) {
     const type = operand.kind === "typed" || operand.kind === "tuple" ? operand.type : undefined;
     if (type === undefined) continue;
-    const at = candidates.findIndex((known) => sameType(known.type, type.type));
-    const known = candidates[at];
-    if (known === undefined) candidates.push(type);
-    else if (known.type.kind === "tuple") candidates[at] = { ...known, type: withCommonNames(known.type, type.type) };
+    const at = candidates.findIndex((candidate) => sameType(candidate.type, type.type));
+    const previous = candidates[at];
+    if (previous === undefined) candidates.push(type);
+    else if (previous.type.kind === "tuple")
+      candidates[at] = { ...previous, type: withCommonNames(previous.type, type.type) };
   }
   const fitting = candidates.filter(({ type }) => values.every((operand) => convertsOperand(operand, type)));
   const [best] = fitting.length < 2 ? fitting : fitting.filter((one) => isBest(one, fitting));

@@ -90,8 +90,8 @@ export const returnedExpressions = cachedBy((body: SourceBody | SourceExpression
 export function localFunctionsIn(body: SourceBody): readonly MethodSymbol[] {
   const functions: MethodSymbol[] = [];
   visitExpressions(body.syntax, body.scope, (node, scope) => {
-    const found = node.kind === "LocalFunctionStatement" ? localFunction(node, scope) : undefined;
-    if (found !== undefined) functions.push(found);
+    const local = node.kind === "LocalFunctionStatement" ? localFunction(node, scope) : undefined;
+    if (local !== undefined) functions.push(local);
   });
   return functions;
 }

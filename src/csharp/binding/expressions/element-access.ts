@@ -24,8 +24,8 @@ export function bindElementAccess(
   const type = whole && syntax.kind === "ElementBindingExpression" ? withoutNullable(whole) : whole;
   if (type === undefined || receiver === undefined) return { kind: "other", type: undefined };
   const written = syntax.argumentList.arguments;
-  const given = givenArguments(written, scope);
-  const place = given.length === 1 ? placeKind(given[0]) : undefined;
+  const indices = givenArguments(written, scope);
+  const place = indices.length === 1 ? placeKind(indices[0]) : undefined;
   switch (type.type.kind) {
     case "array":
       return { kind: "other", type: place === "Range" ? type : type.type.element };
@@ -40,7 +40,7 @@ export function bindElementAccess(
   if (holder === undefined) return { kind: "other", type: undefined };
   // An `Index` or `Range` goes to an indexer for it, or to what the language makes of it.
   const options = { allowsExpanded: true, isStrict: place !== undefined };
-  const resolved = resolveOverload(indexersOf(holder), given, [], scope, options);
+  const resolved = resolveOverload(indexersOf(holder), indices, [], scope, options);
   const property = resolved && propertyOf.get(resolved.candidate.method);
   if (resolved !== undefined && property !== undefined) {
     const { arguments: bound, type: returned } = applyCall(resolved, written, scope);
@@ -67,8 +67,8 @@ function impliedAccess(holder: NamedType, place: "Index" | "Range", scope: Scope
     return undefined;
   }
   const number: AnnotatedType = { type: specialType(scope, "int"), nullability: "notAnnotated" };
-  const given: GivenArgument = { name: undefined, refKind: "none", operand: () => ({ kind: "typed", type: number }) };
-  const resolved = resolveOverload(indexersOf(holder), [given], [], scope);
+  const index: GivenArgument = { name: undefined, refKind: "none", operand: () => ({ kind: "typed", type: number }) };
+  const resolved = resolveOverload(indexersOf(holder), [index], [], scope);
   return resolved && applyCall(resolved, [], scope).type;
 }
 

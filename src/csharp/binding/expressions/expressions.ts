@@ -198,9 +198,9 @@ export function ownType(expression: SourceExpression): AnnotatedType | undefined
 }
 
 function typeOfThis(symbol: NamedTypeSymbol): NamedType {
-  const own = symbol.typeParameters.map((parameter) => typeParameterType(parameter, "notAnnotated"));
+  const typeArguments = symbol.typeParameters.map((parameter) => typeParameterType(parameter, "notAnnotated"));
   const { containingType } = symbol;
-  return constructType(symbol, own, containingType && typeOfThis(containingType));
+  return constructType(symbol, typeArguments, containingType && typeOfThis(containingType));
 }
 
 /** What was assigned is the type of the variable, with what is known of the value. */
@@ -236,8 +236,8 @@ export function typeOfExpression(expression: SourceExpression): AnnotatedType | 
     case "methodGroup":
       return targetOf(expression) ?? groupFunctionType(operand.group, operand.scope);
     default: {
-      const own = ownType(expression);
-      return own !== undefined && isTooLarge(own.type) ? undefined : own;
+      const type = ownType(expression);
+      return type !== undefined && isTooLarge(type.type) ? undefined : type;
     }
   }
 }

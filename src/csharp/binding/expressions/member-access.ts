@@ -26,24 +26,24 @@ import { localType } from "./scopes/local-types.js";
 
 export function bindSimpleName(syntax: SimpleNameSyntax, scope: Scope, isInvoked = false): BoundExpression {
   const name = nameOf(syntax, scope);
-  const found = lookupSimpleName(scope, name, arityOf(syntax), isInvoked);
-  switch (found?.kind) {
+  const meaning = lookupSimpleName(scope, name, arityOf(syntax), isInvoked);
+  switch (meaning?.kind) {
     case "local":
-      return bindLocal(found.local);
+      return bindLocal(meaning.local);
     case "localFunction":
       return {
         kind: "methodGroup",
         name,
-        candidates: [found.method],
+        candidates: [meaning.method],
         containingTypes: [undefined],
         receiver: undefined,
         typeArguments: typeArgumentsOf(syntax, scope),
       };
     case "parameter":
-      return { kind: "parameter", symbol: found.parameter, type: found.parameter.type };
+      return { kind: "parameter", symbol: meaning.parameter, type: meaning.parameter.type };
     case "members":
       return (
-        bindMembers(found.members, undefined, name, typeArgumentsOf(syntax, scope)) ?? unbound(syntax, name, scope)
+        bindMembers(meaning.members, undefined, name, typeArgumentsOf(syntax, scope)) ?? unbound(syntax, name, scope)
       );
     case "typeOrNamespace":
       return bindMeaning(bindNamespaceOrType(syntax, scope), syntax, name, scope);
@@ -104,8 +104,8 @@ export function bindMemberAccess(
       return bindMeaning(bindMember({ kind: "namespace", name: receiver.name }, name, scope), syntax, text, scope);
     case "type": {
       for (const type of typesWithStatics(receiver.type)) {
-        const found = staticMember(type, left, name, text, isInvoked, typeArguments);
-        if (found !== undefined) return found;
+        const member = staticMember(type, left, name, text, isInvoked, typeArguments);
+        if (member !== undefined) return member;
       }
       const type: AnnotatedType = { type: receiver.type, nullability: "notAnnotated" };
       const meaning = bindMember({ kind: "bound", type }, name, scope);
@@ -115,9 +115,9 @@ export function bindMemberAccess(
     default: {
       const type = typeOfExpression(left);
       // `a?.b`: the member is one of the value inside a nullable one.
-      const own = type && syntax.kind === "MemberBindingExpression" ? withoutNullable(type) : type;
-      const found = own && instanceMember(left, own, name, scope, isInvoked, typeArguments);
-      return found ?? colorColor(left, name, text, scope, isInvoked, typeArguments) ?? unbound(syntax, text, scope);
+      const receiverType = type && syntax.kind === "MemberBindingExpression" ? withoutNullable(type) : type;
+      const member = receiverType && instanceMember(left, receiverType, name, scope, isInvoked, typeArguments);
+      return member ?? colorColor(left, name, text, scope, isInvoked, typeArguments) ?? unbound(syntax, text, scope);
     }
   }
 }
@@ -160,11 +160,11 @@ function instanceMember(
     const element = elements[at];
     if (element !== undefined) return { kind: "element", receiver: left, at, type: element.type };
   }
-  const found = lookupInstanceMembers(type.type, text, scope.context.program);
-  const own = bindMembers(usable(found, arityOf(name), isInvoked), left, text, typeArguments);
+  const members = lookupInstanceMembers(type.type, text, scope.context.program);
+  const bound = bindMembers(usable(members, arityOf(name), isInvoked), left, text, typeArguments);
   // A call looks for extension methods only where none of the type's own methods fits.
-  if (own !== undefined && (own.kind !== "methodGroup" || isInvoked)) return own;
-  const property = own === undefined ? extensionProperty(text, type, scope) : undefined;
+  if (bound !== undefined && (bound.kind !== "methodGroup" || isInvoked)) return bound;
+  const property = bound === undefined ? extensionProperty(text, type, scope) : undefined;
   if (property !== undefined) {
     const containingType = selfType(property.symbol.containingType);
     return { kind: "property", ...property, containingType, receiver: left, arguments: [] };
@@ -172,8 +172,8 @@ function instanceMember(
   const extensions: MethodSymbol[] = [];
   const levels = extensionMethods(text, type, scope);
   for (const level of levels) for (const { method } of level) extensions.push(method);
-  if (own === undefined && extensions.length === 0) return undefined;
-  const ownGroup = own?.kind === "methodGroup" ? own : undefined;
+  if (bound === undefined && extensions.length === 0) return undefined;
+  const ownGroup = bound?.kind === "methodGroup" ? bound : undefined;
   const group: MethodGroup = {
     kind: "methodGroup",
     name: text,

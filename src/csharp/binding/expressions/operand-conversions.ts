@@ -147,8 +147,8 @@ function convertsCollection(elements: readonly CollectionElement[], to: Type): b
   if (element === undefined) return false;
   return elements.every(({ operand, isSpread }) => {
     if (!isSpread) return convertsOperand(operand, element);
-    const own = operand.kind === "typed" ? elementType(operand.type.type) : undefined;
-    return own === undefined || implicitConversion(own.type, element) !== undefined;
+    const elementFrom = operand.kind === "typed" ? elementType(operand.type.type) : undefined;
+    return elementFrom === undefined || implicitConversion(elementFrom.type, element) !== undefined;
   });
 }
 
@@ -276,8 +276,8 @@ function lambdaMatches(lambda: LambdaOperand, type: Type): boolean {
   if (shape === undefined) return false;
   const { explicitParameters, parameterCount } = lambda;
   if (explicitParameters !== undefined) {
-    const own = explicitParameters.map((parameter) => parameter.type);
-    if (!haveSameParameters(own, shape.parameterTypes)) return false;
+    const written = explicitParameters.map((parameter) => parameter.type);
+    if (!haveSameParameters(written, shape.parameterTypes)) return false;
   } else if (parameterCount !== shape.parameterTypes.length) return false;
   const inferred = inferredReturn(lambda, shape.parameterTypes, shape.returnType.type);
   if (inferred === undefined) return false;

@@ -78,7 +78,9 @@ export function isOpenToNull(type: Type): boolean {
   const { symbol } = type;
   if (symbol.hasValueTypeConstraint || symbol.hasNotNullConstraint) return false;
   if (symbol.hasReferenceTypeConstraint) return symbol.hasNullableReferenceTypeConstraint;
-  return symbol.constraintTypes.every(({ type: own, nullability }) => nullability === "annotated" || isOpenToNull(own));
+  return symbol.constraintTypes.every(
+    ({ type: constraint, nullability }) => nullability === "annotated" || isOpenToNull(constraint),
+  );
 }
 
 /** The type that an expression has by itself. */

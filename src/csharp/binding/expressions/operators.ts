@@ -127,9 +127,9 @@ function shifted(type: SpecialType): SpecialType | undefined {
 }
 
 /** A constant that fits the other type takes it: `u + 1` of a `uint` is a `uint`. */
-function constantFits<T extends SpecialType>(operand: Operand, own: T, other: T): T {
-  if (operand.kind !== "typed" || operand.constant?.kind !== "integer" || operand.constant.value < 0n) return own;
-  return own === "int" && (other === "uint" || other === "ulong" || other === "nuint") ? other : own;
+function constantFits<T extends SpecialType>(operand: Operand, type: T, other: T): T {
+  if (operand.kind !== "typed" || operand.constant?.kind !== "integer" || operand.constant.value < 0n) return type;
+  return type === "int" && (other === "uint" || other === "ulong" || other === "nuint") ? other : type;
 }
 
 function inner(type: Type): Type {
@@ -149,15 +149,15 @@ function enumType(
   scope: Scope,
 ): AnnotatedType | undefined {
   const type = isEnum(a) ? a : b;
-  const own: AnnotatedType = { type, nullability: "notAnnotated" };
+  const annotated: AnnotatedType = { type, nullability: "notAnnotated" };
   if (kind === "SubtractExpression" && isEnum(a)) {
     const underlying = a.symbol.enumUnderlyingType ?? "int";
     const isDifference = sameType(a, b) || (right.kind === "typed" && right.constant !== undefined && isZero(right));
-    return isDifference ? special(underlying, scope) : own;
+    return isDifference ? special(underlying, scope) : annotated;
   }
   if (/^(BitwiseAnd|BitwiseOr|ExclusiveOr)Expression$/.test(kind))
-    return convertsOperand(right, type) && convertsOperand(left, type) ? own : undefined;
-  return kind === "AddExpression" ? own : undefined;
+    return convertsOperand(right, type) && convertsOperand(left, type) ? annotated : undefined;
+  return kind === "AddExpression" ? annotated : undefined;
 }
 
 function isZero(operand: Operand): boolean {
@@ -171,10 +171,10 @@ export function unaryType(kind: string, operand: Operand, scope: Scope): Annotat
   const type = typeOf(operand);
   // Increments keep the type, of operators that are declared too.
   if (type === undefined || name === undefined || type.type.kind === "dynamic") return type;
-  const own = inner(type.type);
-  const number = specialTypeOf(own);
+  const operandType = inner(type.type);
+  const number = specialTypeOf(operandType);
   if (kind === "LogicalNotExpression") return number === "bool" ? type : special("bool", scope);
-  if (isEnum(own)) return type;
+  if (isEnum(operandType)) return type;
   if (!isNumber(number)) return undefined;
   const promoted = isIntegerType(number) ? promotedUnary(kind, number) : number;
   const plain = promoted && special(promoted, scope);
@@ -195,8 +195,8 @@ function declaredOperator(
   if (name === undefined) return undefined;
   const candidates = candidatesNamed(name, operands);
   if (candidates.length === 0) return undefined;
-  const resolve = (given: readonly Operand[]): AnnotatedType | undefined => {
-    const all = given.map((operand) => ({ name: undefined, refKind: "none" as const, operand: () => operand }));
+  const resolve = (operandsTried: readonly Operand[]): AnnotatedType | undefined => {
+    const all = operandsTried.map((operand) => ({ name: undefined, refKind: "none" as const, operand: () => operand }));
     const overload = resolveOverload([candidates], all, [], scope, { allowsExpanded: false, isStrict: true });
     return overload && substitute(overload.candidate.method.returnType, overload.map);
   };
@@ -223,7 +223,7 @@ function candidatesNamed(name: string, operands: readonly Operand[]): readonly M
     for (const declaredIn of holders(inner(type.type))) {
       if (specialTypeOf(declaredIn) !== undefined) continue;
       for (const method of operatorsNamed(declaredIn.symbol, name)) {
-        if (candidates.some((known) => known.method === method)) continue;
+        if (candidates.some((candidate) => candidate.method === method)) continue;
         candidates.push({ method, declaredIn, map: typeMapOf(declaredIn), isReduced: false });
       }
     }

@@ -102,9 +102,9 @@ function bindTypeName(syntax: NameSyntax, scope: Scope): AnnotatedType {
   if (meaning?.kind === "symbol" && isSimple) return annotate(constructed(meaning, syntax, scope), nullability);
   if (meaning?.kind === "bound") {
     // An alias brings its own annotation inside, but takes the annotation of the place that uses it.
-    const { type, nullability: own } = meaning.type;
-    if (type.kind === "typeParameterType" && own === "oblivious") return meaning.type;
-    return annotate(type, own === "annotated" ? own : nullability);
+    const { type, nullability: ownNullability } = meaning.type;
+    if (type.kind === "typeParameterType" && ownNullability === "oblivious") return meaning.type;
+    return annotate(type, ownNullability === "annotated" ? ownNullability : nullability);
   }
   if (meaning === undefined && syntax.kind === "IdentifierName") {
     const contextual = contextualType(identifierText(scope.context.file, syntax), scope);
@@ -225,8 +225,8 @@ function aliasMeaning(alias: string, scope: Scope): NameMeaning | undefined {
   if (alias === "global") return { kind: "namespace", name: "" };
   for (let at: Scope | undefined = namespaceScopeOf(scope); at !== undefined; at = at.parent) {
     if (at.kind !== "namespace") continue;
-    const found = importsOf(at).aliases.get(alias);
-    if (found !== undefined) return found();
+    const target = importsOf(at).aliases.get(alias);
+    if (target !== undefined) return target();
   }
   return undefined;
 }

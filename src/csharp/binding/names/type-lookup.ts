@@ -33,14 +33,14 @@ const meaningsInType = cachedBy((_: TypeScope) => new Map<string, NameMeaning | 
 
 /** What a name means inside a type. Its members name the same types again and again, and each time all its bases would be asked. */
 function lookupFromType(scope: TypeScope, name: string, arity: number): NameMeaning | undefined {
-  const known = meaningsInType(scope);
+  const meanings = meaningsInType(scope);
   const key = nameWithArity(name, arity);
-  const kept = known.get(key);
-  if (kept !== undefined || known.has(key)) return kept;
+  const kept = meanings.get(key);
+  if (kept !== undefined || meanings.has(key)) return kept;
   const before = cutsMade();
   const meaning = lookupAt(scope, name, arity) ?? lookupName(scope.parent, name, arity);
   // Bases that are being bound further up do not tell yet what is nested in them.
-  if (cutsMade() === before) known.set(key, meaning);
+  if (cutsMade() === before) meanings.set(key, meaning);
   return meaning;
 }
 
@@ -79,14 +79,14 @@ function lookupInNamespaceScope(scope: NamespaceScope, name: string, arity: numb
 const acceptedIn = cachedBy((_: NamespaceScope) => new Map<Accept, Map<string, NameMeaning | undefined>>());
 
 function lookupAccepted(scope: NamespaceScope, name: string, arity: number, accept: Accept): NameMeaning | undefined {
-  const known = acceptedIn(scope).get(accept) ?? new Map<string, NameMeaning | undefined>();
-  acceptedIn(scope).set(accept, known);
+  const meanings = acceptedIn(scope).get(accept) ?? new Map<string, NameMeaning | undefined>();
+  acceptedIn(scope).set(accept, meanings);
   const key = nameWithArity(name, arity);
-  if (known.has(key)) return known.get(key);
+  if (meanings.has(key)) return meanings.get(key);
   const before = cutsMade();
   const meaning = lookupThroughLevels(scope, name, arity, accept);
   // Bases that are being bound further up do not tell yet whether a class is an attribute.
-  if (cutsMade() === before) known.set(key, meaning);
+  if (cutsMade() === before) meanings.set(key, meaning);
   return meaning;
 }
 
@@ -186,8 +186,8 @@ export function nestedType(
   arity: number,
   from: NamedTypeSymbol | undefined,
 ): NameMeaning | undefined {
-  const own = declaredNested(type.symbol, name, arity);
-  if (own !== undefined) return { kind: "symbol", symbol: own, containing: type };
+  const nested = declaredNested(type.symbol, name, arity);
+  if (nested !== undefined) return { kind: "symbol", symbol: nested, containing: type };
   const ancestors = type.symbol.typeKind === "interface" ? allInterfaces(type) : baseTypes(type);
   for (let at = 0; at < ancestors.length; at++) {
     const ancestor = ancestors[at];

@@ -28,14 +28,14 @@ export const questionsOf = cachedBy(
   }),
 );
 
-export function recordLookup(from: FileContext, name: string, found: readonly NamedTypeSymbol[]): void {
+export function recordLookup(from: FileContext, name: string, types: readonly NamedTypeSymbol[]): void {
   // The built-in model never changes.
   if (from.program.origin === "model") return;
   const questions = questionsOf(from.file);
   questions.names.add(name);
-  if (found.length === 0) return;
-  for (let at = 0; at < found.length; at++) {
-    const symbol = found[at];
+  if (types.length === 0) return;
+  for (let at = 0; at < types.length; at++) {
+    const symbol = types[at];
     // Most names are the framework's, which no file of the user declares.
     if (symbol?.origin === "source") for (const file of filesOf(symbol)) questions.files.add(file);
   }

@@ -29,8 +29,8 @@ export class NameTable implements NameIndex {
   }
 
   namespacesWith(typeName: string): readonly string[] {
-    const known = this.#namespaces.get(typeName) ?? nowhere;
-    return typeof known === "string" ? [known] : known;
+    const namespaces = this.#namespaces.get(typeName) ?? nowhere;
+    return typeof namespaces === "string" ? [namespaces] : namespaces;
   }
 
   endsNamespace(name: string): boolean {

@@ -39,8 +39,8 @@ function displayNamed(type: NamedType): string {
   if (type.symbol.isAnonymous === true) return displayAnonymous(type);
   const special = specialTypeOfSymbol(type.symbol);
   if (special !== undefined) return special;
-  const own = type.symbol.name + displayArguments(type.typeArguments);
-  return type.containing === undefined ? own : `${displayNamed(type.containing)}.${own}`;
+  const name = type.symbol.name + displayArguments(type.typeArguments);
+  return type.containing === undefined ? name : `${displayNamed(type.containing)}.${name}`;
 }
 
 function displayAnonymous({ symbol, typeArguments }: NamedType): string {

@@ -14,8 +14,8 @@ export function elementType(type: Type): AnnotatedType | undefined {
 
 /** The same, and an object for what only `System.Collections.IEnumerable` goes through. */
 export function iterationType(type: Type): AnnotatedType | undefined {
-  const known = elementType(type);
-  if (known !== undefined || type.kind !== "named") return known;
+  const element = elementType(type);
+  if (element !== undefined || type.kind !== "named") return element;
   const old = [type, ...allInterfaces(type)].find(
     ({ symbol }) => symbol.metadataName === "System.Collections.IEnumerable",
   );

@@ -40,7 +40,7 @@ export const allInterfaces = cachedWhole((type: NamedType): readonly NamedType[]
   const visit = (of: NamedType, depth: number): void => {
     for (const declared of of.symbol.interfaces) {
       const constructed = substituteNamed(declared, of);
-      if (depth > 64 || types.some((known) => sameType(known, constructed))) continue;
+      if (depth > 64 || types.some((listedType) => sameType(listedType, constructed))) continue;
       types.push(constructed);
       visit(constructed, depth + 1);
     }
@@ -88,9 +88,9 @@ function listed(type: NamedType, isWanted: (member: MemberSymbol) => boolean): r
     const level = ancestors[at];
     if (level !== undefined) members.addInherited(level, isWanted);
   }
-  const own = type.symbol.members;
-  for (let at = 0; at < own.length; at++) {
-    const member = own[at];
+  const ownMembers = type.symbol.members;
+  for (let at = 0; at < ownMembers.length; at++) {
+    const member = ownMembers[at];
     if (member !== undefined && isWanted(member)) members.add(member, type);
   }
   return members.all;
@@ -154,8 +154,8 @@ class MemberList {
     const overload = this.#overloads.get(name);
     if (this.#mayHide(inherited, member, declaredIn) || this.#mayHide(overload, member, declaredIn)) {
       const key = keyOf(member, declaredIn);
-      const known = this.#placeIn(inherited, key) ?? this.#placeIn(overload, key);
-      if (known !== undefined) return known;
+      const place = this.#placeIn(inherited, key) ?? this.#placeIn(overload, key);
+      if (place !== undefined) return place;
     }
     if (overload === undefined) this.#overloads.set(name, [this.all.length]);
     else overload.push(this.all.length);

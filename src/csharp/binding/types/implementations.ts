@@ -17,11 +17,11 @@ export function implementingMember(
   { member, declaredIn }: InheritedMember,
   type: NamedType,
 ): InheritedMember | undefined {
-  const found =
+  const implementation =
     declaredIn.symbol.typeKind === "interface"
       ? implementationOfInterface({ member, declaredIn }, type)
       : lastOverride({ member, declaredIn }, type);
-  return found === undefined || found.member.isAbstract ? undefined : found;
+  return implementation === undefined || implementation.member.isAbstract ? undefined : implementation;
 }
 
 /** The override of the most derived class; a `new` member between is another member. */
@@ -106,12 +106,12 @@ function defaultImplementation(wanted: InheritedMember, type: NamedType): Inheri
 }
 
 /** Same kind, name, arity and parameter types, type parameters of the methods taken for one another. */
-export function hasSignatureOf(own: InheritedMember, wanted: InheritedMember): boolean {
-  const [a, b] = [own.member, wanted.member];
+export function hasSignatureOf(candidate: InheritedMember, wanted: InheritedMember): boolean {
+  const [a, b] = [candidate.member, wanted.member];
   if (a.name !== b.name || a.kind !== b.kind || a.isStatic !== b.isStatic) return false;
   const [given, asked] = [parametersOf(a), parametersOf(b)];
   if (given.length !== asked.length || typeParametersOf(a).length !== typeParametersOf(b).length) return false;
-  const ownMap = typeMapOf(own.declaredIn);
+  const ownMap = typeMapOf(candidate.declaredIn);
   const wantedMap = new Map<TypeParameterSymbol, AnnotatedType>(typeMapOf(wanted.declaredIn));
   typeParametersOf(b).forEach((parameter, at) => {
     const mine = typeParametersOf(a)[at];

@@ -203,8 +203,8 @@ function spanConversion(from: Type, to: Type): Conversion | undefined {
   }
   if (target !== "ReadOnlySpan") return undefined;
   if (specialTypeOf(from) === "string") return specialTypeOf(wanted) === "char" ? "span" : undefined;
-  const own = spanKind(from) !== undefined && from.kind === "named" ? from.typeArguments[0]?.type : undefined;
-  return own !== undefined && isReferenceOrIdentity(own, wanted) ? "span" : undefined;
+  const element = spanKind(from) !== undefined && from.kind === "named" ? from.typeArguments[0]?.type : undefined;
+  return element !== undefined && isReferenceOrIdentity(element, wanted) ? "span" : undefined;
 }
 
 function userDefinedConversion(from: Type, to: Type): boolean {

@@ -34,94 +34,94 @@ export class TypeInference {
 
   /** The unfixed type parameters that a type mentions. */
   openIn(type: Type): readonly TypeParameterSymbol[] {
-    const found = new Set<TypeParameterSymbol>();
+    const open = new Set<TypeParameterSymbol>();
     visitTypeParameters(type, (parameter) => {
-      if (this.isOpen(parameter)) found.add(parameter);
+      if (this.isOpen(parameter)) open.add(parameter);
     });
-    return [...found];
+    return [...open];
   }
 
   addNull({ type }: AnnotatedType): void {
     if (type.kind === "typeParameterType") this.#nulls.add(type.symbol);
   }
 
-  infer(direction: Direction, given: AnnotatedType, wanted: AnnotatedType): void {
+  infer(direction: Direction, from: AnnotatedType, wanted: AnnotatedType): void {
     const { type } = wanted;
-    if (given.type.kind === "error" && given.type.name === "") return;
+    if (from.type.kind === "error" && from.type.name === "") return;
     if (type.kind === "typeParameterType") {
-      if (this.isOpen(type.symbol)) this.#addBound(type.symbol, direction, given, wanted);
+      if (this.isOpen(type.symbol)) this.#addBound(type.symbol, direction, from, wanted);
       return;
     }
-    if (type.kind === "array") this.#inferArray(direction, given.type, type);
-    else if (type.kind === "tuple") this.#inferTuple(direction, given.type, type);
-    else if (type.kind === "named") this.#inferNamed(direction, given.type, type);
-    else if (type.kind === "pointer" && given.type.kind === "pointer")
-      this.infer("exact", given.type.element, type.element);
+    if (type.kind === "array") this.#inferArray(direction, from.type, type);
+    else if (type.kind === "tuple") this.#inferTuple(direction, from.type, type);
+    else if (type.kind === "named") this.#inferNamed(direction, from.type, type);
+    else if (type.kind === "pointer" && from.type.kind === "pointer")
+      this.infer("exact", from.type.element, type.element);
   }
 
-  #addBound(parameter: TypeParameterSymbol, direction: Direction, given: AnnotatedType, wanted: AnnotatedType): void {
+  #addBound(parameter: TypeParameterSymbol, direction: Direction, bound: AnnotatedType, wanted: AnnotatedType): void {
     // `T?` takes the annotation off: what is inferred is `T`.
-    const strip = wanted.nullability === "annotated" && !isNullableValue(given.type) && !isValueType(given.type);
-    const type = strip ? annotate(given.type, "notAnnotated") : given;
+    const strip = wanted.nullability === "annotated" && !isNullableValue(bound.type) && !isValueType(bound.type);
+    const type = strip ? annotate(bound.type, "notAnnotated") : bound;
     const bounds = this.#bounds.get(parameter);
     if (bounds === undefined) this.#bounds.set(parameter, [{ direction, type }]);
     else bounds.push({ direction, type });
   }
 
-  #inferArray(direction: Direction, given: Type, wanted: Type & { kind: "array" }): void {
-    if (given.kind === "array" && given.rank === wanted.rank)
-      this.infer(isValueType(given.element.type) ? "exact" : direction, given.element, wanted.element);
-    else if (direction === "upper" && given.kind === "named" && isArrayInterface(given)) {
-      const element = given.typeArguments[0];
+  #inferArray(direction: Direction, from: Type, wanted: Type & { kind: "array" }): void {
+    if (from.kind === "array" && from.rank === wanted.rank)
+      this.infer(isValueType(from.element.type) ? "exact" : direction, from.element, wanted.element);
+    else if (direction === "upper" && from.kind === "named" && isArrayInterface(from)) {
+      const element = from.typeArguments[0];
       if (element !== undefined) this.infer(isValueType(element.type) ? "exact" : "upper", element, wanted.element);
     }
   }
 
-  #inferTuple(direction: Direction, given: Type, wanted: TupleType): void {
-    if (given.kind !== "tuple" || given.elements.length !== wanted.elements.length) return;
+  #inferTuple(direction: Direction, from: Type, wanted: TupleType): void {
+    if (from.kind !== "tuple" || from.elements.length !== wanted.elements.length) return;
     for (const [at, element] of wanted.elements.entries()) {
-      const own = given.elements[at];
-      if (own !== undefined) this.infer(direction, own.type, element.type);
+      const ours = from.elements[at];
+      if (ours !== undefined) this.infer(direction, ours.type, element.type);
     }
   }
 
-  #inferNamed(direction: Direction, given: Type, wanted: NamedType): void {
+  #inferNamed(direction: Direction, from: Type, wanted: NamedType): void {
     if (isNullableValue(wanted)) {
-      const [own, inner] = [isNullableValue(given) ? given.typeArguments[0] : undefined, wanted.typeArguments[0]];
+      const [own, inner] = [isNullableValue(from) ? from.typeArguments[0] : undefined, wanted.typeArguments[0]];
       if (own !== undefined && inner !== undefined) this.infer(direction, own, inner);
       return;
     }
     const [element] = wanted.typeArguments;
-    if (given.kind === "array" && element !== undefined && given.rank === 1 && direction !== "upper") {
+    if (from.kind === "array" && element !== undefined && from.rank === 1 && direction !== "upper") {
       const isSpan = spanKind(wanted);
       if (isArrayInterface(wanted) || isSpan === "ReadOnlySpan")
-        this.infer(isValueType(given.element.type) ? "exact" : direction, given.element, element);
-      else if (isSpan === "Span") this.infer("exact", given.element, element);
+        this.infer(isValueType(from.element.type) ? "exact" : direction, from.element, element);
+      else if (isSpan === "Span") this.infer("exact", from.element, element);
       return;
     }
-    const found = direction === "lower" ? asConstructed(given, wanted) : sameDefinition(given, wanted);
-    if (found === undefined) this.#inferUpper(direction, given, wanted);
-    else this.#inferArguments(direction, found, wanted);
+    const constructed = direction === "lower" ? asConstructed(from, wanted) : sameDefinition(from, wanted);
+    if (constructed === undefined) this.#inferUpper(direction, from, wanted);
+    else this.#inferArguments(direction, constructed, wanted);
   }
 
   /** For an upper bound it is the wanted type that has the other as its base. */
-  #inferUpper(direction: Direction, given: Type, wanted: NamedType): void {
-    if (direction !== "upper" || given.kind !== "named") return;
-    const base = asConstructed(wanted, given);
-    if (base !== undefined) this.#inferArguments("upper", given, base);
+  #inferUpper(direction: Direction, from: Type, wanted: NamedType): void {
+    if (direction !== "upper" || from.kind !== "named") return;
+    const base = asConstructed(wanted, from);
+    if (base !== undefined) this.#inferArguments("upper", from, base);
   }
 
-  #inferArguments(direction: Direction, given: NamedType, wanted: NamedType): void {
-    if (given.containing !== undefined && wanted.containing !== undefined)
-      this.#inferArguments("exact", given.containing, wanted.containing);
+  #inferArguments(direction: Direction, from: NamedType, wanted: NamedType): void {
+    if (from.containing !== undefined && wanted.containing !== undefined)
+      this.#inferArguments("exact", from.containing, wanted.containing);
     for (const [at, argument] of wanted.typeArguments.entries()) {
-      const own = given.typeArguments[at];
-      if (own === undefined) continue;
-      const variance = given.symbol.typeParameters[at]?.variance;
+      const ours = from.typeArguments[at];
+      if (ours === undefined) continue;
+      const variance = from.symbol.typeParameters[at]?.variance;
       // Only reference conversions vary. Of a type parameter nothing says that it is a reference.
-      const isFixed = direction === "exact" || isValueType(own.type) || variance === undefined || variance === "none";
+      const isFixed = direction === "exact" || isValueType(ours.type) || variance === undefined || variance === "none";
       const reverse = direction === "lower" ? "upper" : "lower";
-      this.infer(isFixed ? "exact" : variance === "out" ? direction : reverse, own, argument);
+      this.infer(isFixed ? "exact" : variance === "out" ? direction : reverse, ours, argument);
     }
   }
 
@@ -129,8 +129,8 @@ export class TypeInference {
   fix(parameter: TypeParameterSymbol): boolean {
     const bounds = this.#bounds.get(parameter) ?? [];
     // What a contravariant place says of null is heard only where nothing else does: `IEqualityComparer<string?>` beside a `string`.
-    const own = bounds.filter(({ direction }) => direction !== "upper");
-    const candidates = distinctTypes([...own, ...bounds.filter((bound) => isNewBound(bound, own))]);
+    const exactAndLower = bounds.filter(({ direction }) => direction !== "upper");
+    const candidates = distinctTypes([...exactAndLower, ...bounds.filter((bound) => isNewBound(bound, exactAndLower))]);
     const fitting = candidates.filter((candidate) => bounds.every((bound) => satisfies(candidate.type, bound)));
     const best = fitting.filter((candidate) =>
       fitting.every(
@@ -154,8 +154,8 @@ export class TypeInference {
   }
 }
 
-function isNewBound({ direction, type }: Bound, own: readonly Bound[]): boolean {
-  return direction === "upper" && !own.some((other) => sameType(other.type.type, type.type));
+function isNewBound({ direction, type }: Bound, bounds: readonly Bound[]): boolean {
+  return direction === "upper" && !bounds.some((other) => sameType(other.type.type, type.type));
 }
 
 function isDynamic({ type }: AnnotatedType): boolean {
@@ -164,13 +164,13 @@ function isDynamic({ type }: AnnotatedType): boolean {
 
 /** Each type once; those that differ in annotations only are one, the annotated form. */
 function distinctTypes(bounds: readonly Bound[]): readonly AnnotatedType[] {
-  const found: AnnotatedType[] = [];
+  const distinct: AnnotatedType[] = [];
   for (const { type } of bounds) {
-    const known = found.findIndex((other) => sameType(other.type, type.type));
-    if (known < 0) found.push(type);
-    else found[known] = merged(found[known] ?? type, type);
+    const index = distinct.findIndex((other) => sameType(other.type, type.type));
+    if (index < 0) distinct.push(type);
+    else distinct[index] = merged(distinct[index] ?? type, type);
   }
-  return found;
+  return distinct;
 }
 
 /** Annotations of two mentions of one type, inner ones too. */
@@ -222,20 +222,20 @@ function sameDefinition(type: Type, wanted: NamedType): NamedType | undefined {
 export function asConstructed(type: Type, wanted: NamedType): NamedType | undefined {
   if (type.kind === "typeParameterType") {
     for (const constraint of type.symbol.constraintTypes) {
-      const found = asConstructed(constraint.type, wanted);
-      if (found !== undefined) return found;
+      const constructed = asConstructed(constraint.type, wanted);
+      if (constructed !== undefined) return constructed;
     }
     return undefined;
   }
   if (type.kind !== "named") return undefined;
   if (type.symbol === wanted.symbol) return type;
-  let found: NamedType | undefined;
+  let constructed: NamedType | undefined;
   for (const candidate of wanted.symbol.typeKind === "interface" ? allInterfaces(type) : baseTypes(type)) {
     if (candidate.symbol !== wanted.symbol) continue;
-    if (found !== undefined && !sameType(found, candidate)) return undefined;
-    found = candidate;
+    if (constructed !== undefined && !sameType(constructed, candidate)) return undefined;
+    constructed = candidate;
   }
-  return found;
+  return constructed;
 }
 
 export function visitTypeParameters(type: Type, visit: (parameter: TypeParameterSymbol) => void): void {

@@ -11,13 +11,13 @@ import { hasSignatureOf } from "./implementations.js";
 
 /** The same few members are called all over a program, on the same types. */
 export function lookupMembers(type: NamedType, name: string): readonly InheritedMember[] {
-  const known = lookedUp(type);
-  let members = known.get(name);
+  const lookups = lookedUp(type);
+  let members = lookups.get(name);
   if (members === undefined) {
     const before = cutsMade();
     members = findMembers(type, name);
     // A type whose bases or members are being made further up does not show them yet.
-    if (cutsMade() === before) known.set(name, members);
+    if (cutsMade() === before) lookups.set(name, members);
   }
   return members;
 }
@@ -25,7 +25,7 @@ export function lookupMembers(type: NamedType, name: string): readonly Inherited
 const lookedUp = cachedBy((_: NamedType) => new Map<string, readonly InheritedMember[]>());
 
 function findMembers(type: NamedType, name: string): readonly InheritedMember[] {
-  const found: InheritedMember[] = [];
+  const visible: InheritedMember[] = [];
   const levels = type.symbol.typeKind === "interface" ? allInterfaces(type) : baseTypes(type);
   for (let at = -1; at < levels.length; at++) {
     const level = at < 0 ? type : levels[at];
@@ -33,11 +33,11 @@ function findMembers(type: NamedType, name: string): readonly InheritedMember[] 
     if (level === undefined || members.length === 0) continue;
     for (const member of members) {
       const inherited = { member, declaredIn: level };
-      if (isNew(inherited, found)) found.push(inherited);
+      if (isNew(inherited, visible)) visible.push(inherited);
     }
-    if (found.some(({ member }) => member.kind !== "method")) break;
+    if (visible.some(({ member }) => member.kind !== "method")) break;
   }
-  return found;
+  return visible;
 }
 
 export function declaredMembers(symbol: NamedTypeSymbol, name: string): readonly MemberSymbol[] {
@@ -61,14 +61,14 @@ function isHiddenFromNames(member: MemberSymbol): boolean {
 }
 
 /** An override is found at its own level; what it overrides is the same member. */
-function isNew(given: InheritedMember, found: readonly InheritedMember[]): boolean {
-  if (given.member.kind !== "method") return found.length === 0;
-  return !found.some(
-    (known) =>
-      known.declaredIn !== given.declaredIn &&
-      known.member.kind === "method" &&
-      known.member.isOverride &&
-      hasSignatureOf(known, given),
+function isNew(candidate: InheritedMember, members: readonly InheritedMember[]): boolean {
+  if (candidate.member.kind !== "method") return members.length === 0;
+  return !members.some(
+    (member) =>
+      member.declaredIn !== candidate.declaredIn &&
+      member.member.kind === "method" &&
+      member.member.isOverride &&
+      hasSignatureOf(member, candidate),
   );
 }
 

@@ -4,13 +4,13 @@ import type { Type } from "../symbols/symbols.js";
 export function typeSignature(type: Type): string {
   switch (type.kind) {
     case "named": {
-      const own =
+      const signature =
         type.typeArguments.length === 0
           ? type.symbol.metadataName
           : `${type.symbol.metadataName}<${type.typeArguments.map((argument) => typeSignature(argument.type)).join(",")}>`;
       return type.containing === undefined || type.containing.typeArguments.length === 0
-        ? own
-        : `${typeSignature(type.containing)}/${own}`;
+        ? signature
+        : `${typeSignature(type.containing)}/${signature}`;
     }
     case "array":
       return `${typeSignature(type.element.type)}[${type.rank}]`;

@@ -42,7 +42,7 @@ interface EmptyUnion {
 }
 
 function emptyIn(body: SourceBody): readonly EmptyUnion[] {
-  const found: EmptyUnion[] = [];
+  const unions: EmptyUnion[] = [];
   const examined = new Set<SyntaxNode>();
   const required = new Set<SyntaxNode>();
   visitExpressions(body.syntax, body.scope, (syntax, scope) => {
@@ -52,9 +52,9 @@ function emptyIn(body: SourceBody): readonly EmptyUnion[] {
     for (const one of requiredValues(expression)) required.add(one);
     const type = mayBeDefault(expression) ? typeOfExpression(expression)?.type : undefined;
     if (type?.kind === "named" && type.symbol.typeKind === "struct" && isUnionType(type.symbol))
-      found.push({ expression, type: type.symbol });
+      unions.push({ expression, type: type.symbol });
   });
-  return found;
+  return unions;
 }
 
 /** `default`, `default(U)`, `new U()`, and calls that return `T?` of their type parameter: the default value where `T` is a struct. */

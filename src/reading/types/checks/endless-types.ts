@@ -25,8 +25,8 @@ export function endlessTypes(declarations: readonly TypeDeclaration[]): Readonly
     else existing.push(step);
   }
   for (const { id } of generic) {
-    const own = steps.filter(({ from, grows }) => grows && from.startsWith(`${id} `));
-    if (own.some(({ from, to }) => leads(to, from, next))) endless.add(id);
+    const growing = steps.filter(({ from, grows }) => grows && from.startsWith(`${id} `));
+    if (growing.some(({ from, to }) => leads(to, from, next))) endless.add(id);
   }
   return endless;
 }
@@ -48,11 +48,11 @@ function stepsOf(declaration: TypeDeclaration, parameters: ReadonlyMap<TypeId, r
 
 function parametersIn(argument: TypeUse): readonly { readonly name: string; readonly grows: boolean }[] {
   const whole = withoutNull(argument);
-  const found: { name: string; grows: boolean }[] = [];
+  const parameters: { name: string; grows: boolean }[] = [];
   visitUses(whole, (use) => {
-    if (use.kind === "typeParameter") found.push({ name: use.name, grows: use !== whole });
+    if (use.kind === "typeParameter") parameters.push({ name: use.name, grows: use !== whole });
   });
-  return found;
+  return parameters;
 }
 
 function leads(from: string, to: string, next: ReadonlyMap<string, readonly Step[]>): boolean {

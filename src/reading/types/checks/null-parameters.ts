@@ -111,15 +111,15 @@ const settledOperations = notesOn<Operation, SettledBefore<Operation>>();
 
 /** The same object as in the last run, where one run follows another and the same was decided. */
 function settledBefore<T extends object>(
-  known: NotesBy<T, SettledBefore<T>>,
+  earlier: NotesBy<T, SettledBefore<T>>,
   key: T,
   decision: string,
   settle: () => T,
 ): T {
-  const before = known.get(key);
+  const before = earlier.get(key);
   if (before?.decision === decision) return before.settled;
   const settled = settle();
-  if (settled !== key) known.set(key, { decision, settled });
+  if (settled !== key) earlier.set(key, { decision, settled });
   return settled;
 }
 
@@ -216,11 +216,11 @@ const genericsIn = cachedBy((type: TypeDeclaration) => {
 });
 
 /** The references that are given type arguments. */
-function addGenerics(use: TypeUse, found: Set<ReferenceUse>): void {
-  if (use.kind === "primitive" || (use.kind === "reference" && (use.typeArguments.length === 0 || found.has(use))))
+function addGenerics(use: TypeUse, references: Set<ReferenceUse>): void {
+  if (use.kind === "primitive" || (use.kind === "reference" && (use.typeArguments.length === 0 || references.has(use))))
     return;
   visitUses(use, (inner) => {
-    if (inner.kind === "reference" && inner.typeArguments.length > 0) found.add(inner);
+    if (inner.kind === "reference" && inner.typeArguments.length > 0) references.add(inner);
   });
 }
 
@@ -239,11 +239,11 @@ function forEachInside(use: TypeUse, visit: (use: TypeUse) => void): void {
   }
 }
 
-function fixedPoint(round: (found: ReadonlySet<string>, add: (key: string) => void) => void): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (let before = -1; before !== found.size; ) {
-    before = found.size;
-    round(found, (key) => found.add(key));
+function fixedPoint(round: (keys: ReadonlySet<string>, add: (key: string) => void) => void): ReadonlySet<string> {
+  const keys = new Set<string>();
+  for (let before = -1; before !== keys.size; ) {
+    before = keys.size;
+    round(keys, (key) => keys.add(key));
   }
-  return found;
+  return keys;
 }

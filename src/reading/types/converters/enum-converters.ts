@@ -42,8 +42,8 @@ function numberOf(constant: Constant | undefined): bigint | undefined {
 function writtenFor(converter: NamedType, member: FieldSymbol, symbol: NamedTypeSymbol): Constant | undefined {
   const value = numberOf(member.constantValue);
   if (value === undefined) return undefined;
-  const given = valueOfConstant({ kind: "enum", type: selfType(symbol), value, members: [member.name] });
-  const [only, ...others] = writtenCalls(converter, given) ?? [];
+  const enumValue = valueOfConstant({ kind: "enum", type: selfType(symbol), value, members: [member.name] });
+  const [only, ...others] = writtenCalls(converter, enumValue) ?? [];
   if (only?.value.kind !== "tuple" || others.length > 0 || !values.test(knownString(only.key) ?? "")) return undefined;
   const [written] = only.value.elements;
   return written?.kind === "constant" && written.constant.kind !== "enum" ? written.constant : undefined;

@@ -160,11 +160,11 @@ class ShapeReader {
   }
 
   /** A null text is written as null. */
-  #primitive(known: PrimitiveUse, one: Element, at: number): WrittenShape {
+  #primitive(use: PrimitiveUse, one: Element, at: number): WrittenShape {
     const type = this.#typeOf(one, at);
     const shape: WrittenShape = {
       kind: "primitive",
-      primitive: (type && primitiveUse(withoutNullable(type))) ?? known,
+      primitive: (type && primitiveUse(withoutNullable(type))) ?? use,
     };
     return type?.nullability === "annotated" ? { kind: "nullable", inner: shape } : shape;
   }

@@ -226,8 +226,8 @@ function givenMemberName(member: FieldSymbol): string | undefined {
 function jsonNameOf({ stack }: TypeTable, member: FieldSymbol, policy: EnumPolicy): string {
   if (typeof policy === "object") return policy.get(member.name) ?? member.name;
   const byPolicy = policy === undefined ? undefined : namedBy(policy, member.name);
-  const given = stack.library === "System.Text.Json" ? givenMemberName(member) : contractMemberName(member);
-  return given ?? byPolicy ?? member.name;
+  const name = stack.library === "System.Text.Json" ? givenMemberName(member) : contractMemberName(member);
+  return name ?? byPolicy ?? member.name;
 }
 
 function readMember(member: FieldSymbol, name: string): EnumMember {

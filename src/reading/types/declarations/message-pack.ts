@@ -55,10 +55,11 @@ const primitives: ReadonlyMap<PrimitiveName, PrimitiveUse | undefined> = new Map
 export function packedUse(table: TypeTable, type: NamedType, place: TypePlace): TypeUse | undefined {
   const { symbol } = type;
   const name = symbol.metadataName;
-  const known = primitiveTypes.get(name);
-  if (known === "dateTimeOffset") return dateTimeOffsetUse(table);
-  if (known !== undefined && !primitives.has(known)) return primitive(known);
-  if (known !== undefined) return primitives.get(known) ?? refused(table, type, place, "it has no rule for this type");
+  const primitiveName = primitiveTypes.get(name);
+  if (primitiveName === "dateTimeOffset") return dateTimeOffsetUse(table);
+  if (primitiveName !== undefined && !primitives.has(primitiveName)) return primitive(primitiveName);
+  if (primitiveName !== undefined)
+    return primitives.get(primitiveName) ?? refused(table, type, place, "it has no rule for this type");
   if (isBytes(type) || isByteSegment(type)) return packedBytes;
   if (freeFormTypes.has(name) && name !== "System.Object")
     return refused(table, type, place, "it has no rule for JSON documents");
@@ -80,13 +81,13 @@ export function packedWhole(table: TypeTable, { type, nullability }: AnnotatedTy
   const { symbol } = type;
   const cases = unionCases(symbol);
   if (cases.length === 0) return undefined;
-  const id = table.declareAs(typeIdOf(symbol, "Bare"), (own) => ({
+  const id = table.declareAs(typeIdOf(symbol, "Bare"), (tableOfType) => ({
     ...declarationHeader(symbol, id),
     csharpName: `${symbol.name}Bare`,
     kind: "union",
     typeParameters: [],
     discriminator: undefined,
-    variants: cases.map(({ type: one }) => ({ tag: undefined, type: reference(own.declare(one)) })),
+    variants: cases.map(({ type: one }) => ({ tag: undefined, type: reference(tableOfType.declare(one)) })),
   }));
   return nullability === "annotated" ? nullable(reference(id)) : reference(id);
 }
@@ -106,11 +107,12 @@ export function packedTuple(
 export function packedKey(table: TypeTable, key: AnnotatedType, place: TypePlace): TypeUse | undefined {
   const { type } = key;
   if (type.kind === "named" && type.symbol.typeKind === "enum") return reference(table.declare(type.symbol));
-  const known = type.kind === "named" ? primitiveTypes.get(type.symbol.metadataName) : undefined;
-  if (known !== undefined && textKeys.has(known)) return primitive(known);
-  if (known !== undefined && numberKeys.has(known) && place.direction === "answered") return primitive(known);
+  const primitiveName = type.kind === "named" ? primitiveTypes.get(type.symbol.metadataName) : undefined;
+  if (primitiveName !== undefined && textKeys.has(primitiveName)) return primitive(primitiveName);
+  if (primitiveName !== undefined && numberKeys.has(primitiveName) && place.direction === "answered")
+    return primitive(primitiveName);
   const reason =
-    known !== undefined && numberKeys.has(known)
+    primitiveName !== undefined && numberKeys.has(primitiveName)
       ? "the client sends every key as text, which is not read as a number"
       : "the client's reader takes only text and numbers as keys";
   refused(table, type, place, reason);
@@ -168,7 +170,7 @@ export function declarePacked(
 
 function declareCase(table: TypeTable, union: NamedTypeSymbol, key: number, type: NamedTypeSymbol): TypeId {
   const name = `${union.name}${type.name}Case`;
-  const id = table.declareAs(typeIdOf(union, `Case${key}`), (own) => ({
+  const id = table.declareAs(typeIdOf(union, `Case${key}`), (tableOfType) => ({
     ...declarationHeader(type, id),
     csharpName: name,
     kind: "object",
@@ -177,7 +179,7 @@ function declareCase(table: TypeTable, union: NamedTypeSymbol, key: number, type
     asArray: true,
     properties: [
       position(0, "Key", { kind: "literal", value: key }),
-      position(1, "Value", reference(own.declare(type))),
+      position(1, "Value", reference(tableOfType.declare(type))),
     ],
   }));
   return id;

@@ -208,13 +208,13 @@ function enumUse(
 ): TypeUse {
   const inner = withoutNullable(member.type);
   const symbol = inner.type.kind === "named" ? inner.type.symbol : undefined;
-  const own =
+  const use =
     symbol === undefined
       ? undefined
       : converter.kind === "enumNames"
         ? enumNamesUse(table, symbol, converter.policy, converter.name)
         : enumNumbersUse(table, symbol);
-  if (own !== undefined) return member.type.nullability === "annotated" ? nullable(own) : own;
+  if (use !== undefined) return member.type.nullability === "annotated" ? nullable(use) : use;
   return table.use(member.type, symbol === undefined ? place : { ...place, convertedEnum: symbol });
 }
 

@@ -29,16 +29,16 @@ export function reportPopulated(table: TypeTable, symbol: NamedTypeSymbol, membe
 /** In the order in which System.Text.Json asks. */
 function refusal(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember): string | undefined {
   const { stack } = table;
-  const own = creationHandling(member.symbol.attributes);
+  const handling = creationHandling(member.symbol.attributes);
   const canBeFilled = (isPopulatable(member.type.type) || isSettableStruct(member)) && !isMadeAnew(table, member);
   const isOutOfReach = isReadOnly(member) && ignoresReadOnly(member.symbol, stack);
-  if (own === "Populate") {
+  if (handling === "Populate") {
     if (!canBeFilled) return "it is of a type that cannot be filled, or has no setter";
     if (isPolymorphicType(member.type.type)) return "its type is polymorphic";
     if (isOutOfReach) return "the JSON options say IgnoreReadOnlyProperties or IgnoreReadOnlyFields";
   } else {
     // What the type or the settings ask for is passed over where it cannot be done.
-    if (own !== undefined || !canBeFilled || isOutOfReach || isPolymorphic(owner)) return undefined;
+    if (handling !== undefined || !canBeFilled || isOutOfReach || isPolymorphic(owner)) return undefined;
     const preferred = creationHandling(owner.attributes);
     if (preferred === undefined ? !stack.populates || isConstructed(owner) : preferred !== "Populate") return undefined;
   }

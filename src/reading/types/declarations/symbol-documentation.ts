@@ -14,25 +14,29 @@ import { inheritDocumentation, readDocumentation, type XmlDocumentation } from "
 
 /** Asked for by every operation that takes the type or a property of it. */
 export const typeDocumentation = cachedBy((symbol: NamedTypeSymbol): XmlDocumentation => {
-  const own = described(readDocumentation(symbol.documentation), symbol.attributes);
-  if (!own.inherits) return own;
+  const documentation = described(readDocumentation(symbol.documentation), symbol.attributes);
+  if (!documentation.inherits) return documentation;
   const self = selfType(symbol);
   const source = [...baseTypes(self), ...allInterfaces(self)].find((type) => type.symbol.documentation !== undefined);
-  return source === undefined ? own : inheritDocumentation(own, typeDocumentation(source.symbol));
+  return source === undefined ? documentation : inheritDocumentation(documentation, typeDocumentation(source.symbol));
 });
 
 export const memberDocumentation = cachedBy((member: MemberSymbol): XmlDocumentation => {
-  const own = described(readDocumentation(member.documentation), member.attributes);
-  if (member.kind === "property" && own.summary === undefined && member.primaryConstructorParameter !== undefined) {
+  const documentation = described(readDocumentation(member.documentation), member.attributes);
+  if (
+    member.kind === "property" &&
+    documentation.summary === undefined &&
+    member.primaryConstructorParameter !== undefined
+  ) {
     const parameter = typeDocumentation(member.containingType).parameters.get(member.primaryConstructorParameter.name);
-    if (parameter !== undefined) return { ...own, summary: parameter };
+    if (parameter !== undefined) return { ...documentation, summary: parameter };
     const described = descriptionOf(member.primaryConstructorParameter.attributes);
-    if (described !== undefined) return { ...own, summary: described };
+    if (described !== undefined) return { ...documentation, summary: described };
   }
   // An override without a comment of its own has none: only `<inheritdoc/>` asks for the base's.
-  if (!own.inherits) return own;
+  if (!documentation.inherits) return documentation;
   const source = inheritedMember(member);
-  return source === undefined ? own : inheritDocumentation(own, memberDocumentation(source));
+  return source === undefined ? documentation : inheritDocumentation(documentation, memberDocumentation(source));
 });
 
 /** `[Description("…")]`. */
@@ -42,18 +46,18 @@ export function descriptionOf(attributes: readonly AttributeData[]): string | un
 }
 
 /** A comment says it first; the attribute is for those who write none. */
-function described(own: XmlDocumentation, attributes: readonly AttributeData[]): XmlDocumentation {
-  if (own.summary !== undefined) return own;
+function described(documentation: XmlDocumentation, attributes: readonly AttributeData[]): XmlDocumentation {
+  if (documentation.summary !== undefined) return documentation;
   const summary = descriptionOf(attributes);
-  return summary === undefined ? own : { ...own, summary };
+  return summary === undefined ? documentation : { ...documentation, summary };
 }
 
 function inheritedMember(member: MemberSymbol): MemberSymbol | undefined {
   const self = selfType(member.containingType);
   const places: readonly NamedType[] = [...baseTypes(self), ...allInterfaces(self)];
   for (const place of places) {
-    const found = place.symbol.members.find((candidate) => isSameMember(candidate, member));
-    if (found?.documentation !== undefined) return found;
+    const inherited = place.symbol.members.find((candidate) => isSameMember(candidate, member));
+    if (inherited?.documentation !== undefined) return inherited;
   }
   return undefined;
 }

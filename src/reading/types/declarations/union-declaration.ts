@@ -86,9 +86,9 @@ function reportFaults(table: TypeTable, polymorphism: Polymorphism): void {
       );
   }
   const handling = handlingOf(polymorphic) ?? "FailSerialization";
-  const known = new Set([symbol, ...derived.map((one) => one.symbol)]);
+  const family = new Set([symbol, ...derived.map((one) => one.symbol)]);
   for (const one of handling === "FailSerialization" ? table.context.derivedTypes(symbol) : [])
-    if (!known.has(one))
+    if (!family.has(one))
       sink.report(diagnostic("derivedTypeMissing", one.locations[0] ?? location, { type, derived: one.name }));
 }
 
@@ -123,19 +123,19 @@ function reportOpen(
 /** The derived type with the base's own type parameters for its own: `Full<T>` for `Box<T>`; undefined where one is left over. */
 function closedOver(derived: NamedTypeSymbol, base: NamedTypeSymbol): NamedType | undefined {
   const self = selfType(derived);
-  const known = baseOf(derived, base);
-  const own = derived.typeParameters.map((parameter) => {
-    const at = known?.typeArguments.findIndex(
+  const constructedBase = baseOf(derived, base);
+  const parametersOfBase = derived.typeParameters.map((parameter) => {
+    const at = constructedBase?.typeArguments.findIndex(
       ({ type }) => type.kind === "typeParameterType" && type.symbol === parameter,
     );
     return at === undefined || at < 0 ? undefined : base.typeParameters[at];
   });
-  const typeArguments = own.flatMap((parameter): readonly AnnotatedType[] =>
+  const typeArguments = parametersOfBase.flatMap((parameter): readonly AnnotatedType[] =>
     parameter === undefined
       ? []
       : [{ type: { kind: "typeParameterType", symbol: parameter }, nullability: "notAnnotated" }],
   );
-  return typeArguments.length === own.length ? { ...self, typeArguments } : undefined;
+  return typeArguments.length === parametersOfBase.length ? { ...self, typeArguments } : undefined;
 }
 
 /** The base as the derived type names it: `Box<int>`. */
@@ -232,8 +232,8 @@ function readMarkers(symbol: NamedTypeSymbol, types: readonly AnnotatedType[]): 
   const [first] = tags;
   if (first?.property === undefined || tags.some(({ property }) => property !== first.property)) return undefined;
   const values = types.map(({ type }) =>
-    tags.flatMap(({ variant, values: own }) =>
-      variant?.type.kind === "named" && type.kind === "named" && variant.type.symbol === type.symbol ? own : [],
+    tags.flatMap(({ variant, values: markers }) =>
+      variant?.type.kind === "named" && type.kind === "named" && variant.type.symbol === type.symbol ? markers : [],
     ),
   );
   return { property: first.property, values };

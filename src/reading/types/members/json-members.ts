@@ -89,9 +89,9 @@ function findMembers(type: NamedType, settings: JsonStack): readonly JsonMember[
   const written = resolveNames(candidates);
   return [...candidates].reverse().flatMap((level) =>
     level.flatMap((member) => {
-      const found = written.get(member.jsonName) ?? [];
+      const sameName = written.get(member.jsonName) ?? [];
       written.delete(member.jsonName);
-      return found;
+      return sameName;
     }),
   );
 }
@@ -193,9 +193,10 @@ export function readMember(
 
   const ignore = attribute(symbol.attributes, jsonIgnoreAttribute);
   const other = isOther ? newtonsoftMember(symbol, owner, settings.ignoreCondition) : undefined;
-  const own = ignore === undefined ? undefined : (enumMemberOf(namedArgument(ignore, "Condition")) ?? "Always");
+  const ignoreCondition =
+    ignore === undefined ? undefined : (enumMemberOf(namedArgument(ignore, "Condition")) ?? "Always");
   const inType = isOther ? settings : settingsInType(settings, symbol.containingType);
-  const condition = other === undefined ? own : other.condition;
+  const condition = other === undefined ? ignoreCondition : other.condition;
 
   const parameter = parameters.find((candidate) => candidate.name.toLowerCase() === symbol.name.toLowerCase());
   const attributes = [
@@ -243,10 +244,10 @@ function jsonNameOfMember(
   if (other?.name !== undefined)
     return settings.renamesGiven && other.policy === undefined ? propertyNameBy(settings, other.name) : other.name;
   if (other?.policy !== undefined) return nameByPolicy(other.policy, name);
-  const given = other === undefined ? attribute(attributes, jsonPropertyNameAttribute) : undefined;
+  const nameAttribute = other === undefined ? attribute(attributes, jsonPropertyNameAttribute) : undefined;
   const policy = other === undefined ? attributePolicy(attributes) : undefined;
   return (
-    stringOf(argument(given ?? nothing, "name", 0)) ??
+    stringOf(argument(nameAttribute ?? nothing, "name", 0)) ??
     (policy === undefined ? propertyNameBy(settings, name) : nameByPolicy(policy, name))
   );
 }

@@ -143,8 +143,8 @@ function candidatesOf(type: NamedType): readonly Candidate[] {
 function keyOf({ symbol, attributes }: Candidate): string | number {
   const data = attribute(attributes, `${messagePack}Key`);
   if (data === undefined) throw new Refused(`${symbol.name} has neither [Key] nor [IgnoreMember]`);
-  const given = argument(data, "x", 0) ?? data.constructorArguments[0];
-  const key = given?.kind === "integer" ? Number(given.value) : stringOf(given);
+  const keyConstant = argument(data, "x", 0) ?? data.constructorArguments[0];
+  const key = keyConstant?.kind === "integer" ? Number(keyConstant.value) : stringOf(keyConstant);
   if (key === undefined || (typeof key === "number" && key < 0))
     throw new Refused(`the key of ${symbol.name} is not known`);
   return key;

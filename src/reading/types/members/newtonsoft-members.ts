@@ -47,11 +47,11 @@ export function newtonsoftMember(
   const isIgnored =
     hasAnyAttribute(attributes, ignoringAttributes) || (optsIn && property === undefined && member === undefined);
   if (isIgnored) return { name: undefined, policy: undefined, condition: "Always" };
-  const given =
+  const nameConstant =
     property === undefined
       ? undefined
       : (argument(property, "propertyName", 0) ?? namedArgument(property, "PropertyName"));
-  const named = stringOf(given) ?? (member === undefined ? undefined : stringOf(namedArgument(member, "Name")));
+  const named = stringOf(nameConstant) ?? (member === undefined ? undefined : stringOf(namedArgument(member, "Name")));
   const policy = [property, object].map(strategyOf).find((one) => one !== undefined);
   const asked = [owner, containingType].some(({ members }) =>
     members.some((one) => one.kind === "method" && one.name === `ShouldSerialize${name}`),

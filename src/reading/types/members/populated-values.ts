@@ -36,8 +36,8 @@ export function isPopulated(
 ): boolean {
   if (!isPopulatable(annotated.type) || isNullAtFirst(symbol, annotated)) return false;
   if (hasConverter(symbol, annotated)) return false;
-  const own = creationHandling(symbol.attributes);
-  if (own !== undefined) return own === "Populate";
+  const handling = creationHandling(symbol.attributes);
+  if (handling !== undefined) return handling === "Populate";
   // Here collections count as read-only too, though they are still written.
   if (ignoresReadOnly(symbol, settings)) return false;
   // A base class does not say it for those that derive from it.

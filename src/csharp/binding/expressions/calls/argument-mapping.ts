@@ -16,19 +16,19 @@ function upTo(count: number): Mapping {
 /** Undefined when the counts or names do not fit. Expanded: the last parameter gathers what is left. */
 export function mapArguments(
   parameters: readonly ParameterSymbol[],
-  given: readonly { readonly name: string | undefined }[],
+  written: readonly { readonly name: string | undefined }[],
   isExpanded: boolean,
 ): Mapping | undefined {
   const last = parameters.length - 1;
   // Nearly every call: each argument goes to the parameter at its own place.
-  const isPlain = given.every(({ name }) => name === undefined);
+  const isPlain = written.every(({ name }) => name === undefined);
   if (isPlain && !isExpanded) {
-    if (given.length > parameters.length) return undefined;
-    for (let at = given.length; at < parameters.length; at++) if (!isOptional(parameters[at])) return undefined;
-    return upTo(given.length);
+    if (written.length > parameters.length) return undefined;
+    for (let at = written.length; at < parameters.length; at++) if (!isOptional(parameters[at])) return undefined;
+    return upTo(written.length);
   }
   const indices: number[] = [];
-  for (const [position, { name }] of given.entries()) {
+  for (const [position, { name }] of written.entries()) {
     const index = name === undefined ? position : parameters.findIndex((parameter) => parameter.name === name);
     const place = isExpanded && name === undefined ? Math.min(index, last) : index;
     if (place < 0 || place > last) return undefined;

@@ -45,8 +45,8 @@ export function bindInvocation(syntax: InvocationExpressionSyntax, scope: Scope)
       : bindCallee(callee, syntax.expression, scope);
   const name = callee.name === undefined ? "" : nameOf(callee.name, scope);
   if (target.kind !== "methodGroup") {
-    const given = callee.name?.kind === "GenericName" ? bindTypeArguments(callee.name, scope) : [];
-    return callOfValue(target, name, callee, given, written, { syntax: syntax.expression, scope });
+    const writtenTypes = callee.name?.kind === "GenericName" ? bindTypeArguments(callee.name, scope) : [];
+    return callOfValue(target, name, callee, writtenTypes, written, { syntax: syntax.expression, scope });
   }
   const typeArguments = callee.name?.kind === "GenericName" ? target.typeArguments : [];
   const levels = candidatesOf(target, scope);
@@ -155,9 +155,9 @@ function isDynamicReceiver(receiver: SourceExpression | undefined): boolean {
 
 /** Where extension methods were looked for only after the type's own, the group does not have them yet. */
 function allMethods(group: MethodGroup, levels: readonly (readonly MethodCandidate[])[]): readonly MethodSymbol[] {
-  const found = new Set(group.candidates);
-  for (const level of levels) for (const { method } of level) found.add(method);
-  return found.size === group.candidates.length ? group.candidates : [...found];
+  const methods = new Set(group.candidates);
+  for (const level of levels) for (const { method } of level) methods.add(method);
+  return methods.size === group.candidates.length ? group.candidates : [...methods];
 }
 
 export function givenArguments(written: readonly ArgumentSyntax[], scope: Scope): readonly GivenArgument[] {

@@ -53,7 +53,7 @@ function initializer(
   scope: Scope,
 ): ConstructorInitializer {
   const applied = applyConstructor(type, written, scope);
-  const given = applied?.arguments ?? plainArguments(written, scope);
-  for (const { value } of given) noteTarget(value, () => argumentType(value));
-  return { type, isThis, constructed: applied?.constructed, arguments: given };
+  const boundArguments = applied?.arguments ?? plainArguments(written, scope);
+  for (const { value } of boundArguments) noteTarget(value, () => argumentType(value));
+  return { type, isThis, constructed: applied?.constructed, arguments: boundArguments };
 }

@@ -62,11 +62,11 @@ const containersByName = cachedBy((_: NamespaceScope) => new Map<string, readonl
 
 /** Each name is asked for once in each scope: most calls are of a few methods. */
 function containersIn(scope: NamespaceScope, name: string): readonly (readonly NamedTypeSymbol[])[] {
-  const known = containersByName(scope);
-  let containers = known.get(name);
+  const containersOfName = containersByName(scope);
+  let containers = containersOfName.get(name);
   if (containers === undefined) {
     containers = [...containersOfLevels(scope, name)].filter((level) => level.length > 0);
-    known.set(name, containers);
+    containersOfName.set(name, containers);
   }
   return containers;
 }
@@ -95,17 +95,17 @@ const noTypes: TypeMap = new Map();
 /** What the type parameters stand for, as far as the value says that a method is called on; undefined when it does not fit. */
 function receiverTypes(
   wanted: AnnotatedType | undefined,
-  given: AnnotatedType | undefined,
+  receiver: AnnotatedType | undefined,
   typeParameters: readonly TypeParameterSymbol[],
 ): TypeMap | undefined {
   if (wanted === undefined) return undefined;
-  if (given === undefined) return noTypes;
+  if (receiver === undefined) return noTypes;
   const inference = new TypeInference(typeParameters);
-  inference.infer("lower", given, wanted);
+  inference.infer("lower", receiver, wanted);
   for (const parameter of typeParameters) if (inference.hasBounds(parameter)) inference.fix(parameter);
   const open = inference.openIn(wanted.type);
-  if (open.length > 0 && wanted.type.kind !== "typeParameterType" && given.type.kind !== "error") return undefined;
-  const conversion = implicitConversion(given.type, substitute(wanted, inference.fixed).type);
+  if (open.length > 0 && wanted.type.kind !== "typeParameterType" && receiver.type.kind !== "error") return undefined;
+  const conversion = implicitConversion(receiver.type, substitute(wanted, inference.fixed).type);
   const fits =
     conversion !== undefined && conversion !== "userDefined" && conversion !== "numeric" && conversion !== "nullable";
   return fits || open.length > 0 ? inference.fixed : undefined;
@@ -129,11 +129,11 @@ export function candidatesOf(group: MethodGroup, scope: Scope): readonly (readon
 }
 
 /** Static methods are called on a type, the others on a value (C# 7.3). */
-function callableOn(own: readonly MethodCandidate[], { receiver }: MethodGroup): readonly MethodCandidate[] {
-  if (receiver === undefined || own.length < 2) return own;
+function callableOn(candidates: readonly MethodCandidate[], { receiver }: MethodGroup): readonly MethodCandidate[] {
+  if (receiver === undefined || candidates.length < 2) return candidates;
   const isStatic = bindExpression(receiver).kind === "type";
-  const callable = own.filter(({ method }) => method.isStatic === isStatic);
-  return callable.length === 0 ? own : callable;
+  const callable = candidates.filter(({ method }) => method.isStatic === isStatic);
+  return callable.length === 0 ? candidates : callable;
 }
 
 function extensionsFor({ receiver, name }: MethodGroup, scope: Scope): readonly (readonly MethodCandidate[])[] {
@@ -215,19 +215,19 @@ const membersByName = cachedBy((_: NamespaceScope) => new Map<string, readonly F
 
 /** Asked for each name after a dot that is not a member, once for each name and scope. */
 function extensionMembersIn(scope: NamespaceScope, name: string): readonly FoundMember[] {
-  const known = membersByName(scope);
-  let members = known.get(name);
+  const membersOfName = membersByName(scope);
+  let members = membersOfName.get(name);
   if (members === undefined) {
     const { program } = scope.context;
     const before = cutsMade();
-    const found: FoundMember[] = [];
+    const foundMembers: FoundMember[] = [];
     for (const namespace of [scope.name, ...importsOf(scope).namespaces])
       for (const container of program.sourceStaticClasses(namespace))
         for (const one of container.extensionMembers)
-          if (one.member.name === name) found.push({ container, found: one });
-    members = found;
+          if (one.member.name === name) foundMembers.push({ container, found: one });
+    members = foundMembers;
     // A class whose members are being made further up does not show them yet.
-    if (cutsMade() === before) known.set(name, members);
+    if (cutsMade() === before) membersOfName.set(name, members);
   }
   return members;
 }

@@ -29,8 +29,8 @@ function noteMember(left: ExpressionSyntax, right: ExpressionSyntax, scope: Scop
     if (holder?.kind !== "named") return undefined;
     if (left.kind === "IdentifierName") return memberTypeNamed(holder, identifierText(scope.context.file, left));
     if (left.kind !== "ImplicitElementAccess") return undefined;
-    const given = givenArguments(left.argumentList.arguments, scope);
-    const resolved = resolveOverload(indexersOf(holder), given, [], scope);
+    const indices = givenArguments(left.argumentList.arguments, scope);
+    const resolved = resolveOverload(indexersOf(holder), indices, [], scope);
     return resolved && substituteType(resolved.candidate.method.returnType, resolved.candidate.declaredIn ?? holder);
   };
   noteTarget({ syntax: right, scope }, target);
@@ -43,26 +43,27 @@ function noteAdded(elements: readonly ExpressionSyntax[], scope: Scope, type: As
   for (const [at, syntax] of elements.entries())
     noteTarget({ syntax, scope }, () => {
       const holder = type();
-      const given = elements.map((element) => ({
+      const addArguments = elements.map((element) => ({
         name: undefined,
         refKind: "none" as const,
         operand: () => operandOf({ syntax: element, scope }),
       }));
-      const resolved = holder && resolveOverload(addsOf(holder, scope), given, [], scope);
+      const resolved = holder && resolveOverload(addsOf(holder, scope), addArguments, [], scope);
       return resolved && parameterTargets(resolved)[at];
     });
 }
 
 function addsOf(holder: AnnotatedType, scope: Scope): readonly (readonly MethodCandidate[])[] {
-  const own = holder.type.kind === "named" ? lookupMembers(holder.type, "Add") : [];
-  const methods = own.flatMap(({ member, declaredIn }) =>
+  const adds = holder.type.kind === "named" ? lookupMembers(holder.type, "Add") : [];
+  const methods = adds.flatMap(({ member, declaredIn }) =>
     member.kind === "method" ? [{ method: member, declaredIn, map: typeMapOf(declaredIn), isReduced: false }] : [],
   );
   return [methods, ...extensionMethods("Add", holder, scope)];
 }
 
 export function memberTypeNamed(type: NamedType, name: string): AnnotatedType | undefined {
-  const found = lookupMembers(type, name)[0];
-  if (found === undefined || (found.member.kind !== "property" && found.member.kind !== "field")) return undefined;
-  return substituteType(found.member.type, found.declaredIn);
+  const property = lookupMembers(type, name)[0];
+  if (property === undefined || (property.member.kind !== "property" && property.member.kind !== "field"))
+    return undefined;
+  return substituteType(property.member.type, property.declaredIn);
 }

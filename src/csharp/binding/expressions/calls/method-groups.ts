@@ -30,7 +30,7 @@ export function resolveGroup(
   { invoke, parameterTypes }: Pick<DelegateShape, "invoke" | "parameterTypes">,
   scope: Scope,
 ): ResolvedOverload | undefined {
-  const given = parameterTypes.map((type, at) => {
+  const delegateArguments = parameterTypes.map((type, at) => {
     const refKind = invoke.parameters[at]?.refKind ?? "none";
     return {
       name: undefined,
@@ -38,7 +38,7 @@ export function resolveGroup(
       operand: () => ({ kind: "typed" as const, type }),
     };
   });
-  return resolveOverload(candidatesOf(group, scope), given, group.typeArguments, scope, {
+  return resolveOverload(candidatesOf(group, scope), delegateArguments, group.typeArguments, scope, {
     allowsExpanded: false,
     isStrict: true,
   });

@@ -85,14 +85,14 @@ interface Options {
 /** The best method of the first level that has one that fits. */
 export function resolveOverload(
   levels: readonly (readonly MethodCandidate[])[],
-  given: readonly GivenArgument[],
+  written: readonly GivenArgument[],
   typeArguments: readonly AnnotatedType[],
   scope: Scope,
   options: Options = { allowsExpanded: true, isStrict: false },
 ): ResolvedOverload | undefined {
   const likely = levels.map((level) => {
     const forms: LikelyForm[] = [];
-    for (const candidate of level) addLikelyForms(forms, candidate, given, typeArguments, options, scope);
+    for (const candidate of level) addLikelyForms(forms, candidate, written, typeArguments, options, scope);
     return forms;
   });
   const isOnly = likely.reduce((count, level) => count + level.length, 0) === 1;
@@ -104,16 +104,16 @@ export function resolveOverload(
     for (const form of level) {
       // The expanded form applies only where the normal form does not.
       if (form.isExpanded && fitting.some(({ candidate }) => candidate === form.candidate)) continue;
-      const applicable = applicableForm(form, given, typeArguments, scope, isOnly);
+      const applicable = applicableForm(form, written, typeArguments, scope, isOnly);
       if (applicable !== undefined) fitting.push(applicable);
     }
     const preferred = withHighestPriority(fitting, scope);
-    const best = bestOf(withoutLessDerived(soundOnes(sureOnes(preferred, given), given)), given);
+    const best = bestOf(withoutLessDerived(soundOnes(sureOnes(preferred, written), written)), written);
     if (best !== undefined) return best;
     // None is better than all others: the compiler refuses that too, and looks no further.
     if (fitting.length > 0) return undefined;
   }
-  return options.isStrict ? undefined : onlyPossible(likely.flat(), given, typeArguments);
+  return options.isStrict ? undefined : onlyPossible(likely.flat(), written, typeArguments);
 }
 
 /** `[OverloadResolutionPriority]` counts among the methods of one type that fit (C# 13). */
@@ -142,24 +142,24 @@ function plainOverload({ candidate, isExpanded, parameters }: LikelyForm): Resol
 /** In code that does not compile as far as is known, the one method that takes so many arguments is still the one that is meant. */
 function onlyPossible(
   forms: readonly LikelyForm[],
-  given: readonly GivenArgument[],
+  written: readonly GivenArgument[],
   typeArguments: readonly AnnotatedType[],
 ): ResolvedOverload | undefined {
   const [first] = forms;
   if (first === undefined || forms.some(({ candidate }) => candidate.method !== first.candidate.method))
     return undefined;
   const { candidate, isExpanded, parameters } = first;
-  const map = new Map(typesOf(first, given, typeArguments, false).map);
+  const map = new Map(typesOf(first, written, typeArguments, false).map);
   // What cannot be inferred is not known: no type parameter may get out.
   for (const parameter of candidate.method.typeParameters) if (!map.has(parameter)) map.set(parameter, unknownType());
   return { candidate, isExpanded, parameters, map };
 }
 
 /** A conversion that is known to be there is better than one that may be. */
-function sureOnes(forms: readonly Form[], given: readonly GivenArgument[]): readonly Form[] {
+function sureOnes(forms: readonly Form[], written: readonly GivenArgument[]): readonly Form[] {
   if (forms.length < 2) return forms;
   const sure = forms.filter((form) =>
-    operandsOf(form, given).every((operand, at) => {
+    operandsOf(form, written).every((operand, at) => {
       const type = form.types[at];
       return type === undefined || convertsSurely(operand, type);
     }),
@@ -168,14 +168,14 @@ function sureOnes(forms: readonly Form[], given: readonly GivenArgument[]): read
 }
 
 /** A lambda whose body makes no sense with the parameters that a form gives it does not fit: `next()` and `next(context)`. */
-function soundOnes(forms: readonly Form[], given: readonly GivenArgument[]): readonly Form[] {
+function soundOnes(forms: readonly Form[], written: readonly GivenArgument[]): readonly Form[] {
   let sound = forms;
-  for (const [at, { operand }] of given.entries()) {
+  for (const [at, { operand }] of written.entries()) {
     if (sound.length < 2) break;
     const lambda = operand();
     if (lambda.kind !== "lambda" || lambda.explicitParameters !== undefined) continue;
     const shapes = sound.map(({ types }) =>
-      delegateShape(types[types.length - given.length + at] ?? unknownType().type),
+      delegateShape(types[types.length - written.length + at] ?? unknownType().type),
     );
     const [first] = shapes;
     if (shapes.every((shape) => areSameTypes(shape?.parameterTypes ?? [], first?.parameterTypes ?? []))) continue;
@@ -212,9 +212,11 @@ function faultsOf(lambda: LambdaOperand, types: readonly AnnotatedType[]): numbe
 }
 
 /** The receiver of an extension method is its first argument. */
-function operandsOf({ candidate, types }: Form, given: readonly GivenArgument[]): readonly Operand[] {
-  const operands = given.map(({ operand }) => operand());
-  return types.length > given.length && candidate.receiver !== undefined ? [candidate.receiver, ...operands] : operands;
+function operandsOf({ candidate, types }: Form, written: readonly GivenArgument[]): readonly Operand[] {
+  const operands = written.map(({ operand }) => operand());
+  return types.length > written.length && candidate.receiver !== undefined
+    ? [candidate.receiver, ...operands]
+    : operands;
 }
 
 type LikelyForm = Pick<ResolvedOverload, "candidate" | "isExpanded" | "parameters">;
@@ -223,7 +225,7 @@ type LikelyForm = Pick<ResolvedOverload, "candidate" | "isExpanded" | "parameter
 function addLikelyForms(
   forms: LikelyForm[],
   candidate: MethodCandidate,
-  given: readonly GivenArgument[],
+  written: readonly GivenArgument[],
   typeArguments: readonly AnnotatedType[],
   { allowsExpanded }: Options,
   scope: Scope,
@@ -236,25 +238,25 @@ function addLikelyForms(
   const isParams =
     last?.isParams === true && (last.type.type.kind === "array" || scope.context.file.languageVersion >= 13);
   for (const isExpanded of isParams ? [false, true] : [false]) {
-    const mapping = mapArguments(parameters, given, isExpanded);
+    const mapping = mapArguments(parameters, written, isExpanded);
     const mapped = mapping?.map((index) => parameters[index]);
-    if (mapped?.every((parameter, at) => passes(given[at]?.refKind ?? "none", parameter)))
+    if (mapped?.every((parameter, at) => passes(written[at]?.refKind ?? "none", parameter)))
       forms.push({ candidate, isExpanded, parameters: mapped });
   }
 }
 
-function passes(given: GivenArgument["refKind"], parameter: ParameterSymbol | undefined): boolean {
+function passes(written: GivenArgument["refKind"], parameter: ParameterSymbol | undefined): boolean {
   const wanted = parameter?.refKind ?? "none";
-  if (given === "out" || wanted === "out") return given === wanted;
+  if (written === "out" || wanted === "out") return written === wanted;
   if (wanted === "ref")
-    return given === "ref" || (given === "none" && parameter !== undefined && isHandler(parameter.type.type));
-  if (wanted === "none") return given === "none";
+    return written === "ref" || (written === "none" && parameter !== undefined && isHandler(parameter.type.type));
+  if (wanted === "none") return written === "none";
   return true;
 }
 
 function applicableForm(
   { candidate, isExpanded, parameters }: LikelyForm,
-  given: readonly GivenArgument[],
+  written: readonly GivenArgument[],
   typeArguments: readonly AnnotatedType[],
   scope: Scope,
   isOnly: boolean,
@@ -262,7 +264,7 @@ function applicableForm(
   const { method, receiver } = candidate;
   const { wanted, receiverType, map, isComplete } = typesOf(
     { candidate, isExpanded, parameters },
-    given,
+    written,
     typeArguments,
     isOnly,
   );
@@ -275,7 +277,7 @@ function applicableForm(
   }
   for (const [at, one] of wanted.entries()) {
     const { type } = substitute(one, map);
-    const argument = given[at];
+    const argument = written[at];
     if (argument === undefined || !takesArgument(argument, type)) return undefined;
     types.push(type);
   }
@@ -293,7 +295,7 @@ function wantedOf(parameter: ParameterSymbol, isExpanded: boolean, map: TypeMap)
 /** The types that a form asks of its arguments, before type arguments are put in, and the type arguments. */
 function typesOf(
   { candidate, isExpanded, parameters }: LikelyForm,
-  given: readonly GivenArgument[],
+  written: readonly GivenArgument[],
   typeArguments: readonly AnnotatedType[],
   isOnly: boolean,
 ) {
@@ -303,15 +305,15 @@ function typesOf(
   );
   const first = isReduced ? method.parameters[0] : undefined;
   const receiverType = first === undefined ? undefined : substitute(first.type, candidate.map);
-  const own = new Map<TypeParameterSymbol, AnnotatedType>(candidate.map);
-  if (method.typeParameters.length === 0) return { wanted, receiverType, map: own, isComplete: true };
+  const map = new Map<TypeParameterSymbol, AnnotatedType>(candidate.map);
+  if (method.typeParameters.length === 0) return { wanted, receiverType, map: map, isComplete: true };
   if (typeArguments.length > 0) {
     for (const [at, parameter] of method.typeParameters.entries())
-      own.set(parameter, typeArguments[at] ?? unknownType());
-    return { wanted, receiverType, map: own, isComplete: true };
+      map.set(parameter, typeArguments[at] ?? unknownType());
+    return { wanted, receiverType, map: map, isComplete: true };
   }
   const all = wanted.flatMap((type, at) => {
-    const argument = given[at];
+    const argument = written[at];
     if (argument === undefined) return [];
     const isByReference = argument.refKind === "ref" || argument.refKind === "out";
     return [{ operand: argument.operand(), wanted: type, isByReference }];
@@ -321,8 +323,8 @@ function typesOf(
   // Those of an extension block are known from the type that its static method is called on.
   const open = method.typeParameters.filter((parameter) => !candidate.map.has(parameter));
   const inferred = inferTypeArguments(open, all, isOnly);
-  for (const [parameter, type] of inferred.map) own.set(parameter, type);
-  return { wanted, receiverType, map: own, isComplete: inferred.isComplete };
+  for (const [parameter, type] of inferred.map) map.set(parameter, type);
+  return { wanted, receiverType, map: map, isComplete: inferred.isComplete };
 }
 
 /** Type arguments that break a constraint take the method out (C# 7.3). */
@@ -366,14 +368,14 @@ function takesReceiver(receiver: Operand, type: Type, scope: Scope): boolean {
 }
 
 function takesArgument({ refKind, operand }: GivenArgument, type: Type): boolean {
-  const given = operand();
-  if (refKind !== "ref" && refKind !== "out") return convertsOperand(given, type);
-  const own = given.kind === "typed" || given.kind === "out" ? given.type : undefined;
+  const argument = operand();
+  if (refKind !== "ref" && refKind !== "out") return convertsOperand(argument, type);
+  const argumentType = argument.kind === "typed" || argument.kind === "out" ? argument.type : undefined;
   return (
-    own === undefined ||
-    own.type.kind === "error" ||
+    argumentType === undefined ||
+    argumentType.type.kind === "error" ||
     type.kind === "error" ||
-    implicitConversion(own.type, type) === "identity"
+    implicitConversion(argumentType.type, type) === "identity"
   );
 }
 
@@ -382,9 +384,13 @@ function withoutLessDerived(forms: readonly Form[]): readonly Form[] {
   if (forms.length < 2) return forms;
   const declaring = forms.map(({ candidate }) => firstDeclaration(candidate));
   return forms.filter((_, at) => {
-    const own = declaring[at];
+    const declaredIn = declaring[at];
     return !declaring.some(
-      (other) => own !== undefined && other !== undefined && other.symbol !== own.symbol && isDerived(other, own),
+      (other) =>
+        declaredIn !== undefined &&
+        other !== undefined &&
+        other.symbol !== declaredIn.symbol &&
+        isDerived(other, declaredIn),
     );
   });
 }
@@ -408,26 +414,26 @@ function firstDeclaration({ method, declaredIn, isReduced }: MethodCandidate): N
   return first;
 }
 
-function bestOf(forms: readonly Form[], given: readonly GivenArgument[]): Form | undefined {
+function bestOf(forms: readonly Form[], written: readonly GivenArgument[]): Form | undefined {
   const [first] = forms;
   if (forms.length < 2) return first;
-  const best = forms.find((one) => forms.every((other) => other === one || isBetter(one, other, given)));
+  const best = forms.find((one) => forms.every((other) => other === one || isBetter(one, other, written)));
   if (best !== undefined) return best;
   // Where an argument is not known, nobody can tell: any of those that no other beats.
   const isUnsure = forms.some((form) =>
-    operandsOf(form, given).some((operand, at) => !convertsSurely(operand, form.types[at] ?? unknownType().type)),
+    operandsOf(form, written).some((operand, at) => !convertsSurely(operand, form.types[at] ?? unknownType().type)),
   );
   if (!isUnsure) return undefined;
   const [likely, ...others] = forms.filter(
-    (one) => !forms.some((other) => other !== one && isBetter(other, one, given)),
+    (one) => !forms.some((other) => other !== one && isBetter(other, one, written)),
   );
   return likely && { ...likely, others };
 }
 
-function isBetter(one: Form, other: Form, given: readonly GivenArgument[]): boolean {
+function isBetter(one: Form, other: Form, written: readonly GivenArgument[]): boolean {
   let better = false;
   let isSame = true;
-  for (const [at, operand] of operandsOf(one, given).entries()) {
+  for (const [at, operand] of operandsOf(one, written).entries()) {
     const [own, theirs] = [one.types[at], other.types[at]];
     if (own === undefined || theirs === undefined) continue;
     const preference = betterConversion(operand, own, theirs);
@@ -457,10 +463,10 @@ function winsTie(one: Form, other: Form): boolean {
 }
 
 /** Spans gather arguments better than arrays (C# 13). */
-function isBetterParams(own: Type, theirs: Type): boolean {
-  const [a, b] = [spanKind(own), spanKind(theirs)];
+function isBetterParams(ours: Type, theirs: Type): boolean {
+  const [a, b] = [spanKind(ours), spanKind(theirs)];
   if (a !== b) return a === "ReadOnlySpan" || (a === "Span" && b === undefined);
-  return implicitConversion(own, theirs) !== undefined && implicitConversion(theirs, own) === undefined;
+  return implicitConversion(ours, theirs) !== undefined && implicitConversion(theirs, ours) === undefined;
 }
 
 function leftOut({ candidate, parameters }: Form): number {

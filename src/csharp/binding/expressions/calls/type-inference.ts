@@ -28,12 +28,12 @@ interface InferredTypes {
 /** What each type parameter stands for. */
 export function inferTypeArguments(
   typeParameters: readonly TypeParameterSymbol[],
-  given: readonly InferredArgument[],
+  written: readonly InferredArgument[],
   isOnly: boolean,
 ): InferredTypes {
   const inference = new TypeInference(typeParameters);
-  for (const { operand, wanted, isByReference } of given) firstPhase(inference, operand, wanted, isByReference);
-  const waiting = new Set(given.filter(({ operand }) => hasOutput(operand)));
+  for (const { operand, wanted, isByReference } of written) firstPhase(inference, operand, wanted, isByReference);
+  const waiting = new Set(written.filter(({ operand }) => hasOutput(operand)));
   while (inference.fixed.size < typeParameters.length) {
     let progress = false;
     for (const argument of waiting) {
@@ -73,8 +73,8 @@ function firstPhase(inference: TypeInference, operand: Operand, wanted: Annotate
       for (const one of operand.elements) {
         if (!one.isSpread) firstPhase(inference, one.operand, element, false);
         else if (one.operand.kind === "typed") {
-          const own = elementType(one.operand.type.type);
-          if (own !== undefined) inference.infer("lower", own, element);
+          const elementOfOperand = elementType(one.operand.type.type);
+          if (elementOfOperand !== undefined) inference.infer("lower", elementOfOperand, element);
         }
       }
       break;

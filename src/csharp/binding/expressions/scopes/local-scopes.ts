@@ -58,8 +58,8 @@ const attemptsIn = cachedBy((_: Scope) => cachedBy((__: FunctionExpressionSyntax
 /** Inside a lambda if its parameters had these types: what its call tries before it knows which they are. */
 export function attemptedScope(node: FunctionExpressionSyntax, outer: Scope, types: readonly AnnotatedType[]): Scope {
   const attempts = attemptsIn(outer)(node);
-  const known = attempts.find((attempt) => areSame(attempt.types, types));
-  if (known !== undefined) return known.scope;
+  const previous = attempts.find((attempt) => areSame(attempt.types, types));
+  if (previous !== undefined) return previous.scope;
   const scope = functionScope(node, outer, types);
   attempts.push({ types, scope });
   return scope;

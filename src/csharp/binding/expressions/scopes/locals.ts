@@ -257,15 +257,15 @@ class LocalCollector {
   ): void {
     const { type, designation } = pattern;
     const scope = this.#scope;
-    const own = (): AnnotatedType | undefined => (type === null ? matchedType(input()) : bindType(type, scope));
+    const patternType = (): AnnotatedType | undefined => (type === null ? matchedType(input()) : bindType(type, scope));
     if (designation?.kind === "SingleVariableDesignation" && type === null && matched !== undefined)
       this.#add(designation.identifier, { type: null, source: { kind: "match", expression: matched } });
-    if (designation !== null) this.#designation(designation, type, own);
+    if (designation !== null) this.#designation(designation, type, patternType);
     const positions = pattern.positionalPatternClause?.subpatterns ?? [];
     for (const [at, part] of positions.entries())
-      this.#pattern(part.pattern, () => partOf(own(), at, positions.length));
+      this.#pattern(part.pattern, () => partOf(patternType(), at, positions.length));
     for (const { expressionColon, pattern: inner } of pattern.propertyPatternClause?.subpatterns ?? [])
-      this.#pattern(inner, () => matchedMember(own(), expressionColon, scope));
+      this.#pattern(inner, () => matchedMember(patternType(), expressionColon, scope));
   }
 
   #query(node: QueryExpressionSyntax): void {
@@ -318,7 +318,7 @@ class LocalCollector {
 
   #add(
     identifier: IdentifierToken,
-    given: {
+    declarator: {
       readonly type: TypeSyntax | null;
       readonly isConst?: boolean;
       readonly initializer?: SourceExpression | undefined;
@@ -334,13 +334,13 @@ class LocalCollector {
       kind: "variable",
       name,
       identifier,
-      isConst: given.isConst ?? false,
-      type: given.type,
-      initializer: given.initializer,
-      part: given.part,
-      source: given.source,
-      inferred: given.inferred,
-      hasHiddenValues: given.isHidden ?? given.initializer === undefined,
+      isConst: declarator.isConst ?? false,
+      type: declarator.type,
+      initializer: declarator.initializer,
+      part: declarator.part,
+      source: declarator.source,
+      inferred: declarator.inferred,
+      hasHiddenValues: declarator.isHidden ?? declarator.initializer === undefined,
       scope: this.#scope,
       extent: this.#extent,
     });

@@ -65,11 +65,12 @@ function along(type: AnnotatedType | undefined, path: ExpressionSyntax, scope: S
 }
 
 function memberNamed(type: AnnotatedType | undefined, name: string, scope: Scope): AnnotatedType | undefined {
-  const own = matchedType(type)?.type;
-  if (own?.kind === "tuple")
-    return own.elements.find((each, at) => each.name === name || `Item${at + 1}` === name)?.type;
-  const holder = own && memberType(own, scope.context.program);
-  const found = holder && lookupMembers(holder, name)[0];
-  if (found === undefined || (found.member.kind !== "property" && found.member.kind !== "field")) return undefined;
-  return substituteType(found.member.type, found.declaredIn);
+  const matched = matchedType(type)?.type;
+  if (matched?.kind === "tuple")
+    return matched.elements.find((each, at) => each.name === name || `Item${at + 1}` === name)?.type;
+  const holder = matched && memberType(matched, scope.context.program);
+  const property = holder && lookupMembers(holder, name)[0];
+  if (property === undefined || (property.member.kind !== "property" && property.member.kind !== "field"))
+    return undefined;
+  return substituteType(property.member.type, property.declaredIn);
 }

@@ -24,9 +24,9 @@ export function outArgument(call: SourceExpression, argument: SourceExpression):
 
 /** The type of a variable that is declared where it is set. */
 export function outType(call: SourceExpression, argument: SourceExpression): AnnotatedType | undefined {
-  const given = outArgument(call, argument);
-  if (given === undefined || (given.whenTrue && given.whenFalse)) return given?.type;
-  return { ...given.type, nullability: "annotated" };
+  const argumentFound = outArgument(call, argument);
+  if (argumentFound === undefined || (argumentFound.whenTrue && argumentFound.whenFalse)) return argumentFound?.type;
+  return { ...argumentFound.type, nullability: "annotated" };
 }
 
 function isNotNull(type: AnnotatedType, parameter: ParameterSymbol | undefined, when: boolean): boolean {
