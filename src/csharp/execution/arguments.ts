@@ -2,9 +2,11 @@
 import { typeOfExpression } from "../binding/expressions/expressions.js";
 import type { BoundArgument } from "../binding/symbols/bound-expression.js";
 import type { MethodSymbol } from "../binding/symbols/symbols.js";
+import { declareDesignation } from "./assignments.js";
 import { itemsOf, makeCollection } from "./collections.js";
 import type { VariableScope } from "./environment.js";
 import { evaluate, typeInFrame } from "./expressions.js";
+import { type Location, locate } from "./locations.js";
 import type { CSharpMachine } from "./machine.js";
 import { type CSharpValue, isNull, type Place, unknownValue } from "./value.js";
 
@@ -31,11 +33,29 @@ export function evaluateArguments(
   written: readonly BoundArgument[],
   environment: VariableScope,
 ): readonly CSharpValue[] {
-  return written.map(({ value }) =>
-    value.syntax.kind === "DeclarationExpression"
-      ? unknownValue("it is given by the call", value)
-      : evaluate(machine, value, environment),
+  return written.map(({ value, isByReference }) =>
+    isByReference === true ? referenceTo(machine, value, environment) : evaluate(machine, value, environment),
   );
+}
+
+/** `ref x`, `out var y`. What is discarded still holds what the call writes while it runs. */
+export function referenceTo(machine: CSharpMachine, place: Place, environment: VariableScope): CSharpValue {
+  const { syntax } = place;
+  const isDeclared = syntax.kind === "DeclarationExpression";
+  if (isDeclared && syntax.designation.kind === "SingleVariableDesignation") {
+    const { designation } = syntax;
+    const unset = unknownValue("it is not assigned yet", place);
+    declareDesignation(machine, designation, unset, place.scope, environment, place);
+    const cell = environment.find(designation.identifier);
+    const type = typeInFrame(typeOfExpression(place), environment);
+    if (cell !== undefined) return { kind: "reference", location: { kind: "cell", cell, type } };
+  }
+  const location: Location = isDeclared ? discarded() : locate(machine, place, environment);
+  return { kind: "reference", location: location.kind === "value" ? discarded() : location };
+}
+
+function discarded(): Location {
+  return { kind: "cell", cell: { name: "_" }, type: undefined };
 }
 
 /** One value for each parameter; those of a `params` parameter are gathered. */

@@ -1,23 +1,21 @@
 /** Assignments: to variables, members, elements, and to several at once. */
 
 import { noteTargets } from "../binding/expressions/expression-targets.js";
-import { bindExpression } from "../binding/expressions/expressions.js";
+import { bindExpression, typeOfExpression } from "../binding/expressions/expressions.js";
 import type { Scope } from "../binding/symbols/scope.js";
-import { enclosingType } from "../binding/symbols/scope.js";
 import type { MethodSymbol, NamedType } from "../binding/symbols/symbols.js";
 import { lookupMembers } from "../binding/types/member-lookup.js";
 import type { AssignmentExpressionSyntax, BinaryExpressionKind, VariableDesignationSyntax } from "../syntax/nodes.js";
-import { setElement } from "./collections.js";
 import type { VariableScope } from "./environment.js";
-import { accessOf, argumentValues, evaluate, nameIn, receiverOf, typeInFrame } from "./expressions.js";
+import { evaluate, evaluateUnread, typeInFrame } from "./expressions.js";
+import { locate, readLocation, writeLocation } from "./locations.js";
 import type { CSharpMachine } from "./machine.js";
-import { eventHolder, memberNamed, readNamed, writeMember, writeStorage } from "./members.js";
+import { readNamed } from "./members.js";
 import { call } from "./native.js";
-import { classOf, parameterKey } from "./objects.js";
-import { binary, eventChange } from "./operators.js";
-import { ownConversion } from "./own-operators.js";
+import { classOf } from "./objects.js";
+import { binary, eventChange, narrowed } from "./operators.js";
 import { setLocal } from "./statements.js";
-import { type CSharpValue, isNull, knownObject, nullValue, type Place, unknownValue, unlessNull } from "./value.js";
+import { type CSharpValue, isNull, nullValue, type Place, unknownValue, unlessNull } from "./value.js";
 
 export function evaluateAssignment(
   machine: CSharpMachine,
@@ -28,27 +26,41 @@ export function evaluateAssignment(
   const target: Place = { syntax: syntax.left, scope };
   const from: Place = { syntax: syntax.right, scope };
   const given = (): CSharpValue => evaluate(machine, from, environment);
+  if (syntax.kind === "SimpleAssignmentExpression" && syntax.right.kind === "RefExpression")
+    return pointTo(machine, target, from, environment);
   if (syntax.kind === "SimpleAssignmentExpression") {
+    const write = targetOf(machine, target, environment);
     const value = given();
-    assignTarget(machine, target, value, environment, from);
+    write(value, from);
     return value;
   }
-  const before = evaluate(machine, target, environment);
+  const location = locate(machine, target, environment);
+  const before = readLocation(machine, location, target);
+  machine.observe?.(target, before);
+  const assign = (value: CSharpValue): CSharpValue => {
+    writeLocation(machine, location, value, from);
+    return value;
+  };
   if (syntax.kind === "CoalesceAssignmentExpression") {
-    const assign = (): CSharpValue => {
-      const value = given();
-      assignTarget(machine, target, value, environment, from);
-      return value;
-    };
-    if (isNull(before)) return assign();
+    if (isNull(before)) return assign(given());
     return before.kind === "unknown" || before.kind === "oneOf"
-      ? machine.either(target, [assign, () => unlessNull(before, target)])
+      ? machine.either(target, [() => assign(given()), () => unlessNull(before, target)])
       : before;
   }
   const operand = given();
-  const value =
-    eventChange(before, operand, syntax.kind) ?? binary(machine, operatorOf(syntax.kind), before, operand, from);
-  assignTarget(machine, target, value, environment, from);
+  const changed = eventChange(before, operand, syntax.kind);
+  if (changed !== undefined) return assign(changed);
+  const type = typeInFrame(typeOfExpression(target), environment);
+  return assign(narrowed(machine, binary(machine, operatorOf(syntax.kind), before, operand, from), type, from));
+}
+
+/** `a = ref b`: the variable stands for another place from here on. */
+function pointTo(machine: CSharpMachine, target: Place, from: Place, environment: VariableScope): CSharpValue {
+  const bound = bindExpression(target);
+  const key = bound.kind === "local" ? bound.variable.identifier : bound.kind === "parameter" ? bound.symbol.name : "";
+  const cell = environment.find(key);
+  const value = evaluateUnread(machine, from, environment);
+  if (cell !== undefined) machine.memory.setCell(cell, { value, place: from });
   return value;
 }
 
@@ -78,103 +90,30 @@ export function assignTarget(
   environment: VariableScope,
   from: Place,
 ): void {
-  const { syntax, scope } = target;
-  switch (syntax.kind) {
-    case "ParenthesizedExpression":
-      assignTarget(machine, { syntax: syntax.expression, scope }, value, environment, from);
-      return;
-    case "SuppressNullableWarningExpression":
-      assignTarget(machine, { syntax: syntax.operand, scope }, value, environment, from);
-      return;
-    case "TupleExpression": {
-      const parts = partsOf(machine, value, syntax.arguments.length, from);
-      for (const [at, argument] of syntax.arguments.entries())
-        assignTarget(machine, { syntax: argument.expression, scope }, parts[at] ?? nullValue, environment, from);
-      return;
-    }
-    case "FieldExpression":
-      writeStorage(machine, environment.frame, value, from);
-      return;
-    case "DeclarationExpression":
-      declareDesignation(machine, syntax.designation, value, scope, environment, from);
-      return;
-    case "ElementAccessExpression":
-    case "ElementBindingExpression":
-    case "ImplicitElementAccess":
-      assignElement(machine, target, value, environment, from);
-      return;
-    default:
-      assignName(machine, target, value, environment, from);
-  }
+  targetOf(machine, target, environment)(value, from);
 }
 
-function assignElement(
+/** What is assigned to, worked out before the value is; a tuple takes it apart. */
+function targetOf(
   machine: CSharpMachine,
-  target: Place,
-  value: CSharpValue,
+  { syntax, scope }: Place,
   environment: VariableScope,
-  from: Place,
-): void {
-  const { syntax, scope } = target;
-  if (syntax.kind !== "ElementAccessExpression") return;
-  const receiver = evaluate(machine, { syntax: syntax.expression, scope }, environment);
-  const indices = argumentValues(machine, syntax.argumentList.arguments, scope, environment);
-  const bound = bindExpression(target);
-  if (bound.kind === "property")
-    writeMember(machine, bound.symbol, { receiver, holder: undefined, type: bound.type, place: from, indices }, value);
-  else if (indices[0] !== undefined) setElement(machine, receiver, indices[0], value, from);
-}
-
-function assignName(
-  machine: CSharpMachine,
-  target: Place,
-  value: CSharpValue,
-  environment: VariableScope,
-  from: Place,
-): void {
-  const { syntax, scope } = target;
-  const bound = bindExpression(target);
-  switch (bound.kind) {
-    case "local": {
-      const cell = environment.find(bound.variable.identifier);
-      const own = ownConversion(machine, value, typeInFrame(bound.type, environment)?.type, from);
-      if (cell === undefined)
-        setLocal(machine, bound.variable.identifier, bound.variable.scope, environment, own, from);
-      else machine.memory.setCell(cell, { value: own, place: from });
-      return;
-    }
-    case "parameter": {
-      const cell = environment.find(bound.symbol.name);
-      if (cell !== undefined) machine.memory.setCell(cell, { value, place: from });
-      const type = enclosingType(scope);
-      const self = knownObject(environment.frame.self);
-      if (cell === undefined && type !== undefined && self !== undefined)
-        machine.memory.setField(self, parameterKey(type, bound.symbol.name), { value, place: from });
-      return;
-    }
-    case "field":
-    case "property": {
-      const access = accessOf(machine, bound, scope, environment, from);
-      writeMember(machine, bound.symbol, access, value);
-      return;
-    }
-    case "event": {
-      const receiver = receiverOf(machine, bound.receiver, scope, environment, from);
-      const holder = eventHolder(machine, bound.symbol, receiver);
-      if (holder !== undefined) machine.memory.setField(holder, bound.symbol, { value, place: from });
-      return;
-    }
-    default: {
-      if (syntax.kind !== "SimpleMemberAccessExpression") return;
-      // The object is there, though its type is not known where it is named.
-      const receiver = evaluate(machine, { syntax: syntax.expression, scope }, environment);
-      const name = nameIn(syntax.name, scope);
-      const found = memberNamed(receiver, name);
-      if (found !== undefined)
-        writeMember(machine, found.member, { receiver, holder: undefined, type: found.type, place: from }, value);
-      else if (receiver.kind === "object") machine.memory.setField(receiver.object, name, { value, place: from });
-    }
+): (value: CSharpValue, from: Place) => void {
+  if (syntax.kind === "ParenthesizedExpression")
+    return targetOf(machine, { syntax: syntax.expression, scope }, environment);
+  if (syntax.kind === "DeclarationExpression")
+    return (value, from) => declareDesignation(machine, syntax.designation, value, scope, environment, from);
+  if (syntax.kind !== "TupleExpression") {
+    const location = locate(machine, { syntax, scope }, environment);
+    return (value, from) => writeLocation(machine, location, value, from);
   }
+  const targets = syntax.arguments.map(({ expression }) =>
+    targetOf(machine, { syntax: expression, scope }, environment),
+  );
+  return (value, from) => {
+    const parts = partsOf(machine, value, targets.length, from);
+    for (const [at, assign] of targets.entries()) assign(parts[at] ?? nullValue, from);
+  };
 }
 
 /** `var (a, b)` and `out var x`. */

@@ -11,8 +11,7 @@ import { TypeInference } from "../binding/types/inference.js";
 import { lookupMembers } from "../binding/types/member-lookup.js";
 import { substitute } from "../binding/types/substitution.js";
 import type { InvocationExpressionSyntax } from "../syntax/nodes.js";
-import { arrange, evaluateArguments } from "./arguments.js";
-import { assignTarget } from "./assignments.js";
+import { arrange, evaluateArguments, referenceTo } from "./arguments.js";
 import type { VariableScope } from "./environment.js";
 import { evaluate, receiverOf, typeInFrame } from "./expressions.js";
 import { invokeDelegate, runFunction } from "./functions.js";
@@ -39,13 +38,17 @@ export function evaluateCall(machine: CSharpMachine, place: CallPlace, environme
   // In `Color.Parse(x)`, `Color` may also be a property of that type: the method tells which of the two is meant.
   const isOnType = onType?.kind === "type" || (method.isStatic && !method.isExtension);
   const isReduced = method.isExtension && bound.receiver !== undefined && !isOnType;
-  const receiver = isOnType ? undefined : receiverOf(machine, bound.receiver, place.scope, environment, place);
+  const isReference = isReduced && method.parameters[0]?.refKind === "ref";
+  const receiver = isOnType
+    ? undefined
+    : isReference && bound.receiver !== undefined
+      ? referenceTo(machine, bound.receiver, environment)
+      : receiverOf(machine, bound.receiver, place.scope, environment, place);
   const given = evaluateArguments(machine, bound.arguments, environment);
   const values = arrange(machine, method, bound.arguments, given, isReduced ? receiver : undefined, place, environment);
   const holder = onType?.kind === "type" ? onType.type : undefined;
   const staticImplementation =
     holder?.kind === "typeParameterType" ? typeInFrame(notNull(holder), environment)?.type : undefined;
-  const outs = new Map<number, CSharpValue>();
   const invocation = {
     method,
     self: method.isStatic ? undefined : receiver,
@@ -59,17 +62,13 @@ export function evaluateCall(machine: CSharpMachine, place: CallPlace, environme
     ),
     environment: method.methodKind === "localFunction" ? environment : undefined,
     type: typeInFrame(bound.type, environment),
-    outs,
   };
   const isBase = bound.receiver?.syntax.kind === "BaseExpression";
-  const result =
-    staticImplementation?.kind === "named"
-      ? callStatic(machine, invocation, staticImplementation)
-      : isBase && method.body !== undefined
-        ? runFunction(machine, invocation)
-        : call(machine, invocation);
-  assignOuts(machine, method, bound.arguments, outs, place, environment);
-  return result;
+  return staticImplementation?.kind === "named"
+    ? callStatic(machine, invocation, staticImplementation)
+    : isBase && method.body !== undefined
+      ? runFunction(machine, invocation)
+      : call(machine, invocation);
 }
 
 /** `T.Create()`: the implementation in what `T` stands for. */
@@ -223,21 +222,4 @@ function declaredIn({ constructed }: BoundCall, environment: VariableScope): Nam
   if (constructed === undefined) return undefined;
   const { type } = substitute(notNull(constructed.containingType), environment.frame.types);
   return type.kind === "named" ? type : undefined;
-}
-
-function assignOuts(
-  machine: CSharpMachine,
-  method: MethodSymbol,
-  written: readonly BoundArgument[],
-  outs: ReadonlyMap<number, CSharpValue>,
-  place: Place,
-  environment: VariableScope,
-): void {
-  for (const argument of written) {
-    const at = argument.parameter === undefined ? -1 : method.parameters.indexOf(argument.parameter);
-    const parameter = method.parameters[at];
-    if (parameter === undefined || parameter.refKind === "none" || parameter.refKind === "in") continue;
-    const value = outs.get(at) ?? unknownValue(`what ${method.name} gives is not known`, place, parameter.type);
-    assignTarget(machine, argument.value, value, environment, argument.value);
-  }
 }

@@ -26,7 +26,7 @@ import type { CSharpMachine } from "./machine.js";
 import { memberNamed, memberValue, writeMember } from "./members.js";
 import type { Element } from "./memory.js";
 import { call } from "./native.js";
-import { classOf, constructObject, copyOf, copyOfStruct, defaultOf } from "./objects.js";
+import { classOf, constructObject, copyOf, copyOfStruct, defaultObject } from "./objects.js";
 import { isProgramType } from "./program-type.js";
 import { type CSharpValue, knownInteger, objectValue, type Place, unknownValue } from "./value.js";
 
@@ -202,7 +202,7 @@ function emptyArray(
   return makeCollection(
     machine,
     type,
-    Array.from({ length }, () => defaultOf(type.element)),
+    Array.from({ length }, () => defaultObject(machine, type.element)),
     place,
   );
 }

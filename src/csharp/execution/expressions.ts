@@ -21,15 +21,16 @@ import type {
   SimpleNameSyntax,
   SwitchExpressionSyntax,
 } from "../syntax/nodes.js";
-import { assignTarget, evaluateAssignment } from "./assignments.js";
+import { evaluateAssignment } from "./assignments.js";
 import { evaluateCall } from "./calls.js";
 import { elementAt, sliceOf } from "./collections.js";
 import { evaluateAnonymous, evaluateCollection, evaluateCreation, evaluateWith } from "./creations.js";
 import type { VariableScope } from "./environment.js";
+import { dereferenced, locate, readLocation, writeLocation } from "./locations.js";
 import { type CSharpMachine, Thrown } from "./machine.js";
-import { eventHolder, type MemberAccess, memberNamed, memberValue, readStorage } from "./members.js";
-import { defaultOf, notNull, parameterKey } from "./objects.js";
-import { binary, converted, isTextValue, unary } from "./operators.js";
+import { eventHolder, type MemberAccess, memberNamed, memberValue } from "./members.js";
+import { defaultObject, notNull, parameterKey } from "./objects.js";
+import { binary, converted, isTextValue, narrowed, unary } from "./operators.js";
 import { patternMatches } from "./patterns.js";
 import { evaluateQuery } from "./queries.js";
 import { asText } from "./texts.js";
@@ -55,11 +56,16 @@ import {
 } from "./value.js";
 
 export function evaluate(machine: CSharpMachine, place: Place, environment: VariableScope): CSharpValue {
-  const unknown = (): CSharpValue => unknownValue(notFollowed, place);
-  if (!machine.step(place)) return unknown();
-  const value = machine.nested(place, () => evaluateOne(machine, place, environment)) ?? unknown();
+  const value = dereferenced(machine, evaluateUnread(machine, place, environment), place);
   machine.observe?.(place, value);
   return value;
+}
+
+/** What a call or a choice gives by reference is not read yet. */
+export function evaluateUnread(machine: CSharpMachine, place: Place, environment: VariableScope): CSharpValue {
+  const unknown = (): CSharpValue => unknownValue(notFollowed, place);
+  if (!machine.step(place)) return unknown();
+  return machine.nested(place, () => evaluateOne(machine, place, environment)) ?? unknown();
 }
 
 /** The type that an expression has in this function: nothing leaves it with a type parameter. */
@@ -97,14 +103,15 @@ function evaluateOne(machine: CSharpMachine, place: Place, environment: Variable
     case "CollectionExpression":
       return evaluateCollection(machine, { syntax, scope }, environment);
     case "FieldExpression":
-      return readStorage(machine, environment.frame, place);
+      return readLocation(machine, locate(machine, place, environment), place);
+    case "RefExpression":
+      return { kind: "reference", location: locate(machine, place, environment) };
     case "ThisExpression":
     case "BaseExpression":
       return environment.frame.self ?? unknownValue("there is no object", place);
     case "ParenthesizedExpression":
     case "CheckedExpression":
     case "UncheckedExpression":
-    case "RefExpression":
       // A lambda inside takes the types of its parameters from what is asked of the whole.
       bindExpression(place);
       return value(syntax.expression);
@@ -127,7 +134,7 @@ function evaluateOne(machine: CSharpMachine, place: Place, environment: Variable
     case "TypeOfExpression":
       return typeValue(substitute(bindType(syntax.type, scope), environment.frame.types));
     case "DefaultExpression":
-      return defaultOf(substitute(bindType(syntax.type, scope), environment.frame.types));
+      return defaultObject(machine, substitute(bindType(syntax.type, scope), environment.frame.types));
     case "TupleExpression":
       bindExpression(place);
       return { kind: "tuple", elements: syntax.arguments.map(({ expression }) => value(expression)) };
@@ -149,8 +156,8 @@ function evaluateChoice(machine: CSharpMachine, place: Place, environment: Varia
         machine,
         { syntax: syntax.condition, scope },
         environment,
-        () => value(syntax.whenTrue),
-        () => value(syntax.whenFalse),
+        () => evaluateUnread(machine, { syntax: syntax.whenTrue, scope }, environment),
+        () => evaluateUnread(machine, { syntax: syntax.whenFalse, scope }, environment),
       );
     case "SwitchExpression":
       return evaluateSwitch(machine, { syntax, scope }, environment);
@@ -169,10 +176,12 @@ function evaluateChoice(machine: CSharpMachine, place: Place, environment: Varia
     case "PostDecrementExpression":
     case "PreIncrementExpression":
     case "PreDecrementExpression": {
-      const before = value(syntax.operand);
+      const location = locate(machine, { syntax: syntax.operand, scope }, environment);
+      const before = readLocation(machine, location, place);
       const kind = syntax.kind.endsWith("IncrementExpression") ? "AddExpression" : "SubtractExpression";
-      const after = binary(machine, kind, before, integerValue(1), place);
-      assignTarget(machine, { syntax: syntax.operand, scope }, after, environment, place);
+      const type = typeInFrame(typeOfExpression({ syntax: syntax.operand, scope }), environment);
+      const after = narrowed(machine, binary(machine, kind, before, integerValue(1), place), type, place);
+      writeLocation(machine, location, after, place);
       return syntax.kind.startsWith("Post") ? before : after;
     }
     default:
@@ -188,7 +197,7 @@ function evaluateOperation(machine: CSharpMachine, place: Place, environment: Va
   }
   if (isBinary(syntax)) return evaluateBinary(machine, { syntax, scope }, environment);
   const bound = bindExpression(place);
-  if (bound.kind === "constant") return constantOf(bound, environment);
+  if (bound.kind === "constant") return constantOf(machine, bound, environment);
   if (syntax.kind === "QueryExpression") return evaluateQuery(machine, { syntax, scope }, environment);
   if (syntax.kind === "RangeExpression") return rangeOf(machine, { syntax, scope }, environment);
   if (syntax.kind === "IndexExpression") {
@@ -222,8 +231,12 @@ function isBinary(syntax: Place["syntax"]): syntax is BinaryExpressionSyntax {
   return "left" in syntax && syntax.kind !== "QualifiedName" && !isAssignment(syntax);
 }
 
-function constantOf(bound: Extract<BoundExpression, { kind: "constant" }>, environment: VariableScope): CSharpValue {
-  if (bound.value.kind === "default") return defaultOf(substitute(bound.type, environment.frame.types));
+function constantOf(
+  machine: CSharpMachine,
+  bound: Extract<BoundExpression, { kind: "constant" }>,
+  environment: VariableScope,
+): CSharpValue {
+  if (bound.value.kind === "default") return defaultObject(machine, substitute(bound.type, environment.frame.types));
   return valueOfConstant(bound.value);
 }
 
@@ -298,7 +311,7 @@ function evaluateName(machine: CSharpMachine, place: Place, environment: Variabl
   const type = typeInFrame(typeOfExpression(place), environment);
   switch (bound.kind) {
     case "constant":
-      return constantOf(bound, environment);
+      return constantOf(machine, bound, environment);
     case "local": {
       const cell = environment.find(bound.variable.identifier);
       const slot = cell === undefined ? undefined : machine.memory.cell(cell);

@@ -11,7 +11,7 @@ import { VariableScope } from "./environment.js";
 import { evaluate } from "./expressions.js";
 import { type CSharpMachine, Thrown } from "./machine.js";
 import type { Items } from "./memory.js";
-import { call, callUnknown } from "./native.js";
+import { call, callUnknown, loseReferences } from "./native.js";
 import { copyOfStruct, defaultOf } from "./objects.js";
 import { ownConversion } from "./own-operators.js";
 import { runBody } from "./statements.js";
@@ -54,7 +54,10 @@ const mostActiveDecided = 40;
 
 export function runFunction(machine: CSharpMachine, invocation: MethodCall): CSharpValue {
   const { method, place, type } = invocation;
-  const unknown = (reason: string): CSharpValue => unknownValue(reason, place, type ?? method.returnType);
+  const unknown = (reason: string): CSharpValue => {
+    loseReferences(machine, method, invocation.values, place);
+    return unknownValue(reason, place, type ?? method.returnType);
+  };
   const { body } = method;
   const active = machine.active.get(method) ?? 0;
   if (body === undefined) return unknown("it has no body");
@@ -100,7 +103,7 @@ function runWithParameters(machine: CSharpMachine, invocation: MethodCall): CSha
     for (const [at, parameter] of method.parameters.entries()) {
       const cell = parameter.refKind === "none" ? undefined : environment.find(parameter.name);
       const slot = cell === undefined ? undefined : machine.memory.cell(cell);
-      if (slot !== undefined) invocation.outs.set(at, slot.value);
+      if (slot !== undefined && slot.value.kind !== "reference") invocation.outs.set(at, slot.value);
     }
   }
   return value;

@@ -18,7 +18,7 @@ import { elementAt, setElement } from "./collections.js";
 import { type CallFrame, VariableScope } from "./environment.js";
 import { returned } from "./functions.js";
 import type { CSharpMachine } from "./machine.js";
-import { classOf, copyOfStruct, defaultOf, staticsOf } from "./objects.js";
+import { classOf, copyOfStruct, defaultObject, defaultOf, initialValue, staticsOf } from "./objects.js";
 import { ownConversion } from "./own-operators.js";
 import { isProgramType } from "./program-type.js";
 import { runBody } from "./statements.js";
@@ -52,14 +52,22 @@ export function readField(machine: CSharpMachine, field: FieldSymbol, access: Me
         unknownValue(`what ${field.name} holds is not known`, place, type)
       );
     const slot = machine.memory.field(staticsOf(machine, access.holder ?? selfType(field.containingType)), field);
-    return slot?.value ?? defaultOf(type ?? field.type);
+    return (
+      slot?.value ??
+      initialValue(
+        machine,
+        staticsOf(machine, access.holder ?? selfType(field.containingType)),
+        field,
+        type ?? field.type,
+      )
+    );
   }
   return each(
     machine,
     receiver,
     place,
     type,
-    (object) => machine.memory.field(object, field)?.value ?? defaultOf(type ?? field.type),
+    (object) => machine.memory.field(object, field)?.value ?? initialValue(machine, object, field, type ?? field.type),
   );
 }
 
@@ -77,7 +85,9 @@ export function readProperty(machine: CSharpMachine, property: PropertySymbol, a
       return readProperty(machine, own.member, { ...access, holder: own.declaredIn });
     const getter = property.getter;
     if (getter?.body !== undefined) return runAccessor(machine, property, getter, undefined, holder, indices, place);
-    return machine.memory.field(staticsOf(machine, holder), property)?.value ?? defaultOf(type ?? property.type);
+    return (
+      machine.memory.field(staticsOf(machine, holder), property)?.value ?? defaultObject(machine, type ?? property.type)
+    );
   }
   if (receiver === undefined) return unknownValue("there is no object", place, type);
   const ways = alternativesOf(receiver).map((one) => () => readOn(machine, property, { ...access, receiver: one }));
@@ -118,9 +128,9 @@ function readOn(machine: CSharpMachine, property: PropertySymbol, access: Member
   if (object === undefined) return unknownValue(`what ${property.name} is, is not known`, place, type);
   const isSource = isProgramType(actual.containingType);
   const slot = machine.memory.field(object, isSource ? actual : property.name);
-  if (slot !== undefined) return slot.value;
+  if (slot !== undefined) return copyOfStruct(machine, slot.value);
   return isSource && actual.getter !== undefined && !actual.isAbstract
-    ? defaultOf(type ?? actual.type)
+    ? defaultObject(machine, type ?? actual.type)
     : unknownValue(`what ${property.name} is, is not known`, place, type);
 }
 
@@ -243,27 +253,6 @@ export function eventHolder(
 ): HeapObject | undefined {
   if (!isProgramType(event.containingType)) return undefined;
   return event.isStatic ? staticsOf(machine, selfType(event.containingType)) : knownObject(receiver);
-}
-
-/** `field` in an accessor: what an automatic property would store. */
-function storageOf(
-  machine: CSharpMachine,
-  { property, self }: CallFrame,
-): { readonly holder: HeapObject; readonly property: PropertySymbol } | undefined {
-  const holder =
-    property?.isStatic === true ? staticsOf(machine, selfType(property.containingType)) : knownObject(self);
-  return holder === undefined || property === undefined ? undefined : { holder, property };
-}
-
-export function readStorage(machine: CSharpMachine, frame: CallFrame, place: Place): CSharpValue {
-  const storage = storageOf(machine, frame);
-  if (storage === undefined) return unknownValue("the object is not known", place);
-  return machine.memory.field(storage.holder, storage.property)?.value ?? defaultOf(storage.property.type);
-}
-
-export function writeStorage(machine: CSharpMachine, frame: CallFrame, value: CSharpValue, place: Place): void {
-  const storage = storageOf(machine, frame);
-  if (storage !== undefined) machine.memory.setField(storage.holder, storage.property, { value, place });
 }
 
 /** What is written to one of several objects may not be written to each of them. */

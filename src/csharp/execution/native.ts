@@ -5,6 +5,7 @@ import { delegateShape } from "../binding/types/delegates.js";
 import { allInterfaces, baseTypes } from "../binding/types/hierarchy.js";
 import { implementingMember } from "../binding/types/implementations.js";
 import { invokeDelegate, leftOut, type MethodCall, runFunction } from "./functions.js";
+import { dereferenced, writeLocation } from "./locations.js";
 import { type CSharpMachine, Thrown, type UnknownCall } from "./machine.js";
 import { classOf } from "./objects.js";
 import { isProgramType } from "./program-type.js";
@@ -61,8 +62,47 @@ export function noteUnknown(machine: CSharpMachine, call: UnknownCall): void {
   if (call.typeArguments.length > 0) machine.unknownCalls.push(call);
 }
 
-/** A method without source. */
+/** A method without source. It reads what is behind references; those that it does not set hold something unknown then. */
 export function callNative(machine: CSharpMachine, invocation: MethodCall): CSharpValue {
+  const { method, place, written, outs } = invocation;
+  if (!invocation.values.some((value) => value?.kind === "reference"))
+    return runNative(machine, invocation, (at, value) => outs?.set(at, value));
+  const values = invocation.values.map((value) => value && dereferenced(machine, value, place));
+  const set = new Set<number>();
+  const result = runNative(machine, { ...invocation, values }, (at, value) => {
+    const reference = invocation.values[at];
+    if (reference?.kind === "reference") writeLocation(machine, reference.location, value, written?.[at] ?? place);
+    set.add(at);
+  });
+  loseReferences(
+    machine,
+    method,
+    invocation.values.map((value, at) => (set.has(at) ? undefined : value)),
+    place,
+  );
+  return result;
+}
+
+/** What was called is not followed: it may have set what it was given by reference. */
+export function loseReferences(
+  machine: CSharpMachine,
+  method: MethodSymbol | undefined,
+  values: readonly (CSharpValue | undefined)[],
+  place: Place,
+): void {
+  for (const [at, value] of values.entries()) {
+    const parameter = method?.parameters[at];
+    if (value?.kind !== "reference" || parameter?.refKind === "in" || parameter?.refKind === "refReadOnly") continue;
+    const unknown = unknownValue(`what ${method?.name ?? "the call"} gives is not known`, place, parameter?.type);
+    writeLocation(machine, value.location, unknown, place);
+  }
+}
+
+function runNative(
+  machine: CSharpMachine,
+  invocation: MethodCall,
+  give: (at: number, value: CSharpValue) => void,
+): CSharpValue {
   const { method, self, values, typeArguments, declaredIn, place } = invocation;
   const native = machine.framework.method(method);
   const type = invocation.type ?? method.returnType;
@@ -96,7 +136,7 @@ export function callNative(machine: CSharpMachine, invocation: MethodCall): CSha
     },
     out: (name, value) => {
       const at = method.parameters.findIndex((parameter) => parameter.name === name);
-      if (at >= 0) invocation.outs?.set(at, value);
+      if (at >= 0) give(at, value);
     },
     parameterType: (name) => method.parameters.find((parameter) => parameter.name === name)?.type,
     delegateTypes: (at) => {
@@ -119,6 +159,7 @@ export function callUnknown(
   type: MethodCall["type"],
 ): CSharpValue {
   const isConstructor = method?.methodKind === "constructor";
+  loseReferences(machine, method, values, place);
   for (const value of [isConstructor ? undefined : self, ...values]) {
     if (value === undefined) continue;
     if (value.kind === "object") handOver(machine, value, method, values.indexOf(value), place);

@@ -12,6 +12,7 @@ import { type CallFrame, VariableScope } from "./environment.js";
 import { evaluate } from "./expressions.js";
 import { bindParameters, leftOut, runFunction } from "./functions.js";
 import type { CSharpMachine } from "./machine.js";
+import type { FieldKey } from "./memory.js";
 import { callNative } from "./native.js";
 import { isProgramType } from "./program-type.js";
 import { type CSharpValue, type HeapObject, objectValue, type Place, unknownValue, valueOfConstant } from "./value.js";
@@ -191,8 +192,37 @@ export function parameterKey(symbol: SourceTypeSymbol, name: string): string {
   return `${symbol.metadataName}(${name})`;
 }
 
+/** The same for a struct of the program's own: an object, whose fields have their defaults. */
+export function defaultObject(machine: CSharpMachine, type: AnnotatedType): CSharpValue {
+  const { type: wanted } = type;
+  if (wanted.kind === "tuple")
+    return { kind: "tuple", elements: wanted.elements.map((one) => defaultObject(machine, one.type)) };
+  if (wanted.kind !== "named" || wanted.symbol.typeKind !== "struct" || !isProgramType(wanted.symbol))
+    return defaultOf(type);
+  const object: HeapObject = { type: wanted, place: undefined };
+  machine.memory.begin(object);
+  return objectValue(object);
+}
+
+/** What a field holds that nothing was written to. */
+export function initialValue(
+  machine: CSharpMachine,
+  object: HeapObject,
+  key: FieldKey,
+  type: AnnotatedType,
+): CSharpValue {
+  const value = machine.inRoot(() => defaultObject(machine, type));
+  if (value.kind === "object" || value.kind === "tuple")
+    machine.memory.initialize(object, key, { value, place: undefined });
+  return value;
+}
+
 /** A struct is copied wherever it goes. */
 export function copyOfStruct(machine: CSharpMachine, value: CSharpValue): CSharpValue {
+  if (value.kind === "tuple") {
+    const elements = value.elements.map((one) => copyOfStruct(machine, one));
+    return elements.some((one, at) => one !== value.elements[at]) ? { kind: "tuple", elements } : value;
+  }
   const type = classOf(value);
   return type?.symbol.typeKind === "struct" && isProgramType(type.symbol) ? copyOf(machine, value) : value;
 }
@@ -202,7 +232,9 @@ export function copyOf(machine: CSharpMachine, value: CSharpValue): CSharpValue 
   if (value.kind !== "object") return value;
   const { object } = value;
   const copy: HeapObject = { type: object.type, place: object.place };
-  for (const [key, slot] of machine.memory.fields(object)) machine.memory.setField(copy, key, slot);
+  machine.memory.begin(copy);
+  for (const [key, slot] of machine.memory.fields(object))
+    machine.memory.setField(copy, key, { ...slot, value: copyOfStruct(machine, slot.value) });
   const items = machine.memory.items(object);
   if (items !== undefined) machine.memory.setItems(copy, items);
   return objectValue(copy);

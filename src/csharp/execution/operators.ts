@@ -158,6 +158,16 @@ export function converted(
   return constant === undefined ? own : valueOfConstant(constant);
 }
 
+/** What `x += y` and `x++` give is converted to the type of `x`: a byte stays one. */
+export function narrowed(
+  machine: CSharpMachine,
+  value: CSharpValue,
+  type: AnnotatedType | undefined,
+  place: Place,
+): CSharpValue {
+  return value.kind === "constant" ? converted(machine, value, type, place) : value;
+}
+
 /** Whether a value is of a type, by its own class; undefined where that is not known. */
 export function isOfType(value: CSharpValue, type: Type): boolean | undefined {
   switch (value.kind) {

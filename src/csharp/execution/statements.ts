@@ -23,9 +23,9 @@ import { assignTarget } from "./assignments.js";
 import { runTry, using } from "./cleanup.js";
 import { addElement, enumerate } from "./collections.js";
 import type { VariableScope } from "./environment.js";
-import { evaluate, nameIn, typeInFrame } from "./expressions.js";
+import { evaluate, evaluateUnread, nameIn, typeInFrame } from "./expressions.js";
 import { type CSharpMachine, Thrown } from "./machine.js";
-import { copyOfStruct } from "./objects.js";
+import { copyOfStruct, defaultObject } from "./objects.js";
 import { ownConversion } from "./own-operators.js";
 import { patternMatches } from "./patterns.js";
 import { type CSharpValue, knownBoolean, nullValue, type Place, unknownValue } from "./value.js";
@@ -35,8 +35,15 @@ export function runBody(machine: CSharpMachine, { syntax, scope }: SourceBody, e
   if (syntax.kind === "Block")
     return runStatements(machine, syntax.statements, scopeInside(syntax, scope), environment);
   noteTargets(syntax, scope);
-  const value = evaluate(machine, { syntax: syntax.expression, scope: scopeInside(syntax, scope) }, environment);
-  return machine.leave("return", value);
+  const inside = { syntax: syntax.expression, scope: scopeInside(syntax, scope) };
+  return machine.leave("return", resultOf(machine, inside, environment));
+}
+
+/** `return ref x` gives the place, anything else a value; a struct is copied. */
+function resultOf(machine: CSharpMachine, place: Place, environment: VariableScope): CSharpValue {
+  return place.syntax.kind === "RefExpression"
+    ? evaluateUnread(machine, place, environment)
+    : copyOfStruct(machine, evaluate(machine, place, environment));
 }
 
 export function runStatements(
@@ -200,7 +207,12 @@ function runJump(
   const value = (syntax: ExpressionSyntax): CSharpValue => evaluate(machine, { syntax, scope }, environment);
   switch (statement.kind) {
     case "ReturnStatement":
-      return machine.leave("return", statement.expression === null ? undefined : value(statement.expression));
+      return machine.leave(
+        "return",
+        statement.expression === null
+          ? undefined
+          : resultOf(machine, { syntax: statement.expression, scope }, environment),
+      );
     case "YieldReturnStatement":
       if (statement.expression !== null && environment.frame.yielded !== undefined)
         addElement(machine, environment.frame.yielded, value(statement.expression), placeOf(statement, scope));
@@ -249,12 +261,18 @@ function declare(
   return declaration.variables.map((variable) => {
     const initializer = initializerOf(variable);
     if (initializer === null) {
-      const unset = unknownValue("it is not assigned yet");
+      const type = typeInFrame(bindType(declaration.type, scope), environment);
+      // The fields of a struct may be set one by one.
+      const made = type === undefined ? undefined : defaultObject(machine, type);
+      const unset = made?.kind === "object" ? made : unknownValue("it is not assigned yet");
       setLocal(machine, variable.identifier, scope, environment, unset, undefined);
       return unset;
     }
     const place = { syntax: initializer.value, scope };
-    const value = evaluate(machine, place, environment);
+    const value =
+      initializer.value.kind === "RefExpression"
+        ? evaluateUnread(machine, place, environment)
+        : evaluate(machine, place, environment);
     const type = isVarType(declaration.type, scope) ? undefined : bindType(declaration.type, scope);
     const own = ownConversion(machine, value, typeInFrame(type, environment)?.type, place);
     setLocal(machine, variable.identifier, scope, environment, own, place);

@@ -39,9 +39,20 @@ function isPlain({ symbol }: NamedType): boolean {
 }
 
 const plain: ReadonlySet<string> = new Set(
-  ["Object", "Enum", "String", "Char", "Boolean", "Double", "Decimal", "Byte", "Int16", "Int32", "Int64"].map(
-    (name) => `System.${name}`,
-  ),
+  [
+    "Object",
+    "ValueType",
+    "Enum",
+    "String",
+    "Char",
+    "Boolean",
+    "Double",
+    "Decimal",
+    "Byte",
+    "Int16",
+    "Int32",
+    "Int64",
+  ].map((name) => `System.${name}`),
 );
 
 /** `Person { Name = Ann, Age = 4 }`. */

@@ -3,6 +3,7 @@ import type { SourceExpression } from "../binding/symbols/bound-expression.js";
 import type { AnnotatedType, Constant, MethodSymbol, Type } from "../binding/symbols/symbols.js";
 import { sameType } from "../binding/symbols/types.js";
 import type { VariableScope } from "./environment.js";
+import type { Location } from "./locations.js";
 import type { Items } from "./memory.js";
 
 /** Where something happens. */
@@ -87,6 +88,12 @@ export interface OneOfValue {
   readonly values: readonly CSharpValue[];
 }
 
+/** What a `ref` variable holds, and a method returns by reference. Expressions never come to one: they read it. */
+export interface ReferenceValue {
+  readonly kind: "reference";
+  readonly location: Location;
+}
+
 export interface UnknownValue {
   readonly kind: "unknown";
   readonly type: AnnotatedType | undefined;
@@ -104,6 +111,7 @@ export type CSharpValue =
   | FromEndValue
   | RangeValue
   | OneOfValue
+  | ReferenceValue
   | UnknownValue;
 
 export const nullValue: CSharpValue = { kind: "constant", constant: { kind: "null" } };
@@ -244,9 +252,15 @@ export function isSameValue(a: CSharpValue, b: CSharpValue): boolean {
     case "fromEnd":
     case "range":
       return false;
+    case "reference":
+      return b.kind === "reference" && isSameLocation(a.location, b.location);
     case "unknown":
       return b.kind === "unknown" && a.reason === b.reason && a.place?.syntax === b.place?.syntax;
   }
+}
+
+function isSameLocation(a: Location, b: Location): boolean {
+  return a === b || (a.kind === "cell" && b.kind === "cell" && a.cell === b.cell);
 }
 
 function areSame(a: readonly (string | CSharpValue)[], b: readonly (string | CSharpValue)[]): boolean {

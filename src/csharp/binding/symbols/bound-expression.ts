@@ -42,6 +42,8 @@ export interface BoundArgument {
   readonly name: string | undefined;
   /** The parameter it goes to, where the method is known. */
   readonly parameter: ParameterSymbol | undefined;
+  /** `ref`, `out` or `in` is written. */
+  readonly isByReference?: boolean | undefined;
   readonly value: SourceExpression;
 }
 

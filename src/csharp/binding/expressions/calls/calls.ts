@@ -182,6 +182,7 @@ export function plainArguments(written: readonly ArgumentSyntax[], scope: Scope)
   return written.map((argument) => ({
     name: argumentName(argument, scope),
     parameter: undefined,
+    isByReference: argument.refKindKeyword !== null,
     value: { syntax: argument.expression, scope },
   }));
 }
@@ -203,12 +204,13 @@ export function argumentType(argument: SourceExpression): AnnotatedType | undefi
 export function applyCall(resolved: ResolvedOverload, written: readonly ArgumentSyntax[], scope: Scope): AppliedCall {
   const { parameters, others = [] } = resolved;
   const targets = parameterTargets(resolved);
-  const bound = plainArguments(written, scope).map(({ name, value }, at): BoundArgument => {
+  const bound = plainArguments(written, scope).map(({ name, value, isByReference }, at): BoundArgument => {
     const [parameter, target] = [parameters[at], targets[at]];
     if (target !== undefined) argumentTypes.set(value, target);
     return {
       name,
       parameter: others.every((one) => one.parameters[at]?.name === parameter?.name) ? parameter : undefined,
+      isByReference,
       value,
     };
   });
