@@ -2,7 +2,7 @@
 
 import { extensionMethods } from "../binding/expressions/calls/extension-methods.js";
 import { bindExpression, typeOfExpression } from "../binding/expressions/expressions.js";
-import type { BoundArgument, BoundExpression } from "../binding/symbols/bound-expression.js";
+import type { BoundExpression } from "../binding/symbols/bound-expression.js";
 import type { Scope } from "../binding/symbols/scope.js";
 import type { AnnotatedType, MethodSymbol, NamedType } from "../binding/symbols/symbols.js";
 import { delegateShape } from "../binding/types/delegates.js";
@@ -18,7 +18,7 @@ import { invokeDelegate, runFunction } from "./functions.js";
 import type { CSharpMachine } from "./machine.js";
 import { call, callUnknown, noteUnknown } from "./native.js";
 import { classOf, notNull } from "./objects.js";
-import { alternativesOf, type CSharpValue, type Place, unknownValue, valueOfConstant } from "./value.js";
+import { alternativesOf, type CSharpValue, unknownValue, valueOfConstant } from "./value.js";
 
 type BoundCall = Extract<BoundExpression, { kind: "call" }>;
 
