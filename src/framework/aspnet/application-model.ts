@@ -110,8 +110,8 @@ const combineRoutes: NativeMember = (call) => {
   const template = combined(field(machine, left, "Template"), field(machine, right, "Template"), call);
   if (isNull(template)) return nullValue;
   const first = (name: string): CSharpValue => {
-    const own = field(machine, right, name);
-    return isNull(own) ? field(machine, left, name) : own;
+    const inner = field(machine, right, name);
+    return isNull(inner) ? field(machine, left, name) : inner;
   };
   return newRoute(call, [
     ["Template", template],

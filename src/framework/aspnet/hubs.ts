@@ -170,9 +170,10 @@ const clientsOfHub: NativeProperty = {
 const clientsOfContext: NativeProperty = {
   read: (call) => {
     const { receiver, declaredIn } = call;
-    const given = receiver?.kind === "unknown" ? receiver.type?.type : undefined;
-    const own = given?.kind === "named" ? given : ((receiver && classOf(receiver)) ?? declaredIn);
-    const context = own && [own, ...allInterfaces(own)].find(({ symbol }) => contexts.has(symbol.metadataName));
+    const receiverType = receiver?.kind === "unknown" ? receiver.type?.type : undefined;
+    const hubType = receiverType?.kind === "named" ? receiverType : ((receiver && classOf(receiver)) ?? declaredIn);
+    const context =
+      hubType && [hubType, ...allInterfaces(hubType)].find(({ symbol }) => contexts.has(symbol.metadataName));
     return clientsOf(context?.typeArguments[0]?.type, call);
   },
   isStored: false,
@@ -209,11 +210,11 @@ function argumentsOf(call: NativeCall): { readonly values: readonly CSharpValue[
     const values = (certain < 0 ? items?.elements : items?.elements.slice(0, certain)) ?? [];
     return { values: values.map(({ value }) => value), mayBeMore: certain >= 0 || items?.rest !== undefined };
   }
-  const given: CSharpValue[] = [];
+  const values: CSharpValue[] = [];
   for (let at = 1; ; at++) {
     const value = call.argument(`arg${at}`);
-    if (value === undefined) return { values: given, mayBeMore: false };
-    given.push(value);
+    if (value === undefined) return { values: values, mayBeMore: false };
+    values.push(value);
   }
 }
 

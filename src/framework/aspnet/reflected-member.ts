@@ -39,10 +39,10 @@ export function reflectedMember(
   declaredIn: NamedType,
   typeArguments: readonly AnnotatedType[] = [],
 ): CSharpValue {
-  const known = madeMembers(machine).get(member) ?? [];
-  const found = known.find((one) => one.declaredIn === declaredIn && typeArguments.length === 0);
-  if (found !== undefined) return objectValue(found);
+  const members = madeMembers(machine).get(member) ?? [];
+  const existing = members.find((one) => one.declaredIn === declaredIn && typeArguments.length === 0);
+  if (existing !== undefined) return objectValue(existing);
   const made: ReflectedMember = { type, place, member, declaredIn, typeArguments };
-  if (typeArguments.length === 0) madeMembers(machine).set(member, [...known, made]);
+  if (typeArguments.length === 0) madeMembers(machine).set(member, [...members, made]);
   return objectValue(made);
 }

@@ -90,10 +90,10 @@ function all(list: (type: NamedType, flags: Flags) => readonly Listed[]): Native
   return (call) => {
     const type = knownType(call.receiver);
     if (type?.kind !== "named") return unknownReflection(call);
-    const found = list(type, flagsOf(call));
+    const listed = list(type, flagsOf(call));
     return listOf(
       call,
-      found.map(({ member, declaredIn }) => reflectedMember(call, elementOf(call.type), member, declaredIn)),
+      listed.map(({ member, declaredIn }) => reflectedMember(call, elementOf(call.type), member, declaredIn)),
     );
   };
 }
@@ -104,9 +104,9 @@ function named(list: (type: NamedType, flags: Flags) => readonly Listed[]): Nati
     const name = knownString(call.argument("name"));
     if (type?.kind !== "named" || name === undefined) return unknownReflection(call);
     const types = argumentTypes(call, "types");
-    const found = list(type, flagsOf(call)).filter(({ member }) => member.name === name);
-    const chosen = found.find(({ member }) => types === undefined || member.parameters.length === types.length);
-    if (found.length > 1 && types === undefined) return unknownReflection(call, "several members have that name");
+    const listed = list(type, flagsOf(call)).filter(({ member }) => member.name === name);
+    const chosen = listed.find(({ member }) => types === undefined || member.parameters.length === types.length);
+    if (listed.length > 1 && types === undefined) return unknownReflection(call, "several members have that name");
     return chosen === undefined ? nullValue : reflectedMember(call, call.type?.type, chosen.member, chosen.declaredIn);
   };
 }
@@ -123,14 +123,14 @@ function givenIn({ machine, place }: NativeCall, value: CSharpValue | undefined)
 const invokeMethod: NativeMember = (call) => {
   const { machine, place } = call;
   const reflectedMethod = asReflectedMember(call.receiver);
-  const given = givenIn(call, call.argument("parameters"));
-  if (reflectedMethod?.member.kind !== "method" || given === undefined) return unknownCall(call);
+  const types = givenIn(call, call.argument("parameters"));
+  if (reflectedMethod?.member.kind !== "method" || types === undefined) return unknownCall(call);
   const { member: method, declaredIn, typeArguments } = reflectedMethod;
   const self = call.argument("obj");
   return invoke(machine, {
     method,
     self: method.isStatic ? undefined : self,
-    values: given,
+    values: types,
     typeArguments,
     declaredIn,
     place,
@@ -157,10 +157,10 @@ const makeGenericMethod: NativeMember = (call) => {
 };
 
 const createDelegate: NativeMember = (call) => {
-  const found = asReflectedMember(call.receiver);
-  if (found?.member.kind !== "method") return unknownReflection(call);
+  const definition = asReflectedMember(call.receiver);
+  if (definition?.member.kind !== "method") return unknownReflection(call);
   const receiver = call.argument("target");
-  const { member: method, typeArguments } = found;
+  const { member: method, typeArguments } = definition;
   return { kind: "delegate", target: { kind: "method", method, receiver, typeArguments, environment: undefined } };
 };
 
@@ -196,9 +196,9 @@ const setValue: NativeMember = (call) => {
 const createInstance: NativeMember = (call) => {
   const { machine, place } = call;
   const type = call.typeArguments[0]?.type ?? knownType(call.argument("type"));
-  const given = givenIn(call, call.argument("args"));
-  if (type?.kind !== "named" || given === undefined) return unknownReflection(call);
-  return constructFrom(machine, type, given, place) ?? unknownReflection(call, "its constructor is not known");
+  const values = givenIn(call, call.argument("args"));
+  if (type?.kind !== "named" || values === undefined) return unknownReflection(call);
+  return constructFrom(machine, type, values, place) ?? unknownReflection(call, "its constructor is not known");
 };
 
 export function constructFrom(
@@ -226,7 +226,7 @@ export function constructFrom(
 
 // ── What they say of themselves ──────────────────────────────────────────────────────────────────────────────────────
 
-function asked(read: (found: ReflectedMember, call: NativeCall) => CSharpValue | undefined): NativeProperty {
+function memberProperty(read: (member: ReflectedMember, call: NativeCall) => CSharpValue | undefined): NativeProperty {
   return {
     read: (call) => {
       const member = asReflectedMember(call.receiver);
@@ -237,7 +237,7 @@ function asked(read: (found: ReflectedMember, call: NativeCall) => CSharpValue |
 }
 
 const ofMethod = (read: (method: MethodSymbol) => boolean): NativeProperty =>
-  asked(({ member }) => (member.kind === "method" ? booleanValue(read(member)) : undefined));
+  memberProperty(({ member }) => (member.kind === "method" ? booleanValue(read(member)) : undefined));
 
 const name: NativeProperty = {
   read: (call) => {
@@ -248,13 +248,13 @@ const name: NativeProperty = {
   isStored: false,
 };
 
-const declaringType: NativeProperty = asked(({ declaredIn }) => reflected(declaredIn));
+const declaringType: NativeProperty = memberProperty(({ declaredIn }) => reflected(declaredIn));
 
-const returnType = asked(({ member, declaredIn }) =>
+const returnType = memberProperty(({ member, declaredIn }) =>
   member.kind === "method" ? typeValue(substituteType(member.returnType, declaredIn)) : undefined,
 );
 
-const valueType = asked(({ member, declaredIn }) =>
+const valueType = memberProperty(({ member, declaredIn }) =>
   member.kind === "method" ? undefined : typeValue(substituteType(member.type, declaredIn)),
 );
 
@@ -316,8 +316,8 @@ export const reflectedMembers: MemberTable = {
     "M:System.Enum.Parse": parseEnum,
     "M:System.Enum.TryParse": tryParseEnum,
     "M:System.Enum.GetName": (call) => {
-      const found = nameOfMember(call);
-      return found === undefined ? unknownReflection(call) : stringValue(found);
+      const memberName = nameOfMember(call);
+      return memberName === undefined ? unknownReflection(call) : stringValue(memberName);
     },
     "M:System.Enum.IsDefined": (call) => booleanOr(call, nameOfMember(call) === undefined ? undefined : true),
   },
@@ -327,7 +327,7 @@ export const reflectedMembers: MemberTable = {
     [`P:${members}.ReflectedType`]: declaringType,
     "P:System.Delegate.Method": { read: methodOfDelegate, isStored: false },
     "P:System.Reflection.MethodInfo.ReturnType": returnType,
-    "P:System.Reflection.ParameterInfo.Name": asked(({ member }) => stringValue(member.name)),
+    "P:System.Reflection.ParameterInfo.Name": memberProperty(({ member }) => stringValue(member.name)),
     ...sameFor(
       ["P:System.Reflection.PropertyInfo.PropertyType", "P:System.Reflection.ParameterInfo.ParameterType"],
       valueType,

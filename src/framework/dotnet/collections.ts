@@ -123,8 +123,8 @@ const removeAt: NativeMember = (call) => {
     place,
     values: [index],
   } = call;
-  const known = knownInteger(index);
-  if (known !== undefined) keepOnly(call, (_, at) => at !== known);
+  const position = knownInteger(index);
+  if (position !== undefined) keepOnly(call, (_, at) => at !== position);
   else if (receiver?.kind === "object") machine.memory.touch(receiver.object, place);
   return nullValue;
 };
@@ -189,9 +189,9 @@ function keysOrValues(select: (element: Element) => CSharpValue | undefined): Na
 /** `new List<T>(elements)`, `new Dictionary<K, V>(pairs)`. */
 const makeFrom: NativeMember = (call) => {
   const { machine, receiver, place } = call;
-  const given = call.argument("collection") ?? call.argument("dictionary") ?? call.argument("list");
-  if (given === undefined || receiver?.kind !== "object") return nullValue;
-  const { elements, rest } = itemsOf(machine, given) ?? enumerate(machine, given, place);
+  const source = call.argument("collection") ?? call.argument("dictionary") ?? call.argument("list");
+  if (source === undefined || receiver?.kind !== "object") return nullValue;
+  const { elements, rest } = itemsOf(machine, source) ?? enumerate(machine, source, place);
   const isKeyed = isDictionary(receiver.object.type);
   const taken = elements.map((one): Element => (isKeyed ? keyed(one) : one));
   machine.memory.setItems(receiver.object, { elements: taken, rest });
@@ -244,13 +244,13 @@ const tryGetValue: NativeMember = (call) => {
     type,
     place,
   } = call;
-  const found = elementAt(machine, receiver, key);
-  if (found !== undefined && found.conditions.length === 0) {
-    call.out("value", found.value);
+  const entry = elementAt(machine, receiver, key);
+  if (entry !== undefined && entry.conditions.length === 0) {
+    call.out("value", entry.value);
     return booleanValue(true);
   }
   const { elements, rest } = itemsOf(machine, receiver) ?? enumerate(machine, receiver, place);
-  const isClear = key.kind === "constant" && rest === undefined && found === undefined;
+  const isClear = key.kind === "constant" && rest === undefined && entry === undefined;
   if (!isClear || elements.some((one) => one.key?.kind !== "constant"))
     return unknownValue("whether it is in the dictionary is not known", place, type);
   call.out("value", nullValue);

@@ -132,8 +132,8 @@ function chainOf(machine: CSharpMachine, receiver: CSharpValue | undefined): CSh
 
 /** `JsonTypeInfoResolver.Combine(a, b)`. */
 const combine: NativeMember = ({ machine, argument, type, place }) => {
-  const given = argument("resolvers") ?? nullValue;
-  return makeList(machine, type?.type, enumerate(machine, given, place), place);
+  const resolvers = argument("resolvers") ?? nullValue;
+  return makeList(machine, type?.type, enumerate(machine, resolvers, place), place);
 };
 
 /** Calls that are given options and only look at them. */

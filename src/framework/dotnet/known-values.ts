@@ -108,11 +108,11 @@ export function knownLength(length: number): number {
 const mostWays = 32;
 
 /** `run` throws a `RangeError` where .NET throws, and gives undefined where the answer is not known. */
-export function pure(run: (given: KnownArguments) => Known | undefined): NativeMember {
+export function pure(run: (args: KnownArguments) => Known | undefined): NativeMember {
   return (call) => {
-    const given = [...(call.receiver === undefined ? [] : [call.receiver]), ...call.values];
+    const values = [...(call.receiver === undefined ? [] : [call.receiver]), ...call.values];
     let ways: (CSharpValue | undefined)[][] = [[]];
-    for (const value of given) {
+    for (const value of values) {
       const values = value === undefined ? [undefined] : alternativesOf(value);
       ways = ways.flatMap((way) => values.map((one) => [...way, one]));
       if (ways.length > mostWays) return unknown(call);
@@ -123,7 +123,7 @@ export function pure(run: (given: KnownArguments) => Known | undefined): NativeM
 
 function runOne(
   call: NativeCall,
-  run: (given: KnownArguments) => Known | undefined,
+  run: (args: KnownArguments) => Known | undefined,
   values: readonly (CSharpValue | undefined)[],
 ): CSharpValue {
   try {
@@ -136,7 +136,7 @@ function runOne(
   }
 }
 
-export function pureProperty(run: (given: KnownArguments) => Known | undefined): NativeProperty {
+export function pureProperty(run: (args: KnownArguments) => Known | undefined): NativeProperty {
   return { read: pure(run), isStored: false };
 }
 

@@ -34,8 +34,8 @@ export function immediateList(transform: Transform): NativeMember {
   return (call) => makeList(call.machine, call.type?.type, transform(call, sourceOf(call)), call.place);
 }
 
-export function apply(call: NativeCall, at: number, ...given: readonly CSharpValue[]): CSharpValue {
-  return invokeDelegate(call.machine, call.values[at] ?? nullValue, given, call.place);
+export function apply(call: NativeCall, at: number, ...values: readonly CSharpValue[]): CSharpValue {
+  return invokeDelegate(call.machine, call.values[at] ?? nullValue, values, call.place);
 }
 
 /** Of one element: by a delegate, which may take its index too. */
@@ -73,7 +73,7 @@ export function distinct(
   const keys: CSharpValue[] = [];
   return elements.filter((element) => {
     const key = keyOf(element);
-    if (keys.some((known) => areEqual(call.machine, known, key) === true)) return false;
+    if (keys.some((other) => areEqual(call.machine, other, key) === true)) return false;
     keys.push(key);
     return true;
   });
@@ -93,8 +93,8 @@ export function plainElement(value: CSharpValue, place: Place): Element {
 
 /** What `…OrDefault` gives for none. */
 export function missing(call: NativeCall): CSharpValue {
-  const given = call.argument("defaultValue");
-  if (given !== undefined && given.kind !== "unknown") return given;
+  const fallback = call.argument("defaultValue");
+  if (fallback !== undefined && fallback.kind !== "unknown") return fallback;
   const [element] = call.typeArguments;
   return element === undefined ? nullValue : defaultOf(element);
 }

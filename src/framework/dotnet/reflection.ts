@@ -85,11 +85,11 @@ export function isAssignable(from: Type, to: Type): boolean | undefined {
     const conversion = standardConversion(from, to);
     return conversion === "reference" || conversion === "boxing";
   }
-  const own = withParameters(from);
-  if ([own, ...baseTypes(own), ...allInterfaces(own)].some((one) => sameType(one, to))) return true;
-  const conversion = standardConversion(own, to);
+  const type = withParameters(from);
+  if ([type, ...baseTypes(type), ...allInterfaces(type)].some((one) => sameType(one, to))) return true;
+  const conversion = standardConversion(type, to);
   if (conversion === "reference" || conversion === "boxing") return true;
-  return [own, ...baseTypes(own)].some(isUnknown) ? undefined : false;
+  return [type, ...baseTypes(type)].some(isUnknown) ? undefined : false;
 }
 
 function fullName(type: NamedType): string {
@@ -126,8 +126,8 @@ const typeArguments = ofNamed((type, call) => {
 const definition = ofNamed((type) => shown(type.symbol));
 
 const makeGenericType = ofNamed((type, call) => {
-  const given = argumentTypes(call, "typeArguments");
-  return given === undefined ? undefined : reflected(constructType(type.symbol, given));
+  const argumentsOfType = argumentTypes(call, "typeArguments");
+  return argumentsOfType === undefined ? undefined : reflected(constructType(type.symbol, argumentsOfType));
 });
 
 /** The types in an array that a `params` parameter is given. */
@@ -159,8 +159,8 @@ const isSubclassOf = ofNamed((type, call) => {
 
 const isInstance: NativeMember = (call) => {
   const type = knownType(call.receiver);
-  const own = call.values[0] === undefined ? undefined : classOf(call.values[0]);
-  const is = type === undefined || own === undefined ? undefined : isAssignable(own, type);
+  const classOfValue = call.values[0] === undefined ? undefined : classOf(call.values[0]);
+  const is = type === undefined || classOfValue === undefined ? undefined : isAssignable(classOfValue, type);
   return is === undefined ? unknownReflection(call) : booleanValue(is);
 };
 
@@ -236,8 +236,8 @@ const loaded: NativeMember = (call) => {
 
 const typeNamed: NativeMember = (call) => {
   const name = knownString(call.argument("name") ?? call.argument("typeName"));
-  const found = name === undefined ? undefined : hostOf(call.machine).resolve(name.split(",")[0] ?? name);
-  return found === undefined ? unknownReflection(call) : shown(found);
+  const symbol = name === undefined ? undefined : hostOf(call.machine).resolve(name.split(",")[0] ?? name);
+  return symbol === undefined ? unknownReflection(call) : shown(symbol);
 };
 
 const getName: NativeMember = (call) => {

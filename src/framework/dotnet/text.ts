@@ -21,7 +21,7 @@ import {
 import { type MemberTable, sameFor } from "../member-table.js";
 import { type KnownArguments, knownLength, pure, pureProperty } from "./known-values.js";
 
-type PureMember = (given: KnownArguments) => ReturnType<Parameters<typeof pure>[0]>;
+type PureMember = (args: KnownArguments) => ReturnType<Parameters<typeof pure>[0]>;
 
 /** `Type.Method`, by the methods of a type. */
 function methodsOf(type: string, members: ReadonlyMap<string, PureMember>): MemberTable["methods"] {
@@ -29,9 +29,9 @@ function methodsOf(type: string, members: ReadonlyMap<string, PureMember>): Memb
 }
 
 /** Where `StringComparison` says so, both texts in one case. */
-function folded(given: KnownArguments, comparison: number): readonly [string, string] {
-  const ignoresCase = given.member(comparison).endsWith("IgnoreCase");
-  const [a, b] = [given.text(0), given.text(1)];
+function folded(args: KnownArguments, comparison: number): readonly [string, string] {
+  const ignoresCase = args.member(comparison).endsWith("IgnoreCase");
+  const [a, b] = [args.text(0), args.text(1)];
   return ignoresCase ? [a.toUpperCase(), b.toUpperCase()] : [a, b];
 }
 
@@ -40,10 +40,10 @@ function within(at: number, length: number): number {
   return at;
 }
 
-function cut(given: KnownArguments): readonly [number, number] {
-  const { length } = given.text(0);
-  const from = within(given.number(1), length);
-  return [from, given.has(2) ? within(from + given.number(2), length) : length];
+function cut(args: KnownArguments): readonly [number, number] {
+  const { length } = args.text(0);
+  const from = within(args.number(1), length);
+  return [from, args.has(2) ? within(from + args.number(2), length) : length];
 }
 
 /** Ordinal, as `string.CompareOrdinal`; of texts of letters and digits that differ in more than case, cultures agree. */
@@ -51,40 +51,40 @@ function compared(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function trimmed(given: KnownArguments, atStart: boolean, atEnd: boolean): string {
-  const characters = given.isNull(1) || !given.has(1) ? [] : given.texts(1).length > 0 ? given.texts(1) : [];
+function trimmed(args: KnownArguments, atStart: boolean, atEnd: boolean): string {
+  const characters = args.isNull(1) || !args.has(1) ? [] : args.texts(1).length > 0 ? args.texts(1) : [];
   const isGone = (one: string): boolean => (characters.length === 0 ? one.trim() === "" : characters.includes(one));
-  const text = given.text(0);
+  const text = args.text(0);
   let [from, to] = [0, text.length];
   while (atStart && from < to && isGone(text.charAt(from))) from++;
   while (atEnd && to > from && isGone(text.charAt(to - 1))) to--;
   return text.slice(from, to);
 }
 
-function replaced(given: KnownArguments): string {
-  const [old, next] = [given.text(1), given.isNull(2) ? "" : given.text(2)];
+function replaced(args: KnownArguments): string {
+  const [old, next] = [args.text(1), args.isNull(2) ? "" : args.text(2)];
   if (old === "") throw new RangeError();
-  const text = given.text(0);
+  const text = args.text(0);
   knownLength((text.length / old.length) * next.length);
-  if (!given.member(3).endsWith("IgnoreCase")) return text.replaceAll(old, () => next);
+  if (!args.member(3).endsWith("IgnoreCase")) return text.replaceAll(old, () => next);
   return text.replaceAll(new RegExp(old.replaceAll(/[^\w\s]/g, String.raw`\$&`), "gi"), () => next);
 }
 
-function splitText(given: KnownArguments): readonly string[] | undefined {
-  const separators = given.isNull(1) ? [] : given.texts(1);
+function splitText(args: KnownArguments): readonly string[] | undefined {
+  const separators = args.isNull(1) ? [] : args.texts(1);
   const isList = separators.length !== 1;
   // `Split("::")` and `Split(',')` have one separator; arrays of them are characters, unless an option follows.
   const by = isList ? separators : [separators.join("")];
-  const counted = given.has(2) && given.member(2) === "" && !given.isNull(2) ? given.number(2) : undefined;
-  const options = `${given.member(2)},${given.member(3)}`;
+  const counted = args.has(2) && args.member(2) === "" && !args.isNull(2) ? args.number(2) : undefined;
+  const options = `${args.member(2)},${args.member(3)}`;
   const parts: string[] = [];
-  let rest = given.text(0);
+  let rest = args.text(0);
   const next = (): { readonly at: number; readonly length: number } | undefined => {
-    const found = (by.length === 0 ? [" ", "\t", "\n", "\r"] : by)
+    const separatorPlaces = (by.length === 0 ? [" ", "\t", "\n", "\r"] : by)
       .map((one) => ({ at: one === "" ? -1 : rest.indexOf(one), length: one.length }))
       .filter(({ at }) => at >= 0)
       .sort((a, b) => a.at - b.at || b.length - a.length);
-    return found[0];
+    return separatorPlaces[0];
   };
   for (let at = next(); at !== undefined && (counted === undefined || parts.length < counted - 1); at = next()) {
     parts.push(rest.slice(0, at.at));
@@ -96,34 +96,34 @@ function splitText(given: KnownArguments): readonly string[] | undefined {
 }
 
 const stringMembers = new Map<string, PureMember>([
-  ["ToLower", (given) => given.text(0).toLowerCase()],
-  ["ToLowerInvariant", (given) => given.text(0).toLowerCase()],
-  ["ToUpper", (given) => given.text(0).toUpperCase()],
-  ["ToUpperInvariant", (given) => given.text(0).toUpperCase()],
-  ["Contains", (given) => folded(given, 2)[0].includes(folded(given, 2)[1])],
-  ["StartsWith", (given) => folded(given, 2)[0].startsWith(folded(given, 2)[1])],
-  ["EndsWith", (given) => folded(given, 2)[0].endsWith(folded(given, 2)[1])],
-  ["IndexOf", (given) => (given.member(2) === "" ? indexOf(given) : folded(given, 2)[0].indexOf(folded(given, 2)[1]))],
-  ["LastIndexOf", (given) => (given.has(2) ? undefined : given.text(0).lastIndexOf(given.text(1)))],
-  ["Substring", (given) => given.text(0).slice(...cut(given))],
-  ["Remove", (given) => given.text(0).slice(0, cut(given)[0]) + given.text(0).slice(cut(given)[1])],
-  ["Insert", (given) => inserted(given.text(0), given.number(1), given.text(2))],
-  ["Trim", (given) => trimmed(given, true, true)],
-  ["TrimStart", (given) => trimmed(given, true, false)],
-  ["TrimEnd", (given) => trimmed(given, false, true)],
-  ["PadLeft", (given) => given.text(0).padStart(knownLength(given.number(1)), given.has(2) ? given.text(2) : " ")],
-  ["PadRight", (given) => given.text(0).padEnd(knownLength(given.number(1)), given.has(2) ? given.text(2) : " ")],
+  ["ToLower", (args) => args.text(0).toLowerCase()],
+  ["ToLowerInvariant", (args) => args.text(0).toLowerCase()],
+  ["ToUpper", (args) => args.text(0).toUpperCase()],
+  ["ToUpperInvariant", (args) => args.text(0).toUpperCase()],
+  ["Contains", (args) => folded(args, 2)[0].includes(folded(args, 2)[1])],
+  ["StartsWith", (args) => folded(args, 2)[0].startsWith(folded(args, 2)[1])],
+  ["EndsWith", (args) => folded(args, 2)[0].endsWith(folded(args, 2)[1])],
+  ["IndexOf", (args) => (args.member(2) === "" ? indexOf(args) : folded(args, 2)[0].indexOf(folded(args, 2)[1]))],
+  ["LastIndexOf", (args) => (args.has(2) ? undefined : args.text(0).lastIndexOf(args.text(1)))],
+  ["Substring", (args) => args.text(0).slice(...cut(args))],
+  ["Remove", (args) => args.text(0).slice(0, cut(args)[0]) + args.text(0).slice(cut(args)[1])],
+  ["Insert", (args) => inserted(args.text(0), args.number(1), args.text(2))],
+  ["Trim", (args) => trimmed(args, true, true)],
+  ["TrimStart", (args) => trimmed(args, true, false)],
+  ["TrimEnd", (args) => trimmed(args, false, true)],
+  ["PadLeft", (args) => args.text(0).padStart(knownLength(args.number(1)), args.has(2) ? args.text(2) : " ")],
+  ["PadRight", (args) => args.text(0).padEnd(knownLength(args.number(1)), args.has(2) ? args.text(2) : " ")],
   ["Split", splitText],
-  ["IsNullOrEmpty", (given) => given.isNull(0) || given.text(0) === ""],
-  ["IsNullOrWhiteSpace", (given) => given.isNull(0) || given.text(0).trim() === ""],
-  ["Equals", (given) => !given.isNull(0) && !given.isNull(1) && folded(given, 2)[0] === folded(given, 2)[1]],
-  ["Compare", (given) => compared(...folded(given, 2))],
-  ["CompareTo", (given) => compared(given.text(0), given.text(1))],
-  ["CompareOrdinal", (given) => compared(given.text(0), given.text(1))],
+  ["IsNullOrEmpty", (args) => args.isNull(0) || args.text(0) === ""],
+  ["IsNullOrWhiteSpace", (args) => args.isNull(0) || args.text(0).trim() === ""],
+  ["Equals", (args) => !args.isNull(0) && !args.isNull(1) && folded(args, 2)[0] === folded(args, 2)[1]],
+  ["Compare", (args) => compared(...folded(args, 2))],
+  ["CompareTo", (args) => compared(args.text(0), args.text(1))],
+  ["CompareOrdinal", (args) => compared(args.text(0), args.text(1))],
 ]);
 
-function indexOf(given: KnownArguments): number {
-  return given.text(0).indexOf(given.text(1), given.has(2) ? within(given.number(2), given.text(0).length) : 0);
+function indexOf(args: KnownArguments): number {
+  return args.text(0).indexOf(args.text(1), args.has(2) ? within(args.number(2), args.text(0).length) : 0);
 }
 
 function inserted(text: string, at: number, more: string): string {
@@ -131,16 +131,16 @@ function inserted(text: string, at: number, more: string): string {
 }
 
 const charMembers = new Map<string, PureMember>([
-  ["ToUpper", (given) => given.text(0).toUpperCase()],
-  ["ToUpperInvariant", (given) => given.text(0).toUpperCase()],
-  ["ToLower", (given) => given.text(0).toLowerCase()],
-  ["ToLowerInvariant", (given) => given.text(0).toLowerCase()],
-  ["IsUpper", (given) => /^\p{Lu}$/u.test(given.text(0))],
-  ["IsLower", (given) => /^\p{Ll}$/u.test(given.text(0))],
-  ["IsDigit", (given) => /^\p{Nd}$/u.test(given.text(0))],
-  ["IsLetter", (given) => /^\p{L}$/u.test(given.text(0))],
-  ["IsLetterOrDigit", (given) => /^[\p{L}\p{Nd}]$/u.test(given.text(0))],
-  ["IsWhiteSpace", (given) => given.text(0).trim() === ""],
+  ["ToUpper", (args) => args.text(0).toUpperCase()],
+  ["ToUpperInvariant", (args) => args.text(0).toUpperCase()],
+  ["ToLower", (args) => args.text(0).toLowerCase()],
+  ["ToLowerInvariant", (args) => args.text(0).toLowerCase()],
+  ["IsUpper", (args) => /^\p{Lu}$/u.test(args.text(0))],
+  ["IsLower", (args) => /^\p{Ll}$/u.test(args.text(0))],
+  ["IsDigit", (args) => /^\p{Nd}$/u.test(args.text(0))],
+  ["IsLetter", (args) => /^\p{L}$/u.test(args.text(0))],
+  ["IsLetterOrDigit", (args) => /^[\p{L}\p{Nd}]$/u.test(args.text(0))],
+  ["IsWhiteSpace", (args) => args.text(0).trim() === ""],
 ]);
 
 /** The last separator; `\` separates on Windows only. */
@@ -149,10 +149,10 @@ function fileName(path: string): string {
 }
 
 const pathMembers = new Map<string, PureMember>([
-  ["GetFileName", (given) => fileName(given.text(0))],
-  ["GetExtension", (given) => extension(fileName(given.text(0)))],
-  ["GetFileNameWithoutExtension", (given) => withoutExtension(fileName(given.text(0)))],
-  ["GetDirectoryName", (given) => given.text(0).slice(0, Math.max(0, given.text(0).lastIndexOf("/")))],
+  ["GetFileName", (args) => fileName(args.text(0))],
+  ["GetExtension", (args) => extension(fileName(args.text(0)))],
+  ["GetFileNameWithoutExtension", (args) => withoutExtension(fileName(args.text(0)))],
+  ["GetDirectoryName", (args) => args.text(0).slice(0, Math.max(0, args.text(0).lastIndexOf("/")))],
 ]);
 
 function extension(name: string): string {
@@ -180,10 +180,10 @@ const combine: NativeMember = (call) => {
 
 /** The arguments of a `params` method, or the elements of the one collection that it is given. */
 function valuesOf({ machine, values, place }: NativeCall, from = 0): readonly CSharpValue[] | undefined {
-  const given = values.slice(from).flatMap((one) => one ?? []);
-  const [only] = given;
-  if (only === undefined || given.length > 1) return given;
-  if (only.kind === "constant" || only.kind === "text") return given;
+  const parts = values.slice(from).flatMap((one) => one ?? []);
+  const [only] = parts;
+  if (only === undefined || parts.length > 1) return parts;
+  if (only.kind === "constant" || only.kind === "text") return parts;
   const { elements, rest } = enumerate(machine, only, place);
   if (rest !== undefined || elements.some((one) => one.conditions.length > 0)) return undefined;
   return elements.map(({ value }) => value);
@@ -233,8 +233,8 @@ const toTextOfValue: NativeMember = (call) =>
   call.receiver?.kind === "object" ? unknownValue("its text is not known", call.place, call.type) : toText(call);
 
 /** `new string('x', 3)`, `new string(characters)`. */
-const makeString = pure((given) =>
-  given.has(1) ? given.text(0).repeat(within(given.number(1), 10_000)) : given.texts(0).join(""),
+const makeString = pure((args) =>
+  args.has(1) ? args.text(0).repeat(within(args.number(1), 10_000)) : args.texts(0).join(""),
 );
 
 /** `TryParse`: whether, and through `out` what. */
@@ -258,14 +258,14 @@ function booleanIn(text: string): CSharpValue | undefined {
   return lower === "true" || lower === "false" ? booleanValue(lower === "true") : undefined;
 }
 
-function parsedInteger(given: KnownArguments): number {
-  const value = knownInteger(integerIn(given.text(0)));
+function parsedInteger(args: KnownArguments): number {
+  const value = knownInteger(integerIn(args.text(0)));
   if (value === undefined) throw new RangeError();
   return value;
 }
 
-function parsedBoolean(given: KnownArguments): boolean {
-  const text = given.text(0).trim().toLowerCase();
+function parsedBoolean(args: KnownArguments): boolean {
+  const text = args.text(0).trim().toLowerCase();
   if (text !== "true" && text !== "false") throw new RangeError();
   return text === "true";
 }
@@ -302,9 +302,9 @@ function change(run: PureMember): NativeMember {
 const builder = "System.Text.StringBuilder";
 
 const builderLength: NativeProperty = {
-  read: (call) => pure((given) => given.text(0).length)({ ...call, receiver: builderText(call), values: [] }),
+  read: (call) => pure((args) => args.text(0).length)({ ...call, receiver: builderText(call), values: [] }),
   write: (call, value) => {
-    const shorter = pure((given) => given.text(0).slice(0, given.number(1)).padEnd(given.number(1), "\0"));
+    const shorter = pure((args) => args.text(0).slice(0, args.number(1)).padEnd(args.number(1), "\0"));
     setBuilderText(call, shorter({ ...call, receiver: builderText(call), values: [value], type: undefined }));
   },
   isStored: false,
@@ -327,24 +327,24 @@ function expressionOf(pattern: string, options: string): RegExp | undefined {
   }
 }
 
-function matching(given: KnownArguments, input: number, pattern: string, options: string): RegExp | undefined {
-  return given.text(input).length > longestInput ? undefined : expressionOf(pattern, options);
+function matching(args: KnownArguments, input: number, pattern: string, options: string): RegExp | undefined {
+  return args.text(input).length > longestInput ? undefined : expressionOf(pattern, options);
 }
 
-function replacedBy(given: KnownArguments, pattern: string, options: string, replacement: number) {
-  const expression = matching(given, 0, pattern, options);
-  const next = given.text(replacement);
+function replacedBy(args: KnownArguments, pattern: string, options: string, replacement: number) {
+  const expression = matching(args, 0, pattern, options);
+  const next = args.text(replacement);
   if (expression === undefined || /\$[^\d$]/.test(next)) return undefined;
-  return given.text(0).replace(expression, next.replaceAll("$0", "$$&"));
+  return args.text(0).replace(expression, next.replaceAll("$0", "$$&"));
 }
 
-const regexReplace = pure((given) => replacedBy(given, given.text(1), given.member(3), 2));
-const regexIsMatch = pure((given) => matching(given, 0, given.text(1), given.member(2))?.test(given.text(0)));
+const regexReplace = pure((args) => replacedBy(args, args.text(1), args.member(3), 2));
+const regexIsMatch = pure((args) => matching(args, 0, args.text(1), args.member(2))?.test(args.text(0)));
 
 /** Called on an expression that was made with `new`, or statically. */
 function onExpression(
   whenStatic: NativeMember,
-  run: (given: KnownArguments, pattern: string, options: string) => ReturnType<PureMember>,
+  run: (args: KnownArguments, pattern: string, options: string) => ReturnType<PureMember>,
 ): NativeMember {
   return (call) => {
     const object = knownObject(call.receiver);
@@ -355,7 +355,7 @@ function onExpression(
     const named =
       options?.kind === "constant" && options.constant.kind === "enum" ? options.constant.members.join() : "";
     if (pattern === undefined) return unknownValue("the expression is not known", call.place, call.type);
-    return pure((given) => run(given, pattern, named))({ ...call, receiver: undefined });
+    return pure((args) => run(args, pattern, named))({ ...call, receiver: undefined });
   };
 }
 
@@ -364,14 +364,14 @@ const replaceText: NativeMember = (call) => {
   const { receiver, values, place } = call;
   const [old, next = nullValue, ...others] = values;
   const from = knownString(old);
-  const known = pure(replaced);
-  if (receiver === undefined || from === undefined || from === "" || others.length > 0) return known(call);
+  const replaceKnown = pure(replaced);
+  if (receiver === undefined || from === undefined || from === "" || others.length > 0) return replaceKnown(call);
   const ways = alternativesOf(receiver).flatMap((text) =>
     alternativesOf(next).map((one) => {
       const whole = knownString(text);
       const parts = text.kind === "text" ? text.parts : whole === undefined ? [] : [whole];
       if (parts.length === 0 || (text.kind !== "text" && one.kind === "constant"))
-        return known({ ...call, receiver: text, values: [old, one] });
+        return replaceKnown({ ...call, receiver: text, values: [old, one] });
       const made = parts.flatMap((part) =>
         typeof part === "string"
           ? part.split(from).flatMap((rest, at) => (at === 0 ? [rest] : [one, rest]))
@@ -417,14 +417,14 @@ export const textMembers: MemberTable = {
     ),
     "M:System.Boolean.Parse": pure(parsedBoolean),
     "M:System.Boolean.TryParse": tryParse(booleanIn),
-    "M:System.Convert.ToInt32": pure((given) => (given.isChar(0) ? undefined : parsedInteger(given))),
+    "M:System.Convert.ToInt32": pure((args) => (args.isChar(0) ? undefined : parsedInteger(args))),
     "M:System.Convert.ToBoolean": pure(parsedBoolean),
     "M:System.Convert.ToString": ({ machine, values: [value = nullValue], place }) => asText(machine, value, place),
-    "M:System.Math.Max": pure((given) => Math.max(given.number(0), given.number(1))),
-    "M:System.Math.Min": pure((given) => Math.min(given.number(0), given.number(1))),
-    "M:System.Math.Abs": pure((given) => Math.abs(given.number(0))),
-    "M:System.Uri.EscapeDataString": pure((given) =>
-      encodeURIComponent(given.text(0)).replaceAll(
+    "M:System.Math.Max": pure((args) => Math.max(args.number(0), args.number(1))),
+    "M:System.Math.Min": pure((args) => Math.min(args.number(0), args.number(1))),
+    "M:System.Math.Abs": pure((args) => Math.abs(args.number(0))),
+    "M:System.Uri.EscapeDataString": pure((args) =>
+      encodeURIComponent(args.text(0)).replaceAll(
         /[!'()*]/g,
         (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
       ),
@@ -435,26 +435,24 @@ export const textMembers: MemberTable = {
         : setBuilderText(call, call.argument("value") ?? nullValue),
     [`M:${builder}.Append`]: append(""),
     [`M:${builder}.AppendLine`]: append("\n"),
-    [`M:${builder}.Insert`]: change((given) => inserted(given.text(0), given.number(1), given.text(2))),
+    [`M:${builder}.Insert`]: change((args) => inserted(args.text(0), args.number(1), args.text(2))),
     [`M:${builder}.Replace`]: change(replaced),
-    [`M:${builder}.Remove`]: change(
-      (given) => given.text(0).slice(0, cut(given)[0]) + given.text(0).slice(cut(given)[1]),
-    ),
+    [`M:${builder}.Remove`]: change((args) => args.text(0).slice(0, cut(args)[0]) + args.text(0).slice(cut(args)[1])),
     [`M:${builder}.Clear`]: (call) => setBuilderText(call, stringValue("")),
     [`M:${builder}.ToString`]: builderText,
     [`M:${expressions}.#ctor`]: nothing,
-    [`M:${expressions}.Replace`]: onExpression(regexReplace, (given, pattern, options) =>
-      replacedBy(given, pattern, options, 1),
+    [`M:${expressions}.Replace`]: onExpression(regexReplace, (args, pattern, options) =>
+      replacedBy(args, pattern, options, 1),
     ),
-    [`M:${expressions}.IsMatch`]: onExpression(regexIsMatch, (given, pattern, options) =>
-      matching(given, 0, pattern, options)?.test(given.text(0)),
+    [`M:${expressions}.IsMatch`]: onExpression(regexIsMatch, (args, pattern, options) =>
+      matching(args, 0, pattern, options)?.test(args.text(0)),
     ),
   },
   fields: {
     "F:System.String.Empty": { read: () => stringValue(""), isStored: false },
   },
   properties: {
-    "P:System.String.Length": pureProperty((given) => given.text(0).length),
+    "P:System.String.Length": pureProperty((args) => args.text(0).length),
     [`P:${builder}.Length`]: builderLength,
     // What is given to the constructor.
     "P:System.Exception.Message": {

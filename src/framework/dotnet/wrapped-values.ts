@@ -13,7 +13,7 @@ import {
 } from "../../csharp/execution/index.js";
 import { type MemberTable, sameFor } from "../member-table.js";
 
-const given: NativeMember = ({ values: [value = nullValue] }) => value;
+const sameValue: NativeMember = ({ values: [value = nullValue] }) => value;
 const itself: NativeMember = ({ receiver = nullValue }) => receiver;
 const result: NativeProperty = { read: itself, isStored: false };
 const namespace = "System.Threading.Tasks";
@@ -52,7 +52,7 @@ const valueOrDefault: NativeMember = ({ receiver = nullValue, argument, type, pl
 
 export const wrappedMembers: MemberTable = {
   methods: {
-    ...sameFor([`M:${namespace}.Task.FromResult`, `M:${namespace}.ValueTask.FromResult`], given),
+    ...sameFor([`M:${namespace}.Task.FromResult`, `M:${namespace}.ValueTask.FromResult`], sameValue),
     ...sameFor(
       [
         `M:${namespace}.Task.ConfigureAwait`,

@@ -115,12 +115,12 @@ const exit: NativeMember = () => {
 };
 
 const whenAll: NativeMember = ({ machine, values }) => {
-  const given = values.flatMap((value) =>
+  const passed = values.flatMap((value) =>
     value?.kind === "object"
       ? [value, ...(machine.memory.items(value.object)?.elements.map((one) => one.value) ?? [])]
       : [],
   );
-  return given.find((one) => isRunning(machine, one)) ?? nullValue;
+  return passed.find((one) => isRunning(machine, one)) ?? nullValue;
 };
 
 const waitAll: NativeMember = (call) => {

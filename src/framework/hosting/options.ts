@@ -81,7 +81,7 @@ function configure(isLate: boolean, isAll: boolean): NativeMember {
   return (native) => {
     const services = native.argument("services") ?? nullValue;
     const options = nameOf(native.typeArguments[0]?.type);
-    const given = native.argument("name");
+    const name = native.argument("name");
     const action = native.argument("configureOptions") ?? native.argument("config") ?? nullValue;
     if (options !== undefined)
       addConfiguring(
@@ -89,7 +89,7 @@ function configure(isLate: boolean, isAll: boolean): NativeMember {
         services,
         {
           options,
-          name: isAll ? undefined : given === undefined || isNull(given) ? defaultName : given,
+          name: isAll ? undefined : name === undefined || isNull(name) ? defaultName : name,
           action,
           isLate,
         },
@@ -141,11 +141,11 @@ const configureOptions: NativeMember = (native) => {
   const { machine, place } = native;
   const services = native.argument("services") ?? nullValue;
   const instance = native.argument("configureInstance");
-  const given =
+  const type =
     native.typeArguments[0]?.type ?? knownType(native.argument("configureType")) ?? (instance && classOf(instance));
-  if (given?.kind === "named") {
-    for (const one of allInterfaces(given)) {
-      if (interfaces.has(one.symbol.metadataName)) addClass(machine, services, one, given, instance, place);
+  if (type?.kind === "named") {
+    for (const one of allInterfaces(type)) {
+      if (interfaces.has(one.symbol.metadataName)) addClass(machine, services, one, type, instance, place);
     }
   } else unknownSetup(machine, services, place);
   return services;
@@ -185,8 +185,8 @@ export function optionsOf(
   prepare?: (options: CSharpValue) => void,
 ): CSharpValue {
   const name = nameOfOptions(type);
-  const known = madeOptions(machine).get(name);
-  if (known !== undefined) return known;
+  const existing = madeOptions(machine).get(name);
+  if (existing !== undefined) return existing;
   const options = constructService(machine, type, place);
   madeOptions(machine).set(name, options);
   prepare?.(options);
@@ -224,9 +224,9 @@ function configuringOf(
     const action = field(keys.action) ?? nullValue;
     if (isNull(action)) return undefined;
     const dependencies = field(keys.dependencies);
-    const given =
+    const values =
       dependencies?.kind === "tuple" ? dependencies.elements.map((one) => dependency(machine, one, place)) : [];
-    return () => configureBy(machine, action, options, given, place);
+    return () => configureBy(machine, action, options, values, place);
   }
   const service = knownType(field("ServiceType"));
   if (service?.kind !== "named" || interfaces.get(service.symbol.metadataName) !== isLate) return undefined;
@@ -257,10 +257,10 @@ function configureBy(
   machine: CSharpMachine,
   action: CSharpValue,
   options: CSharpValue,
-  given: readonly CSharpValue[],
+  values: readonly CSharpValue[],
   place: Place,
 ): CSharpValue {
-  invokeDelegate(machine, action, [options, ...given], place);
+  invokeDelegate(machine, action, [options, ...values], place);
   return nullValue;
 }
 
@@ -283,15 +283,15 @@ function configureByClass(
     (setup.factory === undefined
       ? implementation?.kind === "named" && constructService(machine, implementation, place)
       : invokeDelegate(machine, setup.factory, [hostOf(machine).part("serviceProvider", undefined)], place));
-  const own = made === false || made === undefined ? undefined : classOf(made);
+  const optionsClass = made === false || made === undefined ? undefined : classOf(made);
   const method = service.symbol.members.find(
     (member): member is MethodSymbol => member.kind === "method" && /^(Post)?Configure$/.test(member.name),
   );
-  if (made === false || made === undefined || own === undefined || method === undefined) {
+  if (made === false || made === undefined || optionsClass === undefined || method === undefined) {
     if (options.kind === "object") machine.memory.touch(options.object, place);
     return nullValue;
   }
-  const named = allInterfaces(own).find(
+  const named = allInterfaces(optionsClass).find(
     ({ symbol, typeArguments }) =>
       symbol.metadataName === `${namespace}.IConfigureNamedOptions\`1` &&
       nameOf(typeArguments[0]?.type) === nameOf(service.typeArguments[0]?.type),
@@ -325,8 +325,8 @@ const runKeptAction: NativeMember = ({ machine, receiver, argument, place }) => 
 
 const value = {
   read: (native: NativeCall): CSharpValue => {
-    const own = knownObject(native.receiver);
-    const made = own && native.machine.memory.field(own, wrapped);
+    const holder = knownObject(native.receiver);
+    const made = holder && native.machine.memory.field(holder, wrapped);
     if (made !== undefined) return made.value;
     const type = native.declaredIn?.typeArguments[0]?.type ?? native.type?.type;
     if (native.receiver?.kind !== "object" || type?.kind !== "named")

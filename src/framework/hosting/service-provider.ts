@@ -55,9 +55,9 @@ export function registrationsOf(
     const descriptor = knownObject(value);
     const service = descriptor && knownType(fieldOf(machine, descriptor, "service"));
     if (descriptor === undefined || service === undefined || !isFor(service, type)) return false;
-    const own = fieldOf(machine, descriptor, "key");
-    if (key === undefined || own === undefined) return key === own;
-    return areEqual(machine, own, key) !== false;
+    const registeredKey = fieldOf(machine, descriptor, "key");
+    if (key === undefined || registeredKey === undefined) return key === registeredKey;
+    return areEqual(machine, registeredKey, key) !== false;
   });
 }
 
@@ -86,8 +86,8 @@ export function serviceOf(
 ): CSharpValue | undefined {
   if (type.kind !== "named") return undefined;
   if (optionsInterfaces.has(type.symbol.metadataName)) return objectValue({ type, place });
-  const known = ambient(machine, annotate(type, "notAnnotated"));
-  if (known !== undefined) return known;
+  const ambientValue = ambient(machine, annotate(type, "notAnnotated"));
+  if (ambientValue !== undefined) return ambientValue;
   const [element] = type.typeArguments;
   if (type.symbol.metadataName === sequence && element !== undefined)
     return allServicesOf(machine, element, type, place, key);
@@ -128,15 +128,15 @@ const making = cachedBy((_: CSharpMachine) => new Set<HeapObject>());
 function instantiate(machine: CSharpMachine, { value }: Element, asked: Type, place: Place): CSharpValue {
   const descriptor = knownObject(value);
   if (descriptor === undefined) return unknownValue("the registration is not known", place);
-  const known = made(machine).get(descriptor) ?? [];
-  const found = known.find((one) => sameType(one.type, asked));
-  if (found !== undefined) return found.value;
+  const instances = made(machine).get(descriptor) ?? [];
+  const instance = instances.find((one) => sameType(one.type, asked));
+  if (instance !== undefined) return instance.value;
   if (making(machine).has(descriptor))
     return unknownValue("the service needs itself", place, annotate(asked, "notAnnotated"));
   making(machine).add(descriptor);
   const result = machine.inRoot(() => makeService(machine, descriptor, asked, place));
   making(machine).delete(descriptor);
-  made(machine).set(descriptor, [...known, { type: asked, value: result }]);
+  made(machine).set(descriptor, [...instances, { type: asked, value: result }]);
   return result;
 }
 
@@ -151,8 +151,8 @@ function makeService(machine: CSharpMachine, descriptor: HeapObject, asked: Type
   }
   const type = knownType(fieldOf(machine, descriptor, "implementation"));
   if (type?.kind !== "named") return unknownValue("the class of the service is not known", place);
-  const given = isOpen(type) && asked.kind === "named" ? constructType(type.symbol, asked.typeArguments) : type;
-  return constructService(machine, given, place);
+  const constructed = isOpen(type) && asked.kind === "named" ? constructType(type.symbol, asked.typeArguments) : type;
+  return constructService(machine, constructed, place);
 }
 
 /** An object that the services make: its widest constructor is given what they have. */
@@ -160,10 +160,10 @@ export function constructService(
   machine: CSharpMachine,
   type: NamedType,
   place: Place,
-  given: readonly CSharpValue[] = [],
+  passed: readonly CSharpValue[] = [],
 ): CSharpValue {
   const [method] = constructorsOf(type.symbol).toSorted((a, b) => b.parameters.length - a.parameters.length);
-  const left = [...given];
+  const left = [...passed];
   const values = (method?.parameters ?? []).map((parameter) => {
     const wanted = substituteType(parameter.type, type);
     const at = left.findIndex((one) => isOfType(one, wanted.type) === true);

@@ -78,11 +78,11 @@ function registrationOf(call: NativeCall): Registration {
   const factory = argument("implementationFactory", "factory");
   const instance = argument("implementationInstance", "instance");
   const asked = argument("serviceType", "service");
-  const own = instance?.kind === "object" ? instance.object.type : undefined;
+  const instanceType = instance?.kind === "object" ? instance.object.type : undefined;
   const named = service ?? typeIn(asked);
   const isMade = factory === undefined && instance === undefined;
   return {
-    service: named ?? asked ?? (own && annotate(own, "notAnnotated")),
+    service: named ?? asked ?? (instanceType && annotate(instanceType, "notAnnotated")),
     implementation: implementation ?? typeIn(argument("implementationType")) ?? (isMade ? named : undefined),
     instance,
     factory,
@@ -123,8 +123,8 @@ function addDescriptor(
   unless?: "service" | "implementation",
 ): void {
   const { machine, place } = call;
-  const known = unless === undefined ? [] : registeredAs(call, services, descriptor);
-  const isThere = known.some(({ value, conditions }) => {
+  const registered = unless === undefined ? [] : registeredAs(call, services, descriptor);
+  const isThere = registered.some(({ value, conditions }) => {
     if (conditions.length > 0) return false;
     return unless === "service" || isSameImplementation(machine, value, descriptor);
   });
@@ -199,19 +199,19 @@ const construct: NativeMember = (call) => {
 /** A call that registers classes of the framework besides the types that it is given. */
 function registers(
   names: readonly string[],
-  given: (types: readonly AnnotatedType[]) => readonly AnnotatedType[],
+  typesOf: (types: readonly AnnotatedType[]) => readonly AnnotatedType[],
 ): NativeMember {
   return (call) => {
     const services = collectionOf(call);
     const { machine, place } = call;
-    const known = names.flatMap((name) => {
+    const types = names.flatMap((name) => {
       const symbol = hostOf(machine).resolve(name);
       if (symbol === undefined) return [];
       const open =
         symbol.typeParameters.length > 0 ? { ...selfType(symbol), typeArguments: [] } : constructType(symbol, []);
       return [annotate(open, "notAnnotated")];
     });
-    for (const service of [...known, ...given(call.typeArguments)])
+    for (const service of [...types, ...typesOf(call.typeArguments)])
       addElement(machine, services, makeDescriptor(call, { service }), place);
     return call.type?.type.kind === "named" && call.type.type.symbol.name === "IServiceCollection"
       ? services

@@ -59,8 +59,8 @@ export function readersIn(machine: CSharpMachine, value: CSharpValue): readonly 
 function names(standard: readonly string[]): NativeProperty {
   return {
     read: ({ machine, receiver, type, place }) => {
-      const given = keptArguments(machine, knownObject(receiver)).flatMap((one) => readersIn(machine, one));
-      return makeCollection(machine, type?.type, given.length > 0 ? given : standard.map(stringValue), place);
+      const readers = keptArguments(machine, knownObject(receiver)).flatMap((one) => readersIn(machine, one));
+      return makeCollection(machine, type?.type, readers.length > 0 ? readers : standard.map(stringValue), place);
     },
     isStored: true,
   };

@@ -40,14 +40,14 @@ const addContractJson: NativeMember = ({ machine, argument, place }) => {
 
 function setContractJson(machine: CSharpMachine, options: CSharpValue, place: Place): CSharpValue {
   for (const { serializer } of stacks) {
-    const given = readNamed(machine, options, serializer, place);
-    const object = knownObject(given);
-    if (given === undefined || object === undefined) continue;
+    const serializerOptions = readNamed(machine, options, serializer, place);
+    const object = knownObject(serializerOptions);
+    if (serializerOptions === undefined || object === undefined) continue;
     const policy = hostOf(machine).singleton("System.Text.Json.JsonNamingPolicy.CamelCase", undefined);
     machine.memory.setField(object, "PropertyNamingPolicy", { value: policy, place });
     machine.memory.setField(object, "RespectRequiredConstructorParameters", { value: booleanValue(true), place });
-    refuseNumbersInText(machine, given, object, place);
-    const converters = readNamed(machine, given, "Converters", place);
+    refuseNumbersInText(machine, serializerOptions, object, place);
+    const converters = readNamed(machine, serializerOptions, "Converters", place);
     const converter = hostOf(machine).singleton(contractConverters, undefined);
     if (converters !== undefined) addElement(machine, converters, converter, place);
   }

@@ -59,13 +59,13 @@ export const fastEndpointKeys = {
 
 /** `app.UseFastEndpoints(c => …)`. However many calls map the endpoints, they are mapped once. */
 function mapAll(name: string): NativeMember {
-  return (given) => {
-    const { machine, place, values } = given;
+  return (nativeCall) => {
+    const { machine, place, values } = nativeCall;
     const [builder = nullValue] = values;
     const host = hostOf(machine);
     const isFirst = !host.serializers.has(library);
-    const config: HeapObject = { type: given.delegateTypes(1)[0]?.type, place };
-    const action = given.argument("configAction") ?? nullValue;
+    const config: HeapObject = { type: nativeCall.delegateTypes(1)[0]?.type, place };
+    const action = nativeCall.argument("configAction") ?? nullValue;
     if (!isNull(action)) invokeDelegate(machine, action, [objectValue(config)], place);
     host.serializers.set(library, () => {
       const serializer = knownObject(machine.memory.field(config, "Serializer")?.value);
@@ -166,14 +166,14 @@ function applyAttributes(
   for (const { attributeClass, name: written, constructorArguments, namedArguments } of attributes) {
     const name = (attributeClass?.symbol.name ?? written).replace(/Attribute$/, "");
     const values = constructorArguments.flatMap((one) => (one.kind === "array" ? one.elements : [one]));
-    const given = values.map((one) =>
+    const passed = values.map((one) =>
       one === undefined ? unknownValue("it is not a constant", place) : valueOfConstant(one),
     );
     if (name === "Group") applyGroup(machine, self, attributeClass?.typeArguments[0], place);
-    else if (name === "Authorize" && given.length + namedArguments.length === 0) continue;
+    else if (name === "Authorize" && passed.length + namedArguments.length === 0) continue;
     else {
       const call = calls.get(name) ?? name;
-      keepConvention(machine, self, { name: call, values: given, place, effect: effects.get(call) });
+      keepConvention(machine, self, { name: call, values: passed, place, effect: effects.get(call) });
     }
   }
 }
@@ -224,13 +224,13 @@ const describe: NativeMember = ({ machine, receiver = nullValue, argument, value
 /** `Summary(s => s.Summary = "…")`, `Summary(new Text())`. */
 const summarize: NativeMember = ({ machine, receiver, argument, delegateTypes, place }) => {
   const endpoint = knownObject(receiver);
-  const given = argument("endpointSummary");
-  if (endpoint === undefined || given === undefined) return nullValue;
-  const known = machine.memory.field(endpoint, fastEndpointKeys.summary)?.value;
-  const made = known ?? objectValue({ type: delegateTypes(0)[0]?.type, place });
-  const value = given.kind === "delegate" ? made : given;
+  const summary = argument("endpointSummary");
+  if (endpoint === undefined || summary === undefined) return nullValue;
+  const earlier = machine.memory.field(endpoint, fastEndpointKeys.summary)?.value;
+  const made = earlier ?? objectValue({ type: delegateTypes(0)[0]?.type, place });
+  const value = summary.kind === "delegate" ? made : summary;
   machine.memory.setField(endpoint, fastEndpointKeys.summary, { value, place });
-  if (given.kind === "delegate") invokeDelegate(machine, given, [made], place);
+  if (summary.kind === "delegate") invokeDelegate(machine, summary, [made], place);
   return nullValue;
 };
 
@@ -329,10 +329,10 @@ const neverKept: HeapObject = { type: undefined, place: undefined };
 
 const endpointType: NativeProperty = {
   read: ({ receiver, type, place }) => {
-    const own = knownObject(receiver)?.type;
-    return own === undefined
+    const holderType = knownObject(receiver)?.type;
+    return holderType === undefined
       ? unknownValue("its class is not known", place, type)
-      : typeValue(annotate(own, "notAnnotated"));
+      : typeValue(annotate(holderType, "notAnnotated"));
   },
   isStored: false,
 };
