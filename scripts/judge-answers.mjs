@@ -1,4 +1,4 @@
-// The generated clients call the small servers of the judge: npm run judge:answers -- [--seed n] [--times n] [--only name]
+// The generated clients call the small servers of the judge: npm run judge:answers -- [--seed n] [--times n] [--only name] [--servers folder]
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { nodeBundle } from "./bundle.mjs";

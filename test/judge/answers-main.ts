@@ -8,10 +8,17 @@ import { type CalledServer, callMismatches, mismatchLines, readCalledServer } fr
 export async function main(args: readonly string[], root: string): Promise<number> {
   const { values } = parseArgs({
     args: [...args],
-    options: { seed: { type: "string" }, times: { type: "string" }, only: { type: "string" } },
+    options: {
+      seed: { type: "string" },
+      times: { type: "string" },
+      only: { type: "string" },
+      servers: { type: "string" },
+    },
   });
   const { only } = values;
-  const servers = findSmallServers(join(root, "test/judge/servers")).filter(({ name }) => name.includes(only ?? ""));
+  const servers = findSmallServers(values.servers ?? join(root, "test/judge/servers")).filter(({ name }) =>
+    name.includes(only ?? ""),
+  );
   const read = new Map<string, CalledServer>();
   for (const server of servers)
     read.set(server.name, await readCalledServer(server, root, Number(values.seed ?? 1), Number(values.times ?? 30)));

@@ -84,7 +84,7 @@ async function sentBy(
     sent = new Request(input, init);
     return new Response(null, { status: 204 });
   });
-  await call(...args, { unwrap: false }).catch(() => undefined);
+  await whole(call(...args, { unwrap: false })).catch(() => undefined);
   if (sent === undefined) return undefined;
   const { pathname, search } = new URL(sent.url);
   const body = sent.body === null ? null : Buffer.from(await sent.arrayBuffer()).toString("base64");
@@ -99,9 +99,19 @@ function responseOf({ status, contentType, body }: CallFact): Response {
 
 async function refusal(call: Call, args: readonly unknown[]): Promise<string | undefined> {
   try {
-    await call(...args, { unwrap: false });
+    await whole(call(...args, { unwrap: false }));
     return undefined;
   } catch (error) {
     return error instanceof Error ? `${error.message} ${String(error.cause ?? "")}` : String(error);
   }
+}
+
+/** Waits for the answer, and for every event of one that comes in events. */
+async function whole(answer: unknown): Promise<void> {
+  if (!isIterable(answer)) await answer;
+  else for await (const _ of answer);
+}
+
+function isIterable(answer: unknown): answer is AsyncIterable<unknown> {
+  return typeof answer === "object" && answer !== null && Symbol.asyncIterator in answer;
 }

@@ -43,6 +43,7 @@ public sealed class ReadOnlyButRequired { [ReadOnly(true)] public required int I
 public sealed class Nulls { [JsonConverter(typeof(EmptyIsNullConverter))] public string Text { get; set; } = ""; public int Other { get; set; } }
 [JsonObjectCreationHandling(JsonObjectCreationHandling.Populate)] public sealed class Filled { public List<int> Some { get; } = []; public Dictionary<string, int> Map { get; } = []; public int[] Fixed { get; } = []; public IReadOnlyList<int> Seen { get; } = []; public int Count { get; set; } }
 public sealed class MayLack { [MaybeNull] public string Text { get; set; } public int Other { get; set; } }
+public sealed class Unset { [Range(1, 100), JsonInclude] public readonly double Low; [MinLength(2), JsonInclude] public readonly string Text = ""; public int Other { get; set; } }
 public struct Constructed(int a) { public int A { get; } = a; public int B { get; set; } }
 `,
     inner: ["Level", "Suit", "Money", "Box"],

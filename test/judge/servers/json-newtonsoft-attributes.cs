@@ -1,4 +1,5 @@
 // Newtonsoft.Json's attributes decide names, presence and enums; those of System.Text.Json do nothing there.
+// announced: 1
 using System.Runtime.Serialization;
 using Microsoft.AspNetCore.Mvc;
 using Newtonsoft.Json;
@@ -18,6 +19,10 @@ app.Run();
   [HttpPost("sparse")] public Sparse Post(Sparse value) => value;
   [HttpGet("keyed")] public Keyed Get() => new();
   [HttpPost("enums")] public Enums Post(Enums value) => value;
+  [HttpPost("derived-contract")] public DerivedContract Post(DerivedContract value) => value;
+  [HttpPost("derived-opted")] public DerivedOpted Post(DerivedOpted value) => value;
+  [HttpPost("demanding")] public Demanding Post(Demanding value) => value;
+  [HttpGet("items")] public Items GetItems() => new();
 }
 public class Named {
   [JsonProperty("given")] public int FirstName { get; set; }
@@ -53,6 +58,21 @@ public class Derived : Named { public int Own { get; set; } }
     [DataMember(EmitDefaultValue = false)] public int Sparse { get; set; }
     public int Out { get; set; }
 }
+public class DerivedContract : Contract
+{
+    [DataMember(IsRequired = true)] public string Needed { get; set; } = "";
+    [DataMember] private int hidden = 3;
+    [DataMember] internal string? Inside { get; set; }
+    public int AlsoOut { get; set; }
+}
+public class DerivedOpted : Opted { public int StillOut { get; set; } [JsonProperty] public int StillIn { get; set; } }
+[JsonObject(ItemRequired = Required.AllowNull)] public class Demanding
+{
+    public string? Text { get; set; }
+    [JsonProperty(Required = Required.Default)] public int Number { get; set; }
+    [JsonRequired] private int Kept { get; set; }
+}
+public class Items { [JsonProperty(ItemConverterType = typeof(StringEnumConverter))] public Level[] Levels { get; set; } = [Level.High]; }
 public class Keyed { public Dictionary<Key, int> ByKey { get; set; } = new() { [new Key(1)] = 1 }; }
 [System.ComponentModel.TypeConverter(typeof(KeyConverter))] public record Key(int N) { public override string ToString() => $"k{N}"; }
 public class KeyConverter : System.ComponentModel.TypeConverter;

@@ -11,7 +11,7 @@ import {
 import type { AttributeData, NamedType } from "../../../csharp/binding/symbols/symbols.js";
 import { constructorsOf } from "../../../csharp/binding/types/hierarchy.js";
 import type { JsonStack, WrittenPrimitive } from "../../../server/json-settings.js";
-import { argument, attribute, typeOf } from "../../attributes.js";
+import { argument, attribute, namedArgument, typeOf } from "../../attributes.js";
 import { constructorInitializer } from "../kinds/base-arguments.js";
 import { convertedEnum, type EnumTexts, writtenEnum } from "./enum-converters.js";
 import { strategyPolicy } from "./newtonsoft-naming.js";
@@ -71,7 +71,7 @@ function messagePackFormatter(attributes: readonly AttributeData[]): Converter |
 /** `[JsonConverter(typeof(StringEnumConverter), typeof(CamelCaseNamingStrategy))]`, or `true` for camelCase. */
 function newtonsoftConverter(attributes: readonly AttributeData[]): Converter | undefined {
   const data = attribute(attributes, "Newtonsoft.Json.JsonConverter");
-  if (data === undefined) return undefined;
+  if (data === undefined) return itemConverter(attributes);
   const type = typeOf(argument(data, "converterType", 0))?.type;
   const name = type?.kind === "named" ? type.symbol.name : type?.kind === "error" ? type.name : data.name;
   if (name !== "StringEnumConverter") return { kind: "unreadable", name };
@@ -80,6 +80,15 @@ function newtonsoftConverter(attributes: readonly AttributeData[]): Converter | 
   if (first.kind === "bool") return { kind: "enumNames", policy: "CamelCase" };
   const policy = first.kind === "type" ? strategyPolicy(first.type) : undefined;
   return policy === undefined ? { kind: "unreadable", name } : { kind: "enumNames", policy };
+}
+
+/** `ItemConverterType` converts what the member or the type holds: what comes of the whole is not read. */
+function itemConverter(attributes: readonly AttributeData[]): Converter | undefined {
+  const [type] = ["JsonProperty", "JsonObject", "JsonArray", "JsonDictionary"].flatMap((name) => {
+    const data = attribute(attributes, `Newtonsoft.Json.${name}`);
+    return (data && typeOf(namedArgument(data, "ItemConverterType"))?.type) ?? [];
+  });
+  return type && { kind: "unreadable", name: type.kind === "named" ? type.symbol.name : "ItemConverterType" };
 }
 
 export function readConverter(type: NamedType): Converter {

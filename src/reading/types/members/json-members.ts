@@ -26,7 +26,7 @@ import {
 import { isCollection } from "../kinds/collection-kinds.js";
 import { constructorParameters, hasOwnConstructor } from "./json-constructor.js";
 import { packedObject } from "./message-pack-members.js";
-import { type NewtonsoftMember, newtonsoftMember } from "./newtonsoft-members.js";
+import { isIncludedByNewtonsoft, type NewtonsoftMember, newtonsoftMember } from "./newtonsoft-members.js";
 import { ignoresReadOnly, isPopulated } from "./populated-values.js";
 import { answeredPresence, isGivenByServer, isOptionalInAnswers, optional, sentPresence } from "./presence.js";
 import type { UnsetMember } from "./unset-values.js";
@@ -184,7 +184,9 @@ export function readMember(
   settings: JsonStack,
 ): Candidate | undefined {
   const isOther = settings.library === "Newtonsoft.Json";
-  const included = hasAttribute(symbol.attributes, isOther ? "Newtonsoft.Json.JsonProperty" : jsonIncludeAttribute);
+  const included = isOther
+    ? isIncludedByNewtonsoft(symbol, owner)
+    : hasAttribute(symbol.attributes, jsonIncludeAttribute);
   const readable = isReadable(symbol, included);
   const writable = isWritable(symbol, included);
   if (symbol.kind === "field" && !included && !(settings.includeFields && symbol.accessibility === "public"))

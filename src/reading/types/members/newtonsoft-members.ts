@@ -1,11 +1,12 @@
 /** What Newtonsoft.Json's attributes say of a member, in System.Text.Json's words. */
+import { baseTypes } from "../../../csharp/binding/index.js";
 import type {
   AttributeData,
   FieldSymbol,
   NamedTypeSymbol,
   PropertySymbol,
 } from "../../../csharp/binding/symbols/symbols.js";
-import { isNullableValue, isValueType } from "../../../csharp/binding/symbols/types.js";
+import { isNullableValue, isValueType, selfType } from "../../../csharp/binding/symbols/types.js";
 import type { IgnoreCondition } from "../../../server/json-settings.js";
 import {
   argument,
@@ -31,14 +32,15 @@ export interface NewtonsoftMember {
 const ignoringAttributes = ["Newtonsoft.Json.JsonIgnore", "System.Runtime.Serialization.IgnoreDataMember"];
 
 export function newtonsoftMember(
-  { attributes, name, type, containingType }: PropertySymbol | FieldSymbol,
+  symbol: PropertySymbol | FieldSymbol,
   owner: NamedTypeSymbol,
   usual: IgnoreCondition,
 ): NewtonsoftMember {
+  const { attributes, name, type, containingType } = symbol;
   const property = attribute(attributes, "Newtonsoft.Json.JsonProperty");
-  const contract = hasAttribute(owner.attributes, "System.Runtime.Serialization.DataContract");
-  const member = contract ? attribute(attributes, "System.Runtime.Serialization.DataMember") : undefined;
-  const object = attribute(owner.attributes, "Newtonsoft.Json.JsonObject");
+  const contract = isDataContract(owner);
+  const member = dataMember(symbol, owner);
+  const object = inheritedAttribute(owner, "Newtonsoft.Json.JsonObject");
   const serialized =
     object === undefined
       ? undefined
@@ -73,11 +75,39 @@ export function newtonsoftMember(
   return { name: named, policy, condition };
 }
 
-/** `[JsonRequired]` or `[JsonProperty(Required = Required.Always)]`: the key has to be there. */
-export function isRequiredByNewtonsoft(attributes: readonly AttributeData[]): boolean {
+/** Members that are not public, and those without a setter, have to ask. */
+export function isIncludedByNewtonsoft(symbol: PropertySymbol | FieldSymbol, owner: NamedTypeSymbol): boolean {
+  return hasAnyAttribute(symbol.attributes, includingAttributes) || dataMember(symbol, owner) !== undefined;
+}
+
+const includingAttributes = ["Newtonsoft.Json.JsonProperty", "Newtonsoft.Json.JsonRequired"];
+
+/** The key has to be there: the member says so, its `[DataMember]`, or the type for all of them. */
+export function isRequiredByNewtonsoft(symbol: PropertySymbol | FieldSymbol, owner: NamedTypeSymbol): boolean {
+  const { attributes } = symbol;
+  if (hasAttribute(attributes, "Newtonsoft.Json.JsonRequired")) return true;
+  const member = dataMember(symbol, owner);
+  if (member !== undefined && boolOf(namedArgument(member, "IsRequired")) === true) return true;
   const property = attribute(attributes, "Newtonsoft.Json.JsonProperty");
-  const required = property === undefined ? undefined : enumMemberOf(namedArgument(property, "Required"));
-  return required === "Always" || required === "AllowNull" || hasAttribute(attributes, "Newtonsoft.Json.JsonRequired");
+  const object = inheritedAttribute(owner, "Newtonsoft.Json.JsonObject");
+  const required =
+    (property && enumMemberOf(namedArgument(property, "Required"))) ??
+    (object && enumMemberOf(namedArgument(object, "ItemRequired")));
+  return required === "Always" || required === "AllowNull";
+}
+
+function dataMember({ attributes }: PropertySymbol | FieldSymbol, owner: NamedTypeSymbol): AttributeData | undefined {
+  return isDataContract(owner) ? attribute(attributes, "System.Runtime.Serialization.DataMember") : undefined;
+}
+
+/** Newtonsoft.Json looks for it in the base classes too, although the attribute is not inherited. */
+function isDataContract(owner: NamedTypeSymbol): boolean {
+  return inheritedAttribute(owner, "System.Runtime.Serialization.DataContract") !== undefined;
+}
+
+function inheritedAttribute(owner: NamedTypeSymbol, name: string): AttributeData | undefined {
+  const self = selfType(owner);
+  return [self, ...baseTypes(self)].flatMap(({ symbol }) => attribute(symbol.attributes, name) ?? [])[0];
 }
 
 function strategyOf(data: AttributeData | undefined): string | undefined {

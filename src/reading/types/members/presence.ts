@@ -64,7 +64,7 @@ function isDemanded(member: UnsetMember, settings: Demands): boolean {
   // `AddContractJson` demands the parameters of constructors too, but not those that are marked optional.
   const isExcused = settings.excusesParameters && hasAttribute(attributes, optional);
   if (settings.demandsParameters && parameter?.hasDefault === false && !isExcused) return true;
-  if (settings.library === "Newtonsoft.Json" && isRequiredByNewtonsoft(symbol.attributes)) return true;
+  if (settings.library === "Newtonsoft.Json" && isRequiredByNewtonsoft(symbol, symbol.containingType)) return true;
   if (symbol.isRequired || hasAttribute(symbol.attributes, jsonRequiredAttribute)) return true;
   const isNeverNull = isValueType(type.type) && !isNullableValue(type.type);
   return hasAttribute(attributes, requiredAttribute) && !startsWithValue(member) && !isNeverNull;

@@ -6,7 +6,7 @@
 
 import type { JsonValue } from "../../../contract/json-value.js";
 import { baseTypes } from "../../../csharp/binding/index.js";
-import type { NamedType, PropertySymbol } from "../../../csharp/binding/symbols/symbols.js";
+import type { FieldSymbol, NamedType, PropertySymbol } from "../../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../../diagnostics/diagnostic.js";
 import type { TypeTable } from "../type-table.js";
 import { constructorParameters } from "./json-constructor.js";
@@ -22,19 +22,22 @@ export function reportRefusedDefaults(
   validatedBy: Exclude<Validation, "none">,
 ): void {
   const read = new Map(jsonMembersOf(type, table.stack).map((member) => [member.symbol.name, member]));
+  // MVC sees properties alone, the library whatever is part of the JSON.
+  const seesFields = validatedBy === "contract" || table.stack.contractJson;
   for (const level of [type, ...baseTypes(type)]) {
     if (level.symbol.origin !== "source" || isMadeByHand(level)) continue;
-    for (const property of level.symbol.members) {
-      if (property.kind !== "property" || !isValidated(property)) continue;
-      const member = read.get(property.name);
+    for (const symbol of level.symbol.members) {
+      const member = read.get(symbol.name);
+      const isField = symbol.kind === "field" && seesFields && member !== undefined;
+      if (!isField && !(symbol.kind === "property" && isValidated(symbol))) continue;
       if (member?.sent === "required" || member?.isExtensionData === true) continue;
       // A contract validates what is part of the JSON.
       if (member === undefined && validatedBy === "contract") continue;
-      const refused = refusedValue(property, type);
+      const refused = refusedValue(symbol, type);
       if (refused === undefined) continue;
       table.context.sink.report(
-        diagnostic("defaultRefused", property.location ?? type.symbol.locations[0], {
-          member: property.name,
+        diagnostic("defaultRefused", symbol.location ?? type.symbol.locations[0], {
+          member: symbol.name,
           type: type.symbol.name,
           value: JSON.stringify(refused),
           when: whenLeft(member),
@@ -48,7 +51,8 @@ function whenLeft(member: JsonMember | undefined): string {
   return member === undefined || member.sent === "absent" ? "in every request" : "when a request leaves it out";
 }
 
-function refusedValue(symbol: PropertySymbol, owner: NamedType): JsonValue | undefined {
+function refusedValue(symbol: PropertySymbol | FieldSymbol, owner: NamedType): JsonValue | undefined {
   const parameter = constructorParameters(owner).find((one) => one.name.toLowerCase() === symbol.name.toLowerCase());
-  return refusedUnset({ symbol, type: symbol.type, parameter, attributes: writtenAttributes(symbol) });
+  const attributes = symbol.kind === "property" ? writtenAttributes(symbol) : symbol.attributes;
+  return refusedUnset({ symbol, type: symbol.type, parameter, attributes });
 }
