@@ -63,7 +63,7 @@ export function arrange(
   machine: CSharpMachine,
   method: MethodSymbol,
   written: readonly BoundArgument[],
-  given: readonly CSharpValue[],
+  passed: readonly CSharpValue[],
   receiver: CSharpValue | undefined,
   place: Place,
   environment: VariableScope,
@@ -74,7 +74,7 @@ export function arrange(
   const gathered: CSharpValue[] = [];
   const rest = method.parameters.findIndex((parameter) => parameter.isParams);
   for (const [at, argument] of written.entries()) {
-    const value = given[at];
+    const value = passed[at];
     if (value === undefined) continue;
     const named = method.parameters.findIndex(
       (one) => one === argument.parameter || (argument.name !== undefined && one.name === argument.name),

@@ -25,12 +25,12 @@ export function evaluateAssignment(
   noteTargets(syntax, scope);
   const target: Place = { syntax: syntax.left, scope };
   const from: Place = { syntax: syntax.right, scope };
-  const given = (): CSharpValue => evaluate(machine, from, environment);
+  const assigned = (): CSharpValue => evaluate(machine, from, environment);
   if (syntax.kind === "SimpleAssignmentExpression" && syntax.right.kind === "RefExpression")
     return pointTo(machine, target, from, environment);
   if (syntax.kind === "SimpleAssignmentExpression") {
     const write = targetOf(machine, target, environment);
-    const value = given();
+    const value = assigned();
     write(value, from);
     return value;
   }
@@ -42,12 +42,12 @@ export function evaluateAssignment(
     return value;
   };
   if (syntax.kind === "CoalesceAssignmentExpression") {
-    if (isNull(before)) return assign(given());
+    if (isNull(before)) return assign(assigned());
     return before.kind === "unknown" || before.kind === "oneOf"
-      ? machine.either(target, [() => assign(given()), () => unlessNull(before, target)])
+      ? machine.either(target, [() => assign(assigned()), () => unlessNull(before, target)])
       : before;
   }
-  const operand = given();
+  const operand = assigned();
   const changed = eventChange(before, operand, syntax.kind);
   if (changed !== undefined) return assign(changed);
   const type = typeInFrame(typeOfExpression(target), environment);

@@ -44,8 +44,16 @@ export function evaluateCall(machine: CSharpMachine, place: CallPlace, environme
     : isReference && bound.receiver !== undefined
       ? referenceTo(machine, bound.receiver, environment)
       : receiverOf(machine, bound.receiver, place.scope, environment, place);
-  const given = evaluateArguments(machine, bound.arguments, environment);
-  const values = arrange(machine, method, bound.arguments, given, isReduced ? receiver : undefined, place, environment);
+  const passed = evaluateArguments(machine, bound.arguments, environment);
+  const values = arrange(
+    machine,
+    method,
+    bound.arguments,
+    passed,
+    isReduced ? receiver : undefined,
+    place,
+    environment,
+  );
   const holder = onType?.kind === "type" ? onType.type : undefined;
   const staticImplementation =
     holder?.kind === "typeParameterType" ? typeInFrame(notNull(holder), environment)?.type : undefined;
@@ -74,11 +82,12 @@ export function evaluateCall(machine: CSharpMachine, place: CallPlace, environme
 /** `T.Create()`: the implementation in what `T` stands for. */
 function callStatic(machine: CSharpMachine, invocation: Parameters<typeof call>[1], type: NamedType): CSharpValue {
   const { method, declaredIn } = invocation;
-  const found = declaredIn === undefined ? undefined : implementingMember({ member: method, declaredIn }, type);
+  const implementation =
+    declaredIn === undefined ? undefined : implementingMember({ member: method, declaredIn }, type);
   return call(
     machine,
-    found?.member.kind === "method"
-      ? { ...invocation, method: found.member, declaredIn: found.declaredIn }
+    implementation?.member.kind === "method"
+      ? { ...invocation, method: implementation.member, declaredIn: implementation.declaredIn }
       : invocation,
   );
 }
@@ -103,10 +112,10 @@ function callDelegate(
       ? (receiverOf(machine, bound.receiver, scope, environment, place) ??
         unknownValue("it is not known what is called", place))
       : evaluate(machine, { syntax: callee, scope }, environment);
-  const given = evaluateArguments(machine, bound.arguments, environment);
+  const values = evaluateArguments(machine, bound.arguments, environment);
   if (delegate.kind === "unknown")
-    return callUnknown(machine, bound.method, undefined, given, place, typeInFrame(bound.type, environment));
-  return invokeDelegate(machine, delegate, given, place);
+    return callUnknown(machine, bound.method, undefined, values, place, typeInFrame(bound.type, environment));
+  return invokeDelegate(machine, delegate, values, place);
 }
 
 /** Binding could not choose the method; the object that it is called on may tell. */
@@ -118,31 +127,32 @@ function callByName(
 ): CSharpValue {
   const receiver =
     bound.receiver === undefined ? undefined : receiverOf(machine, bound.receiver, place.scope, environment, place);
-  const given = evaluateArguments(machine, bound.arguments, environment);
-  const own =
+  const passed = evaluateArguments(machine, bound.arguments, environment);
+  const holderClass =
     receiver === undefined
       ? undefined
       : alternativesOf(receiver)
           .map(classOf)
           .find((type) => type !== undefined);
-  const found = own === undefined ? undefined : methodNamed(own, bound, given.length, place.scope);
-  if (found === undefined) {
+  const methodFound =
+    holderClass === undefined ? undefined : methodNamed(holderClass, bound, passed.length, place.scope);
+  if (methodFound === undefined) {
     const [only] = bound.candidates.filter((one) => one.body !== undefined);
     const chosen = bound.candidates.length === 1 ? only : undefined;
     if (chosen === undefined) {
-      noteUnknown(machine, { self: receiver, values: given, typeArguments: typeArgumentsOf(bound, environment) });
-      return callUnbound(machine, bound, receiver, given, place, environment);
+      noteUnknown(machine, { self: receiver, values: passed, typeArguments: typeArgumentsOf(bound, environment) });
+      return callUnbound(machine, bound, receiver, passed, place, environment);
     }
-    const values = arrange(machine, chosen, bound.arguments, given, undefined, place, environment);
+    const values = arrange(machine, chosen, bound.arguments, passed, undefined, place, environment);
     return call(machine, { method: chosen, self: receiver, values, typeArguments: [], declaredIn: undefined, place });
   }
-  const { method } = found;
+  const { method } = methodFound;
   const values = arrange(
     machine,
     method,
     bound.arguments,
-    given,
-    found.isReduced ? receiver : undefined,
+    passed,
+    methodFound.isReduced ? receiver : undefined,
     place,
     environment,
   );
@@ -188,8 +198,8 @@ function methodNamed(
       count >= needed && (count <= method.parameters.length - taken || method.parameters.at(-1)?.isParams === true)
     );
   };
-  const own = lookupMembers(type, name).find(({ member }) => member.kind === "method" && fits(member, 0))?.member;
-  if (own?.kind === "method") return { method: own, isReduced: false };
+  const ownMember = lookupMembers(type, name).find(({ member }) => member.kind === "method" && fits(member, 0))?.member;
+  if (ownMember?.kind === "method") return { method: ownMember, isReduced: false };
   for (const level of extensionMethods(name, notNull(type), scope))
     for (const { method } of level) if (fits(method, 1)) return { method, isReduced: true };
   return undefined;
@@ -210,8 +220,8 @@ function typeArgumentsFrom(
   const inference = new TypeInference(method.typeParameters);
   for (const [at, parameter] of method.parameters.entries()) {
     const value = values[at];
-    const own = value?.kind === "object" ? value.object.type : undefined;
-    if (own !== undefined) inference.infer("lower", notNull(own), parameter.type);
+    const receiverType = value?.kind === "object" ? value.object.type : undefined;
+    if (receiverType !== undefined) inference.infer("lower", notNull(receiverType), parameter.type);
   }
   for (const parameter of method.typeParameters) if (inference.hasBounds(parameter)) inference.fix(parameter);
   return method.typeParameters.flatMap((parameter) => inference.fixed.get(parameter) ?? []);

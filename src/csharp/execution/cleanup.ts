@@ -42,8 +42,8 @@ export function using(
   if (disposed.length === 0) return body();
   return cleaned(machine, body, () => {
     for (const self of disposed) {
-      const found = disposer(self);
-      if (found !== undefined) call(machine, { ...found, self, values: [], typeArguments: [], place });
+      const disposeMethod = disposer(self);
+      if (disposeMethod !== undefined) call(machine, { ...disposeMethod, self, values: [], typeArguments: [], place });
     }
     return true;
   });

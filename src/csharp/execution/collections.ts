@@ -184,10 +184,10 @@ export function setElement(
   }
   const copy = copyOfStruct(machine, value);
   const element: Element = { value: copy, key, place, conditions: [] };
-  const known = items.elements[at];
+  const replaced = items.elements[at];
   const elements =
-    known === undefined
+    replaced === undefined
       ? [...items.elements, element]
-      : items.elements.with(at, known.key === undefined ? { value: copy, place, conditions: [] } : element);
+      : items.elements.with(at, replaced.key === undefined ? { value: copy, place, conditions: [] } : element);
   machine.memory.setItems(list.object, { ...items, elements });
 }

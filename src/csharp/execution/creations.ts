@@ -107,24 +107,25 @@ function applyMember(
   const isNested = right.kind === "ObjectInitializerExpression" || right.kind === "CollectionInitializerExpression";
   if (left.kind === "ImplicitElementAccess") {
     const indices = argumentValues(machine, left.argumentList.arguments, scope, environment);
-    const own = indexerOf(value, indices.length);
+    const indexer = indexerOf(value, indices.length);
     const set = evaluate(machine, place, environment);
-    if (own !== undefined)
-      writeMember(machine, own, { receiver: value, holder: undefined, type: own.type, place, indices }, set);
+    if (indexer !== undefined)
+      writeMember(machine, indexer, { receiver: value, holder: undefined, type: indexer.type, place, indices }, set);
     else if (indices[0] !== undefined) setElement(machine, value, indices[0], set, place);
     return;
   }
   if (left.kind !== "IdentifierName") return;
-  const found = memberNamed(value, nameIn(left, scope));
-  const access = { receiver: value, holder: undefined, type: found?.type, place };
+  const member = memberNamed(value, nameIn(left, scope));
+  const access = { receiver: value, holder: undefined, type: member?.type, place };
   if (isNested) {
-    if (found !== undefined)
-      applyInitializer(machine, memberValue(machine, found.member, access), right, scope, environment);
+    if (member !== undefined)
+      applyInitializer(machine, memberValue(machine, member.member, access), right, scope, environment);
     return;
   }
-  const given = evaluate(machine, place, environment);
-  if (found !== undefined) writeMember(machine, found.member, access, given);
-  else if (value.kind === "object") machine.memory.setField(value.object, nameIn(left, scope), { value: given, place });
+  const assigned = evaluate(machine, place, environment);
+  if (member !== undefined) writeMember(machine, member.member, access, assigned);
+  else if (value.kind === "object")
+    machine.memory.setField(value.object, nameIn(left, scope), { value: assigned, place });
 }
 
 /** That a class of the program's own has. */
@@ -136,24 +137,24 @@ function indexerOf(value: CSharpValue, count: number): PropertySymbol | undefine
 }
 
 /** An element of a collection initialiser: `Add` is called. */
-function addTo(machine: CSharpMachine, list: CSharpValue, given: readonly CSharpValue[], place: Place): void {
-  const own = classOf(list);
-  const method = (own === undefined ? [] : lookupMembers(own, "Add")).find(
+function addTo(machine: CSharpMachine, list: CSharpValue, values: readonly CSharpValue[], place: Place): void {
+  const listClass = classOf(list);
+  const method = (listClass === undefined ? [] : lookupMembers(listClass, "Add")).find(
     (one): one is typeof one & { member: MethodSymbol } =>
-      one.member.kind === "method" && one.member.parameters.length === given.length,
+      one.member.kind === "method" && one.member.parameters.length === values.length,
   );
   if (method?.member.body !== undefined)
     call(machine, {
       method: method.member,
       self: list,
-      values: given,
+      values: values,
       typeArguments: [],
       declaredIn: method.declaredIn,
       place,
     });
-  else if (given.length === 2 && given[0] !== undefined && given[1] !== undefined)
-    setElement(machine, list, given[0], given[1], place);
-  else if (given[0] !== undefined) addElement(machine, list, given[0], place);
+  else if (values.length === 2 && values[0] !== undefined && values[1] !== undefined)
+    setElement(machine, list, values[0], values[1], place);
+  else if (values[0] !== undefined) addElement(machine, list, values[0], place);
 }
 
 export function evaluateAnonymous(
@@ -165,8 +166,8 @@ export function evaluateAnonymous(
   if (bound.kind !== "creation") return unknownValue("what is made is not known", place);
   const value = objectValue({ type: typeInFrame(bound.type, environment)?.type, place });
   for (const { name, value: part } of bound.initializers) {
-    const given = evaluate(machine, part, environment);
-    machine.memory.setField(value.object, name, { value: given, place: part });
+    const partValue = evaluate(machine, part, environment);
+    machine.memory.setField(value.object, name, { value: partValue, place: part });
   }
   return value;
 }

@@ -30,8 +30,8 @@ export class VariableScope {
 
   /** Both ways of a branch declare the same variable; the next round of a loop declares another. */
   declare(key: Key, name: string): Cell {
-    const known = this.#cells.get(key);
-    if (known !== undefined && known.round === this.round) return known.cell;
+    const declared = this.#cells.get(key);
+    if (declared !== undefined && declared.round === this.round) return declared.cell;
     const cell: Cell = { name };
     this.#cells.set(key, { cell, round: this.round });
     return cell;

@@ -247,8 +247,8 @@ function choose(
   whenTrue: () => CSharpValue,
   whenFalse: () => CSharpValue,
 ): CSharpValue {
-  const known = knownBoolean(evaluate(machine, condition, environment));
-  if (known !== undefined) return known ? whenTrue() : whenFalse();
+  const decided = knownBoolean(evaluate(machine, condition, environment));
+  if (decided !== undefined) return decided ? whenTrue() : whenFalse();
   return machine.either(condition, [whenTrue, whenFalse]);
 }
 
@@ -271,8 +271,8 @@ function evaluateBinary(
     case "LogicalAndExpression":
     case "LogicalOrExpression": {
       const isAnd = syntax.kind === "LogicalAndExpression";
-      const known = knownBoolean(left);
-      if (known !== undefined) return known === isAnd ? right() : left;
+      const decidedLeft = knownBoolean(left);
+      if (decidedLeft !== undefined) return decidedLeft === isAnd ? right() : left;
       const other = machine.either(place, [right, () => left]);
       const values = other.kind === "oneOf" ? other.values : [other];
       // `unknown && false` is false, whatever the first is.
@@ -379,13 +379,13 @@ function evaluateByName(
       : evaluate(machine, { syntax: syntax.expression, scope }, environment);
   if (receiver.kind === "tuple") {
     const element = /^Item(\d+)$/.exec(name)?.[1];
-    const found =
+    const value =
       element === undefined ? tupleElement(place, receiver.elements, name) : receiver.elements[Number(element) - 1];
-    if (found !== undefined) return found;
+    if (value !== undefined) return value;
   }
-  const found = memberNamed(receiver, name);
-  if (found === undefined) return memberNobodyKnows(machine, receiver, name, place, type);
-  return memberValue(machine, found.member, { receiver, holder: undefined, type: found.type, place });
+  const memberFound = memberNamed(receiver, name);
+  if (memberFound === undefined) return memberNobodyKnows(machine, receiver, name, place, type);
+  return memberValue(machine, memberFound.member, { receiver, holder: undefined, type: memberFound.type, place });
 }
 
 /** Of an object of a library that is newer than what is known of it: something that code may change. */
@@ -397,8 +397,8 @@ function memberNobodyKnows(
   type: AnnotatedType | undefined,
 ): CSharpValue {
   if (receiver.kind !== "object") return unknownValue(`what ${name} is, is not known`, place, type);
-  const known = machine.memory.field(receiver.object, name)?.value;
-  if (known !== undefined) return known;
+  const fieldValue = machine.memory.field(receiver.object, name)?.value;
+  if (fieldValue !== undefined) return fieldValue;
   const made = objectValue({ type: undefined, place });
   machine.memory.setField(receiver.object, name, { value: made, place });
   return made;

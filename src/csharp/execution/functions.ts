@@ -97,8 +97,8 @@ function runWithParameters(machine: CSharpMachine, invocation: MethodCall): CSha
       if (method === machine.entry) machine.ended?.(mark, continues);
       return continues;
     });
-  const given = method.isAsync ? machine.framework.runTask(machine, run) : run();
-  const value = ownConversion(machine, given, typeIn(method.returnType, types), place);
+  const result = method.isAsync ? machine.framework.runTask(machine, run) : run();
+  const value = ownConversion(machine, result, typeIn(method.returnType, types), place);
   if (invocation.outs !== undefined) {
     for (const [at, parameter] of method.parameters.entries()) {
       const cell = parameter.refKind === "none" ? undefined : environment.find(parameter.name);
@@ -156,8 +156,8 @@ export function bindParameters(
   written: readonly (Place | undefined)[] = [],
 ): void {
   for (const [at, parameter] of method.parameters.entries()) {
-    const given = values[at] ?? leftOut(machine, method, at, place);
-    const value = ownConversion(machine, given, substitute(parameter.type, environment.frame.types).type, place);
+    const argument = values[at] ?? leftOut(machine, method, at, place);
+    const value = ownConversion(machine, argument, substitute(parameter.type, environment.frame.types).type, place);
     machine.memory.setCell(environment.declare(parameter.name, parameter.name), {
       value: copyOfStruct(machine, value),
       place: written[at] ?? place,
@@ -194,24 +194,31 @@ export function returned(machine: CSharpMachine, run: () => boolean): CSharpValu
 
 const isIterator = cachedBy(({ body }: MethodSymbol): boolean => {
   if (body?.syntax.kind !== "Block") return false;
-  let found = false;
+  let yields = false;
   walk(body.syntax, (node) => {
-    if (node.kind === "YieldReturnStatement" || node.kind === "YieldBreakStatement") found = true;
-    return !found && node.kind !== "LocalFunctionStatement" && !isFunctionExpression(node);
+    if (node.kind === "YieldReturnStatement" || node.kind === "YieldBreakStatement") yields = true;
+    return !yields && node.kind !== "LocalFunctionStatement" && !isFunctionExpression(node);
   });
-  return found;
+  return yields;
 });
 
 /** Calls a delegate; each of several, where it may be one of them. */
 export function invokeDelegate(
   machine: CSharpMachine,
   callee: CSharpValue,
-  given: readonly CSharpValue[],
+  passed: readonly CSharpValue[],
   place: Place,
 ): CSharpValue {
   const values = alternativesOf(callee).map((one) => () => {
-    if (one.kind === "delegate") return runDelegate(machine, one, given, place);
-    return callUnknown(machine, undefined, undefined, given, (one.kind === "unknown" && one.place) || place, undefined);
+    if (one.kind === "delegate") return runDelegate(machine, one, passed, place);
+    return callUnknown(
+      machine,
+      undefined,
+      undefined,
+      passed,
+      (one.kind === "unknown" && one.place) || place,
+      undefined,
+    );
   });
   const [only] = values;
   return only !== undefined && values.length === 1 ? only() : machine.either(place, values);
@@ -220,23 +227,23 @@ export function invokeDelegate(
 function runDelegate(
   machine: CSharpMachine,
   { target }: DelegateValue,
-  given: readonly CSharpValue[],
+  passed: readonly CSharpValue[],
   place: Place,
 ): CSharpValue {
   switch (target.kind) {
     case "native":
-      return target.run(given, place);
+      return target.run(passed, place);
     case "several": {
       let last: CSharpValue = nullValue;
-      for (const one of target.targets) last = runDelegate(machine, one, given, place);
+      for (const one of target.targets) last = runDelegate(machine, one, passed, place);
       return last;
     }
     case "method": {
       const { method, receiver, typeArguments, environment } = target;
       const values =
-        method.isExtension && receiver !== undefined && given.length < method.parameters.length
-          ? [receiver, ...given]
-          : given;
+        method.isExtension && receiver !== undefined && passed.length < method.parameters.length
+          ? [receiver, ...passed]
+          : passed;
       return call(machine, {
         method,
         self: method.isStatic ? undefined : receiver,
@@ -256,7 +263,7 @@ function runDelegate(
       const environment = new VariableScope(frame, target.environment);
       for (const [at, parameter] of parameters.entries()) {
         const value =
-          given[at] ?? unknownValue(`the argument for ${parameter.name} is not known`, place, parameter.type);
+          passed[at] ?? unknownValue(`the argument for ${parameter.name} is not known`, place, parameter.type);
         machine.memory.setCell(environment.declare(parameter.name, parameter.name), { value, place });
       }
       const { syntax, scope } = body;

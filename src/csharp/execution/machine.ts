@@ -175,7 +175,7 @@ export class CSharpMachine {
   }
 
   cut(reason: Cut["reason"], place: Place): void {
-    if (!this.cuts.some((known) => known.reason === reason)) this.cuts.push({ reason, place });
+    if (!this.cuts.some((other) => other.reason === reason)) this.cuts.push({ reason, place });
   }
 
   isRoundAllowed(round: number, place: Place): boolean {

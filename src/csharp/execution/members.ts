@@ -80,9 +80,9 @@ export function readProperty(machine: CSharpMachine, property: PropertySymbol, a
       return unknownValue(`what ${property.name} is, is not known`, place, type);
     const holder = access.holder ?? selfType(property.containingType);
     // `T.Name`: the implementation in what `T` stands for.
-    const own = property.isAbstract || property.isVirtual ? propertyOn(property, holder) : undefined;
-    if (own !== undefined && own.member !== property)
-      return readProperty(machine, own.member, { ...access, holder: own.declaredIn });
+    const override = property.isAbstract || property.isVirtual ? propertyOn(property, holder) : undefined;
+    if (override !== undefined && override.member !== property)
+      return readProperty(machine, override.member, { ...access, holder: override.declaredIn });
     const getter = property.getter;
     if (getter?.body !== undefined) return runAccessor(machine, property, getter, undefined, holder, indices, place);
     return (
@@ -97,9 +97,9 @@ export function readProperty(machine: CSharpMachine, property: PropertySymbol, a
 
 function readOn(machine: CSharpMachine, property: PropertySymbol, access: MemberAccess): CSharpValue {
   const { receiver, type, place, indices = [] } = access;
-  const own = receiver === undefined ? undefined : classOf(receiver);
-  const found = own === undefined ? undefined : propertyOn(property, own);
-  const actual = found?.member ?? property;
+  const receiverClass = receiver === undefined ? undefined : classOf(receiver);
+  const override = receiverClass === undefined ? undefined : propertyOn(property, receiverClass);
+  const actual = override?.member ?? property;
   const native = machine.framework.property(actual) ?? machine.framework.property(property);
   const object = knownObject(receiver);
   if (native?.isStored === true && object !== undefined) {
@@ -118,7 +118,7 @@ function readOn(machine: CSharpMachine, property: PropertySymbol, access: Member
   const getter = actual.getter;
   if (getter?.body !== undefined) {
     const extended = receiver === undefined ? undefined : extendedBy(actual, receiver);
-    return runAccessor(machine, actual, getter, receiver, found?.declaredIn, indices, place, extended);
+    return runAccessor(machine, actual, getter, receiver, override?.declaredIn, indices, place, extended);
   }
   if (property.isIndexer && receiver !== undefined) {
     const [key] = indices;
@@ -142,8 +142,10 @@ function propertyOn(
   const declaredIn = [type, ...baseTypes(type), ...allInterfaces(type)].find(
     ({ symbol }) => symbol === member.containingType,
   );
-  const found = declaredIn === undefined ? undefined : implementingMember({ member, declaredIn }, type);
-  return found?.member.kind === "property" ? { member: found.member, declaredIn: found.declaredIn } : undefined;
+  const implementation = declaredIn === undefined ? undefined : implementingMember({ member, declaredIn }, type);
+  return implementation?.member.kind === "property"
+    ? { member: implementation.member, declaredIn: implementation.declaredIn }
+    : undefined;
 }
 
 function nativeCall(machine: CSharpMachine, { receiver, holder, type, place, indices = [] }: MemberAccess) {
@@ -172,8 +174,8 @@ interface Extended {
 function extendedBy(property: PropertySymbol, value: CSharpValue): Extended | undefined {
   const { containingType } = property;
   if (!isProgramType(containingType)) return undefined;
-  const found = containingType.extensionMembers.find(({ member }) => member === property);
-  const name = found?.block.receiver?.name;
+  const extension = containingType.extensionMembers.find(({ member }) => member === property);
+  const name = extension?.block.receiver?.name;
   return name === undefined ? undefined : { name, value };
 }
 
@@ -205,8 +207,8 @@ function runAccessor(
 }
 
 export function writeField(machine: CSharpMachine, field: FieldSymbol, access: MemberAccess, value: CSharpValue): void {
-  const own = ownConversion(machine, value, access.type?.type, access.place);
-  const slot = { value: copyOfStruct(machine, own), place: access.place };
+  const convertedValue = ownConversion(machine, value, access.type?.type, access.place);
+  const slot = { value: copyOfStruct(machine, convertedValue), place: access.place };
   if (field.isStatic)
     machine.memory.setField(staticsOf(machine, access.holder ?? selfType(field.containingType)), field, slot);
   else write(machine, access, (object) => machine.memory.setField(object, field, slot));
@@ -228,19 +230,19 @@ export function writeProperty(
     return;
   }
   write(machine, access, (object, receiver) => {
-    const own = classOf(receiver);
-    const found = own === undefined ? undefined : propertyOn(property, own);
-    const actual = found?.member ?? property;
+    const receiverClass = classOf(receiver);
+    const override = receiverClass === undefined ? undefined : propertyOn(property, receiverClass);
+    const actual = override?.member ?? property;
     const native = machine.framework.property(actual) ?? machine.framework.property(property);
     const setter = actual.setter;
     if (native?.write !== undefined) native.write(nativeCall(machine, { ...access, receiver }), value);
     else if (setter?.body !== undefined)
-      runAccessor(machine, actual, setter, receiver, found?.declaredIn, [...indices, value], place);
+      runAccessor(machine, actual, setter, receiver, override?.declaredIn, [...indices, value], place);
     else if (property.isIndexer) setElement(machine, receiver, indices[0] ?? nullValue, value, place);
     else {
       const key = isProgramType(actual.containingType) ? actual : property.name;
-      const own = ownConversion(machine, value, access.type?.type, place);
-      machine.memory.setField(object, key, { value: copyOfStruct(machine, own), place });
+      const convertedValue = ownConversion(machine, value, access.type?.type, place);
+      machine.memory.setField(object, key, { value: copyOfStruct(machine, convertedValue), place });
     }
   });
 }
@@ -297,12 +299,12 @@ export function memberNamed(
   name: string,
   scope?: Scope,
 ): { readonly member: FieldSymbol | PropertySymbol; readonly type: AnnotatedType } | undefined {
-  const own = alternativesOf(value)
+  const holderClass = alternativesOf(value)
     .map((one) => classOf(one) ?? (scope && classOfConstant(one, scope)))
     .find((type) => type !== undefined);
-  const found = own === undefined ? undefined : lookupMembers(own, name)[0];
-  if (found?.member.kind !== "field" && found?.member.kind !== "property") return undefined;
-  return { member: found.member, type: substituteType(found.member.type, found.declaredIn) };
+  const inherited = holderClass === undefined ? undefined : lookupMembers(holderClass, name)[0];
+  if (inherited?.member.kind !== "field" && inherited?.member.kind !== "property") return undefined;
+  return { member: inherited.member, type: substituteType(inherited.member.type, inherited.declaredIn) };
 }
 
 /** The class of what is no object here. */
@@ -343,9 +345,9 @@ export function writeNamed(
   value: CSharpValue,
   place: Place,
 ): void {
-  const found = memberNamed(receiver, name);
-  const access = { receiver, holder: undefined, type: found?.type, place };
-  if (found !== undefined) writeMember(machine, found.member, access, value);
+  const member = memberNamed(receiver, name);
+  const access = { receiver, holder: undefined, type: member?.type, place };
+  if (member !== undefined) writeMember(machine, member.member, access, value);
   else if (receiver.kind === "object") machine.memory.setField(receiver.object, name, { value, place });
 }
 
@@ -356,6 +358,6 @@ export function readNamed(
   name: string,
   place: Place,
 ): CSharpValue | undefined {
-  const found = memberNamed(receiver, name);
-  return found && memberValue(machine, found.member, { receiver, holder: undefined, type: found.type, place });
+  const member = memberNamed(receiver, name);
+  return member && memberValue(machine, member.member, { receiver, holder: undefined, type: member.type, place });
 }

@@ -132,7 +132,8 @@ export class Memory {
 
   touch(object: HeapObject, place: Place): void {
     const state = this.#write(object);
-    if (!state.touched.some((known) => known.syntax === place.syntax)) state.touched = [...state.touched, place];
+    if (!state.touched.some((touchedPlace) => touchedPlace.syntax === place.syntax))
+      state.touched = [...state.touched, place];
   }
 
   #read(object: HeapObject): ObjectState | undefined {
@@ -144,13 +145,13 @@ export class Memory {
   }
 
   #write(object: HeapObject): ObjectState {
-    let own = this.#objects.get(object);
-    if (own === undefined) {
+    let state = this.#objects.get(object);
+    if (state === undefined) {
       const seen = this.#read(object);
-      own = { fields: new Map(seen?.fields), items: seen?.items, touched: seen?.touched ?? [] };
-      this.#objects.set(object, own);
+      state = { fields: new Map(seen?.fields), items: seen?.items, touched: seen?.touched ?? [] };
+      this.#objects.set(object, state);
     }
-    return own;
+    return state;
   }
 
   /** The layers above `base` as one: nearly always, there is one. */

@@ -32,9 +32,9 @@ export function call(machine: CSharpMachine, invocation: MethodCall): CSharpValu
 
 function callOn(machine: CSharpMachine, invocation: MethodCall): CSharpValue {
   const { method } = invocation;
-  const found = implementationOn(invocation);
-  const actual = found?.method ?? method;
-  const target: MethodCall = found === undefined ? invocation : { ...invocation, ...found };
+  const implementation = implementationOn(invocation);
+  const actual = implementation?.method ?? method;
+  const target: MethodCall = implementation === undefined ? invocation : { ...invocation, ...implementation };
   if (machine.framework.method(actual) !== undefined) return callNative(machine, target);
   if (machine.framework.method(method) !== undefined) return callNative(machine, invocation);
   return actual.body !== undefined && !machine.framework.isLibrary(actual.containingType.assembly)
@@ -53,8 +53,11 @@ function implementationOn({
   const through =
     declaredIn ??
     [type, ...baseTypes(type), ...allInterfaces(type)].find(({ symbol }) => symbol === method.containingType);
-  const found = through === undefined ? undefined : implementingMember({ member: method, declaredIn: through }, type);
-  return found?.member.kind === "method" ? { method: found.member, declaredIn: found.declaredIn } : undefined;
+  const implementation =
+    through === undefined ? undefined : implementingMember({ member: method, declaredIn: through }, type);
+  return implementation?.member.kind === "method"
+    ? { method: implementation.member, declaredIn: implementation.declaredIn }
+    : undefined;
 }
 
 /** Generic code that is not known may do something with the types that it is given. */
@@ -179,20 +182,20 @@ export function callUnknown(
 function reachableFrom(
   machine: CSharpMachine,
   value: CSharpValue,
-  found = new Set<HeapObject>(),
+  reached = new Set<HeapObject>(),
 ): ReadonlySet<HeapObject> {
   if (value.kind === "tuple" || value.kind === "oneOf") {
-    for (const one of value.kind === "tuple" ? value.elements : value.values) reachableFrom(machine, one, found);
-    return found;
+    for (const one of value.kind === "tuple" ? value.elements : value.values) reachableFrom(machine, one, reached);
+    return reached;
   }
-  if (value.kind !== "object" || found.has(value.object)) return found;
-  found.add(value.object);
+  if (value.kind !== "object" || reached.has(value.object)) return reached;
+  reached.add(value.object);
   for (const { value: element } of machine.memory.items(value.object)?.elements ?? [])
-    reachableFrom(machine, element, found);
-  const own = classOf(value)?.symbol;
-  if (own !== undefined && isProgramType(own))
-    for (const [, slot] of machine.memory.fields(value.object)) reachableFrom(machine, slot.value, found);
-  return found;
+    reachableFrom(machine, element, reached);
+  const symbol = classOf(value)?.symbol;
+  if (symbol !== undefined && isProgramType(symbol))
+    for (const [, slot] of machine.memory.fields(value.object)) reachableFrom(machine, slot.value, reached);
+  return reached;
 }
 
 /** A list that is only looked at stays as it is. */
@@ -228,12 +231,12 @@ function callBack(
 ): void {
   const wanted = method?.parameters[at]?.type;
   const shape = wanted === undefined ? undefined : delegateShape(wanted.type);
-  const given = (shape?.parameterTypes ?? []).map(
+  const values = (shape?.parameterTypes ?? []).map(
     (type) => machine.framework.ambient(machine, type) ?? unknownValue("the argument is not known", place, type),
   );
   if (!machine.step(place)) return;
   try {
-    invokeDelegate(machine, callee, given, place);
+    invokeDelegate(machine, callee, values, place);
   } catch (error) {
     // It may be called later, or not at all.
     if (!(error instanceof Thrown)) throw error;
@@ -249,9 +252,9 @@ function returnsReceiver(receiver: CSharpValue, method: MethodSymbol | undefined
   // A call of a library that is not there: builders return themselves, collections do not.
   if (method === undefined) return !isOfSystem(receiver);
   if (!method.isExtension || type === undefined) return false;
-  const own = classOf(receiver);
+  const receiverClass = classOf(receiver);
   if (type.type.kind === "typeParameterType") return method.parameters[0]?.type.type === type.type;
-  if (own === undefined || type.type.kind !== "named" || type.type.symbol.metadataName === "System.Object")
+  if (receiverClass === undefined || type.type.kind !== "named" || type.type.symbol.metadataName === "System.Object")
     return false;
-  return own.symbol === type.type.symbol || rankConversion(own, type.type) !== undefined;
+  return receiverClass.symbol === type.type.symbol || rankConversion(receiverClass, type.type) !== undefined;
 }

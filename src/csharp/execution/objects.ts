@@ -28,8 +28,8 @@ export function defaultOf(type: AnnotatedType): CSharpValue {
 /** The object that holds the static fields of a type. They get their values when something first asks. */
 export function staticsOf(machine: CSharpMachine, type: NamedType): HeapObject {
   const all = machine.statics.get(type.symbol) ?? [];
-  const known = all.find((one) => sameType(one.type, type));
-  if (known !== undefined) return known.holder;
+  const entry = all.find((one) => sameType(one.type, type));
+  if (entry !== undefined) return entry.holder;
   const holder: HeapObject = { type: undefined, place: undefined };
   machine.statics.set(type.symbol, [...all, { type, holder }]);
   const { symbol } = type;
@@ -156,10 +156,11 @@ function runConstructor(machine: CSharpMachine, { type, method, values, place }:
   const next = first?.isThis === true ? type : baseTypes(type)[0];
   if (next !== undefined) {
     const called = first?.constructed?.method;
-    const given = called === undefined ? [] : argumentsFor(machine, called, first?.arguments ?? [], environment, place);
+    const passed =
+      called === undefined ? [] : argumentsFor(machine, called, first?.arguments ?? [], environment, place);
     if (isProgramType(next.symbol))
-      runConstructor(machine, { type: next, method: called, values: given, place }, object);
-    else keepArguments(machine, called, given, object, place);
+      runConstructor(machine, { type: next, method: called, values: passed, place }, object);
+    else keepArguments(machine, called, passed, object, place);
   }
   if (method?.body !== undefined)
     runFunction(machine, { method, self, values, typeArguments: [], declaredIn: type, place });

@@ -47,8 +47,8 @@ function ofPair(
   place: Place,
 ): CSharpValue {
   if (kind === "EqualsExpression" || kind === "NotEqualsExpression") {
-    const own = ownOperator(machine, kind, [left, right], place);
-    if (own !== undefined) return own;
+    const result = ownOperator(machine, kind, [left, right], place);
+    if (result !== undefined) return result;
     const equal = areEqual(machine, left, right);
     if (equal !== undefined) return booleanValue(equal === (kind === "EqualsExpression"));
   }
@@ -56,8 +56,8 @@ function ofPair(
     const folded = foldBinary(kind, left.constant, right.constant, "unchecked");
     if (folded !== undefined && folded.kind !== "error") return valueOfConstant(folded);
   }
-  const own = ownOperator(machine, kind, [left, right], place);
-  if (own !== undefined) return own;
+  const result = ownOperator(machine, kind, [left, right], place);
+  if (result !== undefined) return result;
   if (kind === "AddExpression" && (isTextValue(left) || isTextValue(right)))
     return joinedText([asText(machine, left, place), asText(machine, right, place)], place);
   if (kind === "AddExpression" && left.kind === "delegate" && right.kind === "delegate")
@@ -122,8 +122,8 @@ export function unary(
 ): CSharpValue {
   return oneOf(
     alternativesOf(operand).map((one) => {
-      const own = ownOperator(machine, kind, [one], place);
-      if (own !== undefined) return own;
+      const result = ownOperator(machine, kind, [one], place);
+      if (result !== undefined) return result;
       const folded = one.kind === "constant" ? foldUnary(kind, one.constant, "unchecked") : undefined;
       return folded === undefined
         ? unknownValue("what the operator gives is not known", place)
@@ -136,11 +136,11 @@ export function unary(
 /** `event += handler`, `delegate += other`. */
 export function eventChange(
   before: CSharpValue,
-  given: CSharpValue,
+  handler: CSharpValue,
   kind: AssignmentExpressionKind,
 ): CSharpValue | undefined {
-  if (given.kind !== "delegate" || kind !== "AddAssignmentExpression") return undefined;
-  const targets: readonly DelegateValue[] = before.kind === "delegate" ? [before, given] : [given];
+  if (handler.kind !== "delegate" || kind !== "AddAssignmentExpression") return undefined;
+  const targets: readonly DelegateValue[] = before.kind === "delegate" ? [before, handler] : [handler];
   return { kind: "delegate", target: { kind: "several", targets } };
 }
 
@@ -152,10 +152,10 @@ export function converted(
   place: Place,
 ): CSharpValue {
   if (type === undefined) return value;
-  const own = ownConversion(machine, value, type.type, place, true);
-  if (own.kind !== "constant") return own;
-  const constant = convertConstant(own.constant, type.type, "unchecked");
-  return constant === undefined ? own : valueOfConstant(constant);
+  const result = ownConversion(machine, value, type.type, place, true);
+  if (result.kind !== "constant") return result;
+  const constant = convertConstant(result.constant, type.type, "unchecked");
+  return constant === undefined ? result : valueOfConstant(constant);
 }
 
 /** What `x += y` and `x++` give is converted to the type of `x`: a byte stays one. */
@@ -172,11 +172,11 @@ export function narrowed(
 export function isOfType(value: CSharpValue, type: Type): boolean | undefined {
   switch (value.kind) {
     case "object": {
-      const own = value.object.type;
-      if (own === undefined || own.kind === "error" || type.kind === "error") return undefined;
-      if (sameType(own, type)) return true;
-      const conversion = standardConversion(own, type);
-      if (conversion === undefined) return isUnknown(own) ? undefined : false;
+      const objectType = value.object.type;
+      if (objectType === undefined || objectType.kind === "error" || type.kind === "error") return undefined;
+      if (sameType(objectType, type)) return true;
+      const conversion = standardConversion(objectType, type);
+      if (conversion === undefined) return isUnknown(objectType) ? undefined : false;
       return conversion === "unknown" || conversion === "dynamic" ? undefined : true;
     }
     case "constant":
@@ -208,6 +208,7 @@ function constantIs(constant: Constant, type: NamedType): boolean | undefined {
   if (wanted.kind !== "named" || wanted.symbol.typeKind === "interface" || wanted.symbol.name === "ValueType")
     return undefined;
   if (constant.kind === "enum") return sameType(constant.type, wanted);
-  const own = constant.kind === "integer" || constant.kind === "float" ? constant.type : keywords.get(constant.kind);
-  return own === undefined ? undefined : own === special;
+  const constantType =
+    constant.kind === "integer" || constant.kind === "float" ? constant.type : keywords.get(constant.kind);
+  return constantType === undefined ? undefined : constantType === special;
 }

@@ -49,7 +49,7 @@ export function ownOperator(
   const name = names.get(kind);
   const types = operands.flatMap((one) => classOf(one) ?? []);
   if (name === undefined || types.length === 0) return undefined;
-  const found = operatorsIn(types, [name]).find(
+  const operator = operatorsIn(types, [name]).find(
     ({ method, declaredIn }) =>
       method.parameters.length === operands.length &&
       method.parameters.every((parameter, at) => {
@@ -58,7 +58,7 @@ export function ownOperator(
         return operand === undefined || isOfType(operand, wanted) !== false || converts(operand, wanted);
       }),
   );
-  return found && run(machine, found, operands, place);
+  return operator && run(machine, operator, operands, place);
 }
 
 function operatorsIn(types: readonly NamedType[], wanted: readonly string[]): readonly Operator[] {
@@ -115,8 +115,8 @@ export function ownConversion(
   place: Place,
   isExplicit = false,
 ): CSharpValue {
-  const found = to === undefined ? undefined : conversionOf(value, to, isExplicit);
-  if (found === undefined) return value;
-  const { method, declaredIn } = found;
+  const operator = to === undefined ? undefined : conversionOf(value, to, isExplicit);
+  if (operator === undefined) return value;
+  const { method, declaredIn } = operator;
   return runFunction(machine, { method, self: undefined, values: [value], typeArguments: [], declaredIn, place });
 }

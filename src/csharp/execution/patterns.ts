@@ -141,12 +141,12 @@ function recursive(
   for (const { expressionColon, pattern: part } of pattern.propertyPatternClause?.subpatterns ?? []) {
     const name = expressionColon?.kind === "NameColon" ? nameIn(expressionColon.name, scope) : undefined;
     result = and(result, () => {
-      const found = name === undefined ? undefined : memberNamed(value, name, scope);
-      const access = { receiver: value, holder: undefined, type: found?.type, place };
+      const memberFound = name === undefined ? undefined : memberNamed(value, name, scope);
+      const access = { receiver: value, holder: undefined, type: memberFound?.type, place };
       const member =
-        found === undefined
+        memberFound === undefined
           ? unknownValue("the property is not known", place)
-          : memberValue(machine, found.member, access);
+          : memberValue(machine, memberFound.member, access);
       return patternMatches(machine, member, part, scope, environment);
     });
   }

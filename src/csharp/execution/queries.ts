@@ -69,17 +69,17 @@ class Query {
     const { selectOrGroup: last, continuation } = body;
     const { rows, rest } = body.clauses.reduce((before, clause) => this.#clause(clause, before), from);
     const selected = last.kind === "SelectClause" ? last.expression : last.groupExpression;
-    const given = new Map<Element, Row>();
+    const rowOfElement = new Map<Element, Row>();
     const elements = rows.map((row): Element => {
       const element = { value: this.#value(selected, row), place: this.#place, conditions: row.conditions };
-      given.set(element, row);
+      rowOfElement.set(element, row);
       return element;
     });
     const items =
       last.kind === "SelectClause"
         ? { elements, rest }
         : grouped(this.#machine, this.#place, { elements, rest }, (element) =>
-            this.#value(last.byExpression, given.get(element)),
+            this.#value(last.byExpression, rowOfElement.get(element)),
           );
     return continuation === null ? items : this.#body(continuation.body, this.#rowsOf(continuation.identifier, items));
   }

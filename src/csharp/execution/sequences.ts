@@ -45,9 +45,9 @@ export function grouped(
   const groups: { readonly key: CSharpValue; readonly elements: Element[] }[] = [];
   for (const element of elements) {
     const key = keyOf(element);
-    const known = groups.find((one) => areEqual(machine, one.key, key) === true);
-    if (known === undefined) groups.push({ key, elements: [element] });
-    else known.elements.push(element);
+    const group = groups.find((one) => areEqual(machine, one.key, key) === true);
+    if (group === undefined) groups.push({ key, elements: [element] });
+    else group.elements.push(element);
   }
   const made = groups.map((group): Element => {
     const value = makeList(machine, undefined, { elements: group.elements, rest }, place);

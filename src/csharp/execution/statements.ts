@@ -246,8 +246,8 @@ function branch(
   whenFalse: () => boolean,
 ): boolean {
   const value = evaluate(machine, condition, environment);
-  const known = knownBoolean(value);
-  if (known !== undefined) return known ? whenTrue() : whenFalse();
+  const decided = knownBoolean(value);
+  if (decided !== undefined) return decided ? whenTrue() : whenFalse();
   return machine.eitherWay(condition, [whenTrue, whenFalse]);
 }
 
@@ -274,9 +274,9 @@ function declare(
         ? evaluateUnread(machine, place, environment)
         : evaluate(machine, place, environment);
     const type = isVarType(declaration.type, scope) ? undefined : bindType(declaration.type, scope);
-    const own = ownConversion(machine, value, typeInFrame(type, environment)?.type, place);
-    setLocal(machine, variable.identifier, scope, environment, own, place);
-    return own;
+    const convertedValue = ownConversion(machine, value, typeInFrame(type, environment)?.type, place);
+    setLocal(machine, variable.identifier, scope, environment, convertedValue, place);
+    return convertedValue;
   });
 }
 

@@ -65,7 +65,7 @@ export type DelegateTarget =
       readonly environment: VariableScope | undefined;
     }
   /** Of the framework. */
-  | { readonly kind: "native"; readonly run: (given: readonly CSharpValue[], place: Place) => CSharpValue }
+  | { readonly kind: "native"; readonly run: (values: readonly CSharpValue[], place: Place) => CSharpValue }
   /** `a + b` of two delegates. */
   | { readonly kind: "several"; readonly targets: readonly DelegateValue[] };
 
@@ -297,7 +297,7 @@ export function oneOf(values: readonly CSharpValue[], place?: Place): CSharpValu
   const distinct: CSharpValue[] = [];
   for (const one of values)
     for (const value of alternativesOf(one))
-      if (!distinct.some((known) => isSameValue(known, value))) distinct.push(value);
+      if (!distinct.some((other) => isSameValue(other, value))) distinct.push(value);
   const [first] = distinct;
   if (first === undefined) return unknownValue("no way gives a value", place);
   if (distinct.length === 1) return first;
