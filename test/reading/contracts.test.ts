@@ -76,6 +76,30 @@ describe("definitions in any spelling", () => {
       'public static readonly Operation<GetTask, TaskDto> Get = (Define.Get<GetTask, TaskDto>("/api/tasks/{id}"))!.Returns<NotFoundDto>(404);',
     ],
     [
+      "a static constructor",
+      'public static readonly Operation<GetTask, TaskDto> Get; static TasksContract() { Get = Define.Get<GetTask, TaskDto>("/api/tasks/{id}").Returns<NotFoundDto>(404); }',
+    ],
+    [
+      "a choice that is known",
+      'static readonly bool Old = false; public static readonly Operation<GetTask, TaskDto> Get = Define.Get<GetTask, TaskDto>(Old ? "/old" : "/api/tasks/{id}").Returns<NotFoundDto>(404);',
+    ],
+    [
+      "a helper with statements",
+      'static Operation<GetTask, TaskDto> Make(params int[] statuses) { var made = Define.Get<GetTask, TaskDto>("/api/" + "TASKS".ToLowerInvariant() + "/{id}"); foreach (var status in statuses) made = made.Returns<NotFoundDto>(status); return made; } public static readonly Operation<GetTask, TaskDto> Get = Make(404);',
+    ],
+    [
+      "a delegate",
+      'static readonly Func<string, Operation<GetTask, TaskDto>> Make = path => Define.Get<GetTask, TaskDto>("/api/" + path); public static readonly Operation<GetTask, TaskDto> Get = Make("tasks/{id}").Returns<NotFoundDto>(404);',
+    ],
+    [
+      "a generic base class",
+      'class Routes<TIn, TOut> where TIn : notnull { public static Operation<TIn, TOut> One(string path) => Define.Get<TIn, TOut>(path); } public static readonly Operation<GetTask, TaskDto> Get = Routes<GetTask, TaskDto>.One("/api/tasks/{id}").Returns<NotFoundDto>(404);',
+    ],
+    [
+      "an answer by its name",
+      'static readonly Answer<NotFoundDto> Missing = Define.Answer<NotFoundDto>(404); public static readonly Operation<GetTask, TaskDto> Get = Define.Get<GetTask, TaskDto>("/api/tasks/{id}").Returns(Missing);',
+    ],
+    [
       "a qualified name",
       'public static readonly Tenon.Operation<GetTask, TaskDto> Get = global::Tenon.Define.Get<GetTask, TaskDto>("/api/tasks/{id}").Returns<NotFoundDto>(404);',
     ],
@@ -308,7 +332,7 @@ describe("bad input", () => {
     ],
     [
       "a choice",
-      'static readonly bool Old = true;\npublic static readonly Operation A = Old ? Define.Get("/a") : Define.Get("/b");',
+      'static readonly bool Old = Environment.MachineName == "old";\npublic static readonly Operation A = Old ? Define.Get("/a") : Define.Get("/b");',
       ["TN2001@4"],
     ],
     [
@@ -316,6 +340,32 @@ describe("bad input", () => {
       'public static readonly Operation<Bytes, TaskDto> A = Define.Get<Bytes, TaskDto>("/x");\npublic static readonly Operation<Bytes, TaskDto> B = Define.Post<Bytes, TaskDto>("/x").FormEncoded();\npublic static readonly Operation<Bytes, TaskDto> C = Define.Put<Bytes, TaskDto>("/x");\npublic sealed record Bytes(byte[] Data, int Other);',
       ["TN2133@6", "TN2133@6"],
     ],
+    [
+      "a choice inside the chain",
+      'static readonly bool Old = Environment.MachineName == "old";\npublic static readonly Operation A = (Old ? Define.Get("/a") : Define.Get("/b")).Returns(404);',
+      ["TN2001@4"],
+    ],
+    [
+      "a status that is computed",
+      'public static readonly Operation A = Define.Get("/a").Returns(Environment.ProcessId);',
+      ["TN2002@3"],
+    ],
+    [
+      "tags of which one is computed",
+      'public static readonly Operation A = Define.Get("/a").Tags("x", Environment.MachineName);',
+      ["TN2002@3"],
+    ],
+    [
+      "an operation that is initialised below",
+      'public static readonly Operation A = B.Returns(404);\nprivate static readonly Operation B = Define.Get("/b");',
+      ["TN2001@3"],
+    ],
+    [
+      "an initialiser that throws",
+      "public static readonly Operation A = Make();\nstatic Operation Make() => throw new NotSupportedException();",
+      ["TN2001@3"],
+    ],
+    ["an operation that is made of itself", "public static Operation A => A.Returns(404);", ["TN2001@3"]],
     ["no initialiser", "public static readonly Operation A;", ["TN2001@3"]],
     ["a route without a slash", 'public static readonly Operation A = Define.Get("x");', ["TN2111@3"]],
     ["a malformed route", 'public static readonly Operation A = Define.Get("/{x");', ["TN2101@3"]],

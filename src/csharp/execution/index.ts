@@ -8,7 +8,7 @@ export { CSharpMachine, Thrown } from "./machine.js";
 export { memberValue, readNamed, writeNamed } from "./members.js";
 export type { Element, Items, Slot } from "./memory.js";
 export { call } from "./native.js";
-export { classOf, constructObject, copyOf, defaultOf, keptArguments } from "./objects.js";
+export { classOf, constructObject, copyOf, defaultOf, keptArguments, placeOfBody } from "./objects.js";
 export { areEqual, binary, isOfType } from "./operators.js";
 export * from "./sequences.js";
 export { runBody } from "./statements.js";

@@ -1,7 +1,7 @@
 /** Objects: how they are made, and what is in their static and instance fields before code runs. */
 import { defaultConstant } from "../binding/constants/constant-conversion.js";
 import { boundInitializer } from "../binding/expressions/calls/constructor-initializers.js";
-import type { SourceExpression } from "../binding/symbols/bound-expression.js";
+import type { MemberBody } from "../binding/symbols/bound-expression.js";
 import type { SourceTypeSymbol } from "../binding/symbols/source-symbols.js";
 import type { AnnotatedType, MethodSymbol, NamedType, Type } from "../binding/symbols/symbols.js";
 import { annotate, sameType } from "../binding/symbols/types.js";
@@ -40,7 +40,7 @@ export function staticsOf(machine: CSharpMachine, type: NamedType): HeapObject {
     const chosen = symbol.members.find(
       (member): member is MethodSymbol => member.kind === "method" && member.methodKind === "staticConstructor",
     );
-    const place = chosen?.body && { syntax: thisSyntax(chosen.body.extent), scope: chosen.body.scope };
+    const place = chosen?.body && placeOfBody(chosen.body);
     if (chosen !== undefined && place !== undefined)
       runFunction(machine, {
         method: chosen,
@@ -54,8 +54,9 @@ export function staticsOf(machine: CSharpMachine, type: NamedType): HeapObject {
   return holder;
 }
 
-function thisSyntax({ start, end }: { readonly start: number; readonly end: number }): SourceExpression["syntax"] {
-  return { kind: "ThisExpression", start, end };
+/** Where code begins that no expression calls. */
+export function placeOfBody({ extent: { start, end }, scope }: MemberBody): Place {
+  return { syntax: { kind: "ThisExpression", start, end }, scope };
 }
 
 export function frameOf(

@@ -1,23 +1,30 @@
 /** What the arguments of a builder call hold. */
-import { locationOfExpression } from "../../csharp/binding/index.js";
-import type { BoundCall, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import { bindExpression, locationOfExpression } from "../../csharp/binding/index.js";
+import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AnnotatedType, Constant } from "../../csharp/binding/symbols/symbols.js";
-import { constantValue, type Frame, typeIn } from "../../csharp/flow/index.js";
+import {
+  type CSharpMachine,
+  type CSharpValue,
+  constantIn,
+  isNull,
+  itemsOf,
+  knownInteger,
+  knownString,
+} from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
-import { integerOf, stringsOf } from "../attributes.js";
+import type { DefinitionCall } from "../../framework/index.js";
 import type { Definition } from "./definition.js";
 
-/** The operation that a chain defines, and where its faults are reported. */
+/** The operation that a chain defines, what ran it, and where its faults are reported. */
 export interface ChainContext {
   readonly operation: string;
+  readonly machine: CSharpMachine;
   readonly sink: DiagnosticSink;
 }
 
 export interface BuilderCall {
-  readonly call: BoundCall;
-  readonly expression: SourceExpression;
-  readonly frame: Frame;
+  readonly call: DefinitionCall;
   readonly context: ChainContext;
 }
 
@@ -25,36 +32,75 @@ export interface BuilderCall {
 export type BuilderStep = (definition: Definition, builder: BuilderCall) => Definition | undefined;
 
 /** Where the first argument is, else the call. */
-export function callLocation(builder: BuilderCall): Location {
-  return locationOfExpression(builder.call.arguments[0]?.value ?? builder.expression);
+export function callLocation({ call }: BuilderCall): Location {
+  const bound = bindExpression(call.place);
+  return locationOfExpression((bound.kind === "call" ? bound.arguments[0]?.value : undefined) ?? call.place);
 }
 
-export function typeArgument(builder: BuilderCall): AnnotatedType | undefined {
-  const [type] = builder.call.typeArguments;
-  return type === undefined ? undefined : typeIn(builder.frame, type);
+/** Where an argument is written, else the call. */
+export function argumentPlace({ place }: DefinitionCall, name: string): SourceExpression {
+  const bound = bindExpression(place);
+  const argument = bound.kind === "call" ? bound.arguments.find((one) => one.parameter?.name === name) : undefined;
+  return argument?.value ?? place;
 }
 
-export function argumentValue(builder: BuilderCall, name: string, position: number): Constant | undefined {
-  const { arguments: callArguments } = builder.call;
-  const argument =
-    callArguments.find((one) => (one.name ?? one.parameter?.name) === name) ??
-    callArguments.filter((one) => one.name === undefined && one.parameter === undefined)[position];
-  return argument === undefined ? undefined : constantValue(argument.value, builder.frame);
+export function typeArgument({ call }: BuilderCall): AnnotatedType | undefined {
+  return call.typeArguments[0];
 }
 
-export function textArgument(builder: BuilderCall, name: string, position: number): string | undefined {
-  const constant = argumentValue(builder, name, position);
-  return constant?.kind === "string" ? constant.value : undefined;
+export function argumentValue({ call }: BuilderCall, name: string): Constant | undefined {
+  const value = call.argument(name);
+  return value && constantIn(value);
+}
+
+export function textArgument({ call }: BuilderCall, name: string): string | undefined {
+  return knownString(call.argument(name));
 }
 
 export function withText(
   builder: BuilderCall,
   name: string,
-  position: number,
   change: (text: string) => Definition | undefined,
 ): Definition | undefined {
-  const text = textArgument(builder, name, position);
+  const text = textArgument(builder, name);
   return text === undefined ? unreadable(builder, name) : change(text);
+}
+
+/** The description of an answer, which may be left out. */
+export function withDescription(
+  builder: BuilderCall,
+  change: (description: string | undefined) => Definition | undefined,
+): Definition | undefined {
+  const value = builder.call.argument("description");
+  if (value === undefined || isNull(value)) return change(undefined);
+  return withText(builder, "description", change);
+}
+
+/** A `params` array. */
+export function withElements<Element>(
+  builder: BuilderCall,
+  name: string,
+  read: (value: CSharpValue) => Element | undefined,
+  change: (elements: readonly Element[]) => Definition | undefined,
+): Definition | undefined {
+  const list = builder.call.argument(name);
+  const items = list && itemsOf(builder.context.machine, list);
+  if (items === undefined || items.rest !== undefined) return unreadable(builder, name);
+  const elements: Element[] = [];
+  for (const { value, conditions } of items.elements) {
+    const element = conditions.length === 0 ? read(value) : undefined;
+    if (element === undefined) return unreadable(builder, name);
+    elements.push(element);
+  }
+  return change(elements);
+}
+
+export function withTexts(
+  builder: BuilderCall,
+  name: string,
+  change: (texts: readonly string[]) => Definition | undefined,
+): Definition | undefined {
+  return withElements(builder, name, knownString, change);
 }
 
 export function withCode(
@@ -62,13 +108,8 @@ export function withCode(
   name: string,
   change: (code: number) => Definition | undefined,
 ): Definition | undefined {
-  const code = integerOf(argumentValue(builder, name, 0));
+  const code = knownInteger(builder.call.argument(name));
   return code === undefined ? unreadable(builder, name) : change(code);
-}
-
-/** The strings from this position on, as of a `params string[]`. */
-export function stringArguments({ call, frame }: BuilderCall, from = 0): readonly string[] {
-  return stringsOf(call.arguments.slice(from).map((one) => constantValue(one.value, frame)));
 }
 
 export function unreadable(builder: BuilderCall, name: string): undefined {

@@ -1,37 +1,32 @@
 /** The staged builder: each call of the chain changes the definition as the library does. */
-import { constantValue } from "../../csharp/flow/index.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { stringsOf } from "../attributes.js";
 import type { DeclaredScheme } from "../security/security-schemes.js";
 import {
   type BuilderCall,
   type BuilderStep,
   callLocation,
-  stringArguments,
   textArgument,
   typeArgument,
   withText,
+  withTexts,
 } from "./builder-arguments.js";
 import { responseSteps } from "./builder-responses.js";
 import type { Definition } from "./definition.js";
 
 const steps = new Map<string, BuilderStep>([
   ["Accepts", (definition, builder) => ({ ...definition, input: typeArgument(builder) })],
-  ["Summary", (definition, builder) => withText(builder, "text", 0, (summary) => ({ ...definition, summary }))],
+  ["Summary", (definition, builder) => withText(builder, "text", (summary) => ({ ...definition, summary }))],
   [
     "Description",
-    (definition, builder) => withText(builder, "text", 0, (description) => ({ ...definition, description })),
+    (definition, builder) => withText(builder, "text", (description) => ({ ...definition, description })),
   ],
-  [
-    "OperationId",
-    (definition, builder) => withText(builder, "id", 0, (operationId) => ({ ...definition, operationId })),
-  ],
-  ["Tags", (definition, builder) => ({ ...definition, tags: stringArguments(builder) })],
+  ["OperationId", (definition, builder) => withText(builder, "id", (operationId) => ({ ...definition, operationId }))],
+  ["Tags", (definition, builder) => withTexts(builder, "names", (tags) => ({ ...definition, tags }))],
   ["Callback", addCallback],
   ["Deprecated", (definition) => ({ ...definition, deprecated: true })],
   ["FormEncoded", (definition, builder) => withRequest(definition, builder, "form")],
   ["AcceptsFile", (definition, builder) => withRequest(definition, builder, "multipart")],
-  ["Consumes", (definition, builder) => ({ ...definition, consumes: stringArguments(builder) })],
+  ["Consumes", (definition, builder) => withTexts(builder, "mediaTypes", (consumes) => ({ ...definition, consumes }))],
   ["RequestExample", addRequestExample],
   ["Anonymous", (definition) => ({ ...definition, anonymous: true })],
   ["Secure", secure],
@@ -40,22 +35,21 @@ const steps = new Map<string, BuilderStep>([
   ...responseSteps,
 ]);
 
-/** `unknown`: definitions have no such method. Undefined: an argument cannot be read, which has been reported. */
-export function applyBuilder(definition: Definition, builder: BuilderCall): Definition | undefined | "unknown" {
-  const step = steps.get(builder.call.name);
-  return step === undefined ? "unknown" : step(definition, builder);
+/** Undefined: an argument cannot be read, which has been reported. */
+export function applyBuilder(definition: Definition, builder: BuilderCall): Definition | undefined {
+  return steps.get(builder.call.name)?.(definition, builder);
 }
 
 function addCallback(definition: Definition, builder: BuilderCall): Definition | undefined {
-  return withText(builder, "json", 1, (json) => {
-    const callback = { json, name: textArgument(builder, "name", 0), location: callLocation(builder) };
+  return withText(builder, "json", (json) => {
+    const callback = { json, name: textArgument(builder, "name"), location: callLocation(builder) };
     return { ...definition, callbacks: [...definition.callbacks, callback] };
   });
 }
 
 function addRequestExample(definition: Definition, builder: BuilderCall): Definition | undefined {
-  return withText(builder, "json", 0, (json) => {
-    const example = { json, name: textArgument(builder, "name", 1), location: callLocation(builder) };
+  return withText(builder, "json", (json) => {
+    const example = { json, name: textArgument(builder, "name"), location: callLocation(builder) };
     return { ...definition, requestExamples: [...definition.requestExamples, example] };
   });
 }
@@ -76,20 +70,13 @@ function withRequest(definition: Definition, builder: BuilderCall, request: "for
 }
 
 function secure(definition: Definition, builder: BuilderCall): Definition | undefined {
-  return withText(builder, "scheme", 0, (scheme) => addScheme(definition, builder, schemeOf(builder, scheme)));
+  return withText(builder, "scheme", (scheme) =>
+    withTexts(builder, "scopes", (scopes) => addScheme(definition, builder, { scheme, scopes, queryKey: false })),
+  );
 }
 
 function queryAuth(definition: Definition, builder: BuilderCall): Definition | undefined {
-  return withText(builder, "name", 0, (scheme) =>
-    addScheme(definition, builder, { scheme, scopes: [], queryKey: true }),
-  );
-}
-
-function schemeOf(builder: BuilderCall, scheme: string): DeclaredScheme {
-  const rest = builder.call.arguments.filter(
-    (one, at) => (one.parameter?.name ?? one.name ?? (at === 0 ? "scheme" : "scopes")) !== "scheme",
-  );
-  return { scheme, scopes: stringsOf(rest.map((one) => constantValue(one.value, builder.frame))), queryKey: false };
+  return withText(builder, "name", (scheme) => addScheme(definition, builder, { scheme, scopes: [], queryKey: true }));
 }
 
 function addScheme(definition: Definition, builder: BuilderCall, scheme: DeclaredScheme): Definition {

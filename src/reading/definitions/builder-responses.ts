@@ -1,101 +1,94 @@
 /** The calls that declare responses: statuses, media types, headers and examples. */
 import type { Status } from "../../contract/operation.js";
 import { statusText } from "../../contract/operation.js";
-import type { Constant, FieldSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { constantValue } from "../../csharp/flow/index.js";
+import { bindExpression } from "../../csharp/binding/index.js";
+import { type CSharpValue, isNull, knownInteger, memberValue } from "../../csharp/execution/index.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { compareLocations } from "../../diagnostics/location.js";
-import { boolOf, integerOf } from "../attributes.js";
+import { definitionCalls } from "../../framework/index.js";
+import { boolOf } from "../attributes.js";
 import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
 import {
+  argumentPlace,
   argumentValue,
   type BuilderCall,
   type BuilderStep,
   callLocation,
-  stringArguments,
   textArgument,
   typeArgument,
   unreadable,
   withCode,
+  withDescription,
+  withElements,
   withText,
+  withTexts,
 } from "./builder-arguments.js";
-import { type DeclaredAnswer, declaredAnswer } from "./declared-answer.js";
 import type { Definition } from "./definition.js";
 
 export const responseSteps: readonly (readonly [string, BuilderStep])[] = [
   ["Returns", returns],
-  [
-    "ReturnsRange",
-    (definition, builder) => withRange(definition, builder, (status) => addResponse(definition, builder, status, 1)),
-  ],
-  ["ReturnsDefault", (definition, builder) => addResponse(definition, builder, { kind: "default" }, 0)],
+  ["ReturnsRange", (definition, builder) => withRange(definition, builder, addResponse)],
+  ["ReturnsDefault", (definition, builder) => addResponse(definition, builder, { kind: "default" })],
   [
     "Status",
     (definition, builder) =>
       withCode(builder, "code", (code) =>
         isStatus(code)
-          ? withSuccess(definition, builder, { kind: "code", code }, 1)
+          ? withSuccess(definition, builder, { kind: "code", code })
           : badStatus(definition, builder, code),
       ),
   ],
-  [
-    "StatusRange",
-    (definition, builder) => withRange(definition, builder, (status) => withSuccess(definition, builder, status, 1)),
-  ],
-  ["StatusDefault", (definition, builder) => withSuccess(definition, builder, { kind: "default" }, 0)],
+  ["StatusRange", (definition, builder) => withRange(definition, builder, withSuccess)],
+  ["StatusDefault", (definition, builder) => withSuccess(definition, builder, { kind: "default" })],
   [
     "Produces",
     (definition, builder) =>
-      withCode(builder, "status", (code) => withMediaTypes(definition, builder, { kind: "code", code }, 1)),
+      withCode(builder, "status", (code) => withMediaTypes(definition, builder, { kind: "code", code })),
   ],
-  [
-    "ProducesRange",
-    (definition, builder) =>
-      withCode(builder, "hundreds", (digit) =>
-        withMediaTypes(definition, builder, { kind: "range", hundreds: hundredsOf(digit) ?? 4 }, 1),
-      ),
-  ],
-  ["ProducesDefault", (definition, builder) => withMediaTypes(definition, builder, { kind: "default" }, 0)],
+  ["ProducesRange", (definition, builder) => withRange(definition, builder, withMediaTypes)],
+  ["ProducesDefault", (definition, builder) => withMediaTypes(definition, builder, { kind: "default" })],
   ["ContentType", withContentType],
   ["ResponseHeader", addHeader],
   ["ResponseExample", addResponseExample],
 ];
 
 function returns(definition: Definition, builder: BuilderCall): Definition | undefined {
-  const isDescribedFirst = argumentValue(builder, "description", 0)?.kind === "string";
-  if (isDescribedFirst && argumentValue(builder, "status", 0)?.kind !== "integer")
-    return addResponses(definition, builder);
-  const [first] = builder.call.arguments;
-  const answer = first === undefined ? undefined : declaredAnswer(first.value, builder.frame);
+  const answer = builder.call.argument("answer");
   if (answer !== undefined) return addAnswer(definition, builder, answer);
-  return withCode(builder, "status", (code) => addResponse(definition, builder, { kind: "code", code }, 1));
+  if (builder.call.argument("statuses") !== undefined) return addResponses(definition, builder);
+  return withCode(builder, "status", (code) => addResponse(definition, builder, { kind: "code", code }));
 }
 
 /** `.Returns(NotFound)`. */
-function addAnswer(definition: Definition, builder: BuilderCall, answer: DeclaredAnswer): Definition {
-  const { code, type, description, field } = answer;
-  const { operation, sink } = builder.context;
-  if (field !== undefined && isInitialisedLater(field, builder))
-    sink.report(diagnostic("answerDeclaredLater", callLocation(builder), { operation, answer: field.name }));
-  return addDeclared(definition, builder, { kind: "code", code }, { type, description });
+function addAnswer(definition: Definition, builder: BuilderCall, answer: CSharpValue): Definition | undefined {
+  const [call] = definitionCalls(isNull(answer) ? answerBelow(builder) : answer) ?? [];
+  if (call === undefined) return unreadable(builder, "answer");
+  const declared: BuilderCall = { ...builder, call };
+  return withCode(declared, "status", (code) =>
+    withDescription(declared, (description) =>
+      addDeclared(definition, builder, { kind: "code", code }, { type: typeArgument(declared), description }),
+    ),
+  );
 }
 
-/** Static fields of a class are initialised in the order of the text. */
-function isInitialisedLater({ containingType, location }: FieldSymbol, builder: BuilderCall): boolean {
-  const at = callLocation(builder);
-  const [owner] = builder.context.operation.split(".");
-  const isBelow = location !== undefined && location.file === at.file && compareLocations(location, at) > 0;
-  return isBelow && owner === containingType.name;
+/** What the field that is null here holds once the class is initialised. */
+function answerBelow(builder: BuilderCall): CSharpValue | undefined {
+  const { machine, operation, sink } = builder.context;
+  const place = argumentPlace(builder.call, "answer");
+  const bound = bindExpression(place);
+  if (bound.kind !== "field") return undefined;
+  sink.report(diagnostic("answerDeclaredLater", callLocation(builder), { operation, answer: bound.symbol.name }));
+  return memberValue(machine, bound.symbol, { receiver: undefined, holder: undefined, type: bound.type, place });
 }
 
 function withRange(
   definition: Definition,
   builder: BuilderCall,
-  change: (status: Status) => Definition | undefined,
+  change: (definition: Definition, builder: BuilderCall, status: Status) => Definition | undefined,
 ): Definition | undefined {
   return withCode(builder, "hundreds", (digit) => {
     const hundreds = hundredsOf(digit);
-    return hundreds === undefined ? badStatus(definition, builder, digit) : change({ kind: "range", hundreds });
+    if (hundreds === undefined) return badStatus(definition, builder, digit);
+    return change(definition, builder, { kind: "range", hundreds });
   });
 }
 
@@ -117,9 +110,10 @@ function sameStatus(a: Status, b: Status): boolean {
   return statusText(a) === statusText(b);
 }
 
-function addResponse(definition: Definition, builder: BuilderCall, status: Status, describedAt: number): Definition {
-  const description = textArgument(builder, "description", describedAt);
-  return addDeclared(definition, builder, status, { type: typeArgument(builder), description });
+function addResponse(definition: Definition, builder: BuilderCall, status: Status): Definition | undefined {
+  return withDescription(builder, (description) =>
+    addDeclared(definition, builder, status, { type: typeArgument(builder), description }),
+  );
 }
 
 function addDeclared(
@@ -140,31 +134,21 @@ function addDeclared(
 
 /** `.Returns<T>("Not there.", 404, 410)`. */
 function addResponses(definition: Definition, builder: BuilderCall): Definition | undefined {
-  const codes = integersOf(builder.call.arguments.slice(1).map((one) => constantValue(one.value, builder.frame)));
-  if (codes === undefined || codes.length === 0) return unreadable(builder, "statuses");
-  return codes.reduce<Definition>(
-    (result, code) => addResponse(result, builder, { kind: "code", code }, 0),
-    definition,
+  return withElements(builder, "statuses", knownInteger, (codes) =>
+    codes.length === 0
+      ? unreadable(builder, "statuses")
+      : codes.reduce<Definition | undefined>(
+          (result, code) => result && addResponse(result, builder, { kind: "code", code }),
+          definition,
+        ),
   );
 }
 
-/** The numbers of a `params int[]`; undefined where one is not a constant. */
-function integersOf(constants: readonly (Constant | undefined)[]): readonly number[] | undefined {
-  const statuses: number[] = [];
-  for (const constant of constants) {
-    const inner = constant?.kind === "array" ? integersOf(constant.elements) : [integerOf(constant)];
-    if (inner === undefined) return undefined;
-    for (const code of inner) {
-      if (code === undefined) return undefined;
-      statuses.push(code);
-    }
-  }
-  return statuses;
-}
-
-function withSuccess(definition: Definition, builder: BuilderCall, status: Status, describedAt: number): Definition {
-  const description = textArgument(builder, "description", describedAt) ?? definition.success.description;
-  return { ...definition, success: { ...definition.success, status, description } };
+function withSuccess(definition: Definition, builder: BuilderCall, status: Status): Definition | undefined {
+  return withDescription(builder, (text) => {
+    const description = text ?? definition.success.description;
+    return { ...definition, success: { ...definition.success, status, description } };
+  });
 }
 
 function changeResponse(
@@ -179,64 +163,56 @@ function changeResponse(
   };
 }
 
-function withMediaTypes(definition: Definition, builder: BuilderCall, status: Status, from: number): Definition {
-  const mediaTypes = stringArguments(builder, from);
-  return changeResponse(definition, status, (response) => ({ ...response, mediaTypes }));
+function withMediaTypes(definition: Definition, builder: BuilderCall, status: Status): Definition | undefined {
+  return withTexts(builder, "mediaTypes", (mediaTypes) =>
+    changeResponse(definition, status, (response) => ({ ...response, mediaTypes })),
+  );
 }
 
 function withContentType(definition: Definition, builder: BuilderCall): Definition | undefined {
-  return withText(builder, "mime", 0, (mime) => {
+  return withText(builder, "mime", (mime) => {
     const { success } = definition;
     const mediaTypes = success.isFile ? [...success.mediaTypes, mime] : [mime];
     return { ...definition, success: { ...success, mediaTypes } };
   });
 }
 
+/** Of one status, of those that are named (`"200", "4XX"`), or of all where none is. */
 function addHeader(definition: Definition, builder: BuilderCall): Definition | undefined {
-  if (integerOf(argumentValue(builder, "status", 0)) === undefined && textArgument(builder, "name", 0) !== undefined)
-    return addHeaders(definition, builder);
-  const code = integerOf(argumentValue(builder, "status", 0));
-  const name = textArgument(builder, "name", 1);
+  const name = textArgument(builder, "name");
   const type = typeArgument(builder);
-  if (code === undefined || name === undefined || type === undefined) return unreadable(builder, "name");
-  const header = {
-    name,
-    type,
-    description: textArgument(builder, "description", 2),
-    required: boolOf(argumentValue(builder, "required", 3)) ?? false,
-  };
-  return changeResponse(definition, { kind: "code", code }, (response) => ({
-    ...response,
-    headers: [...response.headers, header],
-  }));
-}
-
-/** `.ResponseHeader<int>("X-Rate", "Calls left.", false, "200", "4XX")`: of all responses where none is named. */
-function addHeaders(definition: Definition, builder: BuilderCall): Definition | undefined {
-  const name = textArgument(builder, "name", 0);
-  const type = typeArgument(builder);
-  if (name === undefined || type === undefined) return unreadable(builder, "name");
-  const header = {
-    name,
-    type,
-    description: textArgument(builder, "description", 1),
-    required: boolOf(argumentValue(builder, "required", 2)) ?? false,
-  };
-  const statuses = stringArguments(builder, 3).map((status) => status.toLowerCase());
-  const add = (response: DeclaredResponse): DeclaredResponse =>
-    statuses.length === 0 || statuses.includes(statusText(response.status).toLowerCase())
-      ? { ...response, headers: [...response.headers, header] }
-      : response;
-  return { ...definition, success: add(definition.success), others: definition.others.map(add) };
+  const required = boolOf(argumentValue(builder, "required"));
+  if (name === undefined || type === undefined || required === undefined) return unreadable(builder, "name");
+  return withDescription(builder, (description) => {
+    const header = { name, type, description, required };
+    const add = (response: DeclaredResponse): DeclaredResponse => ({
+      ...response,
+      headers: [...response.headers, header],
+    });
+    if (builder.call.argument("statuses") === undefined)
+      return withCode(builder, "status", (code) => changeResponse(definition, { kind: "code", code }, add));
+    return withTexts(builder, "statuses", (statuses) => {
+      const named = statuses.map((status) => status.toLowerCase());
+      const isNamed = ({ status }: DeclaredResponse): boolean =>
+        named.length === 0 || named.includes(statusText(status).toLowerCase());
+      const addWhereNamed = (one: DeclaredResponse): DeclaredResponse => (isNamed(one) ? add(one) : one);
+      return {
+        ...definition,
+        success: addWhereNamed(definition.success),
+        others: definition.others.map(addWhereNamed),
+      };
+    });
+  });
 }
 
 function addResponseExample(definition: Definition, builder: BuilderCall): Definition | undefined {
-  const code = integerOf(argumentValue(builder, "status", 0));
-  const json = textArgument(builder, "json", 1);
-  if (code === undefined || json === undefined) return unreadable(builder, code === undefined ? "status" : "json");
-  const example = { json, name: textArgument(builder, "name", 2), location: callLocation(builder) };
-  return changeResponse(definition, { kind: "code", code }, (response) => ({
-    ...response,
-    examples: [...response.examples, example],
-  }));
+  return withCode(builder, "status", (code) =>
+    withText(builder, "json", (json) => {
+      const example = { json, name: textArgument(builder, "name"), location: callLocation(builder) };
+      return changeResponse(definition, { kind: "code", code }, (response) => ({
+        ...response,
+        examples: [...response.examples, example],
+      }));
+    }),
+  );
 }

@@ -3,7 +3,16 @@
 import { bindExpression } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { FieldSymbol, NamedTypeSymbol, PropertySymbol, Type } from "../../csharp/binding/symbols/symbols.js";
+import {
+  CSharpMachine,
+  type CSharpValue,
+  memberValue,
+  placeOfBody,
+  Thrown,
+  unknownValue,
+} from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { framework } from "../../framework/index.js";
 import { hasAttribute } from "../attributes.js";
 import { silent } from "../read-once.js";
 import type { Definition } from "./definition.js";
@@ -25,20 +34,24 @@ export function readContractClass(symbol: NamedTypeSymbol, sink: DiagnosticSink)
   const operations: DefinedOperation[] = [];
   const parts: Definition[] = [];
   const members = symbol.members.filter(isDefinition);
+  const machine = new CSharpMachine(framework);
+  machine.grant(symbol.members.length);
   for (const member of members) {
     const expression = expressionOf(member);
     const operation = operationLabel(member);
-    if (expression === undefined) {
+    const place = expression ?? constructorPlace(symbol);
+    if (place === undefined) {
       sink.report(diagnostic("definitionUnreadable", member.location, { operation, reason: "it has no initializer" }));
       continue;
     }
     const isPart = member.accessibility === "private";
-    const other = isPart ? undefined : aliased(expression, member);
+    const other = isPart || expression === undefined ? undefined : aliased(expression, member);
     if (other !== undefined) {
       sink.report(diagnostic("operationAlias", member.location, { operation, other: operationLabel(other) }));
       continue;
     }
-    const definition = readDefinition(expression, operation, isPart ? silent : sink);
+    const value = valueOfMember(machine, member, place);
+    const definition = readDefinition(value, place, { operation, machine, sink: isPart ? silent : sink });
     if (definition === undefined) continue;
     if (isPart) parts.push(definition);
     else operations.push({ member, definition });
@@ -65,6 +78,27 @@ function isDefinitionType(type: Type): boolean {
 
 function expressionOf(member: FieldSymbol | PropertySymbol): SourceExpression | undefined {
   return member.kind === "field" ? member.initializer : (member.initializer ?? member.getterExpression);
+}
+
+/** What has no initialiser may get its value in the static constructor. */
+function constructorPlace({ members }: NamedTypeSymbol): SourceExpression | undefined {
+  for (const member of members)
+    if (member.kind === "method" && member.methodKind === "staticConstructor" && member.body !== undefined)
+      return placeOfBody(member.body);
+  return undefined;
+}
+
+function valueOfMember(
+  machine: CSharpMachine,
+  member: FieldSymbol | PropertySymbol,
+  place: SourceExpression,
+): CSharpValue {
+  try {
+    return memberValue(machine, member, { receiver: undefined, holder: undefined, type: member.type, place });
+  } catch (error) {
+    if (!(error instanceof Thrown)) throw error;
+    return unknownValue("its initializer throws", place, member.type);
+  }
 }
 
 /** Another operation of a contract under a second name. A private one is a building block and no operation. */

@@ -171,7 +171,7 @@ function mappedEndpoint(
   const pattern = isContract ? argumentOf(mapping, "operation") : argumentOf(mapping, "pattern");
   const handler = argumentOf(mapping, "handler", "requestDelegate");
   const isFallback = mapping.call === "MapFallback";
-  const written = isContract ? definitionFields(startUp.machine, pattern.value)?.route : pattern.value;
+  const written = isContract ? definitionFields(pattern.value)?.route : pattern.value;
   const text = isFallback && pattern.value === undefined ? "{*path:nonfile}" : knownString(written);
   const made = handlerOf(handler, mapping, startUp);
   const location = locationOfExpression(pattern.place);
@@ -204,7 +204,7 @@ function methodsOf(
   sink: DiagnosticSink,
 ): EndpointReading["methods"] {
   if (mapping.kind === "contract") {
-    const method = knownString(definitionFields(machine, pattern.value)?.method);
+    const method = knownString(definitionFields(pattern.value)?.method);
     return method === undefined ? "unknown" : [method];
   }
   const listedMethods = verbs.get(mapping.call);

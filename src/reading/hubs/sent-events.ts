@@ -23,6 +23,7 @@ import {
   knownString,
   knownType,
   type Place,
+  placeOfBody,
   runBody,
   Thrown,
   VariableScope,
@@ -186,10 +187,7 @@ function classesOf(type: NamedTypeSymbol, { hubs }: SendingProgram): readonly Na
 }
 
 function eventsOf({ body, method }: ProgramBody, program: SendingProgram): readonly SentEvent[] {
-  const place: Place = {
-    syntax: { kind: "ThisExpression", start: body.extent.start, end: body.extent.end },
-    scope: body.scope,
-  };
+  const place = placeOfBody(body);
   if (method === undefined) return eventsWhile(program, place, (machine) => runStatements(machine, body));
   return classesOf(method.containingType, program).flatMap((type) =>
     eventsWhile(program, place, (machine) => runMethod(machine, method, place, () => undefined, type)),

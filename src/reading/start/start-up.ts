@@ -13,6 +13,7 @@ import {
   knownObject,
   type ObjectValue,
   type Place,
+  placeOfBody,
   readNamed,
   runBody,
   Thrown,
@@ -87,7 +88,7 @@ export function runStartUp(projects: SourceProjects, observe?: CSharpMachine["ob
   const isEmpty = mapped.every((list) => (itemsOf(machine, list)?.elements ?? []).length === 0);
   if (executables.length > 0 && machine.cuts.length > 0 && isEmpty)
     for (const entry of unreached(machine, projects)) run(machine, entry);
-  const place = first && placeOf(first);
+  const place = first && placeOfBody(first.body);
   const options = (metadataName: string): ObjectValue | undefined => {
     const symbol = host.resolve(metadataName);
     const made = symbol && place && optionsOf(machine, selfType(symbol), place);
@@ -163,12 +164,8 @@ function uncalled(candidates: readonly EntryPoint[], projects: SourceProjects): 
   return roots.length === 0 ? candidates.slice(0, 1) : roots;
 }
 
-function placeOf({ body }: EntryPoint): Place {
-  return { syntax: { kind: "ThisExpression", start: body.extent.start, end: body.extent.end }, scope: body.scope };
-}
-
 function run(machine: CSharpMachine, entry: EntryPoint): void {
-  const place = placeOf(entry);
+  const place = placeOfBody(entry.body);
   machine.allow();
   machine.ended = (mark, continues) => keepServing(machine, mark, continues);
   try {

@@ -6,7 +6,7 @@ export const contractDiagnostics = defineDiagnostics({
     code: "TN2001",
     severity: "error",
     message: "The definition of {operation} cannot be read: {reason}.",
-    help: "Write it as a chain that begins with Define.Get, Post, Put, Patch, Delete, Head, Options or File, or with a helper method of the same project that returns such a chain.",
+    help: "Write it as a chain that begins with Define.Get, Post, Put, Patch, Delete, Head, Options or File. The chain may be made by methods, loops and conditions, if the source decides them.",
   },
   argumentNotConstant: {
     code: "TN2002",

@@ -11,7 +11,7 @@ import {
   type NativeMember,
   nullValue,
   objectValue,
-  type Place,
+  placeOfBody,
   stringValue,
   Thrown,
   unknownValue,
@@ -33,7 +33,7 @@ export function writtenCalls(converter: NamedType, value: CSharpValue): readonly
   const write = membersOf(converter).find(
     ({ member }) => member.kind === "method" && member.name === "Write" && member.body !== undefined,
   );
-  const place = write?.member.kind === "method" ? placeOf(write.member) : undefined;
+  const place = write?.member.kind === "method" ? write.member.body && placeOfBody(write.member.body) : undefined;
   if (write?.member.kind !== "method" || place === undefined) return undefined;
   const { member: method, declaredIn } = write;
   const [writerType, , optionsType] = method.parameters;
@@ -52,12 +52,6 @@ export function writtenCalls(converter: NamedType, value: CSharpValue): readonly
   const items = memory.items(writer.object);
   const isWhole = cuts.length === 0 && items?.rest === undefined && memory.touched(writer.object).length === 0;
   return isWhole ? items?.elements : undefined;
-}
-
-function placeOf({ body }: MethodSymbol): Place | undefined {
-  return (
-    body && { syntax: { kind: "ThisExpression", start: body.syntax.start, end: body.syntax.end }, scope: body.scope }
-  );
 }
 
 const recording: Framework = {
