@@ -1,42 +1,22 @@
 import type { Constraints } from "../contract/constraints.js";
 import { type Contract, typesById } from "../contract/contract.js";
-import { type Direction, primitiveIn, propertiesIn, variantsIn } from "../contract/shapes.js";
-import type {
-  EnumType,
-  ObjectType,
-  Property,
-  TypeDeclaration,
-  UnionType,
-  UnionVariant,
-} from "../contract/type-declaration.js";
-import { typeBindings } from "../contract/type-declaration.js";
-import { type PrimitiveUse, substituteUse, type TypeId, type TypeUse, withoutNull } from "../contract/type-use.js";
+import { type Direction, propertiesIn, variantsIn } from "../contract/shapes.js";
+import type { EnumType, ObjectType, Property, UnionVariant } from "../contract/type-declaration.js";
+import { substituteUse, type TypeId, type TypeUse, withoutNull } from "../contract/type-use.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { change, type Places } from "./change.js";
 import { constraintChanges } from "./constraint-changes.js";
+import {
+  isPlainString,
+  isSameKind,
+  isStringSet,
+  nameOf,
+  type Resolved,
+  type ResolvedEnum,
+  resolve,
+  type Side,
+} from "./resolved-type.js";
 import { rangeChange, wireOf } from "./wire-types.js";
-
-/** A use with the names behind it looked up and type arguments put in. */
-type Resolved =
-  | { readonly kind: "object"; readonly type: ObjectType; readonly bindings: ReadonlyMap<string, TypeUse> }
-  | { readonly kind: "union"; readonly type: UnionType; readonly bindings: ReadonlyMap<string, TypeUse> }
-  | { readonly kind: "enum"; readonly type: EnumType; readonly values: readonly string[] }
-  | {
-      readonly kind: "primitive";
-      readonly use: PrimitiveUse;
-      readonly brand: string | undefined;
-      readonly constraints: Constraints | undefined;
-    }
-  | { readonly kind: "array"; readonly element: TypeUse }
-  | { readonly kind: "map"; readonly value: TypeUse }
-  | { readonly kind: "literal"; readonly value: string | number | boolean }
-  | { readonly kind: "file" | "unknown" };
-
-type ResolvedEnum = Extract<Resolved, { kind: "enum" }>;
-
-interface Side {
-  readonly types: ReturnType<typeof typesById>;
-}
 
 /** Compares types by what travels, not by name: each pair of uses once per direction, however often it occurs. */
 export class TypeComparison {
@@ -347,64 +327,6 @@ function present(type: ObjectType, direction: Direction): ReadonlyMap<string, Pr
   return new Map(propertiesIn(type, direction).map((property) => [property.name, property]));
 }
 
-function resolve(use: TypeUse, side: Side, direction: Direction): Resolved {
-  switch (use.kind) {
-    case "primitive":
-      return { kind: "primitive", use, brand: undefined, constraints: undefined };
-    case "array":
-      return use;
-    case "map":
-      return { kind: "map", value: use.value };
-    case "literal":
-      return use;
-    case "nullable":
-      return resolve(use.inner, side, direction);
-    case "reference": {
-      const declaration = side.types.get(use.id);
-      return declaration === undefined
-        ? { kind: "unknown" }
-        : resolveDeclaration(declaration, use.typeArguments, side, direction);
-    }
-    case "file":
-      return { kind: "file" };
-    case "unknown":
-    case "typeParameter":
-      return { kind: "unknown" };
-  }
-}
-
-function resolveDeclaration(
-  type: TypeDeclaration,
-  typeArguments: readonly TypeUse[],
-  side: Side,
-  direction: Direction,
-): Resolved {
-  const bindings = typeBindings(type, typeArguments);
-  switch (type.kind) {
-    case "object":
-      return { kind: "object", type, bindings };
-    case "union":
-      return { kind: "union", type, bindings };
-    case "enum":
-      if (type.flags)
-        return {
-          kind: "primitive",
-          use: { kind: "primitive", name: "string" },
-          brand: undefined,
-          constraints: undefined,
-        };
-      return {
-        kind: "enum",
-        type,
-        values: type.members.map((member) => (type.wire === "number" ? member.value : member.name)),
-      };
-    case "brand":
-      return { kind: "primitive", use: primitiveIn(type, direction), brand: type.name, constraints: type.constraints };
-    case "alias":
-      return resolve(type.type, side, direction);
-  }
-}
-
 interface FormChange extends Record<"type" | "old" | "new", string> {
   readonly places: Places;
   count: number;
@@ -422,46 +344,6 @@ function formOf({ wire }: EnumType): string {
   return wire === "number" ? "numbers" : "names";
 }
 
-function nameOf(resolved: Resolved): string {
-  switch (resolved.kind) {
-    case "object":
-    case "union":
-    case "enum":
-      return resolved.type.name;
-    case "primitive":
-      return (
-        resolved.brand ?? (resolved.use.asString === true ? `${resolved.use.name} as a string` : resolved.use.name)
-      );
-    case "array":
-      return "a list";
-    case "map":
-      return "a map";
-    case "literal":
-      return JSON.stringify(resolved.value);
-    case "file":
-      return "a file";
-    case "unknown":
-      return "any JSON";
-  }
-}
-
-/** Files, free JSON and equal constants have nothing inside to compare. */
-function isSameKind(before: Resolved, after: Resolved): boolean {
-  if (before.kind === "literal" && after.kind === "literal") return before.value === after.value;
-  return before.kind === after.kind;
-}
-
 function isAnything(use: TypeUse): boolean {
   return use.kind === "unknown" && use.shape === "any";
-}
-
-function isStringSet(resolved: Resolved): boolean {
-  return (
-    (resolved.kind === "enum" && resolved.type.wire !== "number") ||
-    (resolved.kind === "literal" && typeof resolved.value === "string")
-  );
-}
-
-function isPlainString(resolved: Resolved): boolean {
-  return resolved.kind === "primitive" && resolved.use.name === "string";
 }

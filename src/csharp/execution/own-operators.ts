@@ -1,4 +1,5 @@
 /** Operators and conversions that types of the program declare. */
+import { operatorOfExpression } from "../binding/declarations/operator-names.js";
 import type { MethodSymbol, NamedType, Type } from "../binding/symbols/symbols.js";
 import { sameType } from "../binding/symbols/types.js";
 import { holders, operatorsNamed } from "../binding/types/implicit-conversions.js";
@@ -10,29 +11,6 @@ import { classOf } from "./objects.js";
 import { isOfType } from "./operators.js";
 import { isProgramType } from "./program-type.js";
 import type { CSharpValue, Place } from "./value.js";
-
-const names: ReadonlyMap<BinaryExpressionKind | PrefixUnaryExpressionKind, string> = new Map([
-  ["AddExpression", "op_Addition"],
-  ["SubtractExpression", "op_Subtraction"],
-  ["MultiplyExpression", "op_Multiply"],
-  ["DivideExpression", "op_Division"],
-  ["ModuloExpression", "op_Modulus"],
-  ["BitwiseAndExpression", "op_BitwiseAnd"],
-  ["BitwiseOrExpression", "op_BitwiseOr"],
-  ["ExclusiveOrExpression", "op_ExclusiveOr"],
-  ["LeftShiftExpression", "op_LeftShift"],
-  ["RightShiftExpression", "op_RightShift"],
-  ["EqualsExpression", "op_Equality"],
-  ["NotEqualsExpression", "op_Inequality"],
-  ["LessThanExpression", "op_LessThan"],
-  ["LessThanOrEqualExpression", "op_LessThanOrEqual"],
-  ["GreaterThanExpression", "op_GreaterThan"],
-  ["GreaterThanOrEqualExpression", "op_GreaterThanOrEqual"],
-  ["UnaryMinusExpression", "op_UnaryNegation"],
-  ["UnaryPlusExpression", "op_UnaryPlus"],
-  ["LogicalNotExpression", "op_LogicalNot"],
-  ["BitwiseNotExpression", "op_OnesComplement"],
-]);
 
 interface Operator {
   readonly method: MethodSymbol;
@@ -46,7 +24,7 @@ export function ownOperator(
   operands: readonly CSharpValue[],
   place: Place,
 ): CSharpValue | undefined {
-  const name = names.get(kind);
+  const name = operatorOfExpression.get(kind);
   const types = operands.flatMap((one) => classOf(one) ?? []);
   if (name === undefined || types.length === 0) return undefined;
   const operator = operatorsIn(types, [name]).find(

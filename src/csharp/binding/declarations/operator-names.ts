@@ -1,41 +1,48 @@
 import { textOf } from "../../syntax/index.js";
-import type { OperatorDeclarationSyntax } from "../../syntax/nodes.js";
+import type { BinaryExpressionKind, OperatorDeclarationSyntax, PrefixUnaryExpressionKind } from "../../syntax/nodes.js";
 import type { SourceFile } from "../../syntax/source-file.js";
 
-const unary: ReadonlyMap<string, string> = new Map(
-  Object.entries<string>({
-    "+": "op_UnaryPlus",
-    "-": "op_UnaryNegation",
-    "!": "op_LogicalNot",
-    "~": "op_OnesComplement",
-    "++": "op_Increment",
-    "--": "op_Decrement",
-    true: "op_True",
-    false: "op_False",
-  }),
+const unaryOperators: readonly (readonly [kind: PrefixUnaryExpressionKind, token: string, name: string])[] = [
+  ["UnaryPlusExpression", "+", "op_UnaryPlus"],
+  ["UnaryMinusExpression", "-", "op_UnaryNegation"],
+  ["LogicalNotExpression", "!", "op_LogicalNot"],
+  ["BitwiseNotExpression", "~", "op_OnesComplement"],
+];
+
+const binaryOperators: readonly (readonly [kind: BinaryExpressionKind, token: string, name: string])[] = [
+  ["AddExpression", "+", "op_Addition"],
+  ["SubtractExpression", "-", "op_Subtraction"],
+  ["MultiplyExpression", "*", "op_Multiply"],
+  ["DivideExpression", "/", "op_Division"],
+  ["ModuloExpression", "%", "op_Modulus"],
+  ["BitwiseAndExpression", "&", "op_BitwiseAnd"],
+  ["BitwiseOrExpression", "|", "op_BitwiseOr"],
+  ["ExclusiveOrExpression", "^", "op_ExclusiveOr"],
+  ["LeftShiftExpression", "<<", "op_LeftShift"],
+  ["RightShiftExpression", ">>", "op_RightShift"],
+  ["UnsignedRightShiftExpression", ">>>", "op_UnsignedRightShift"],
+  ["EqualsExpression", "==", "op_Equality"],
+  ["NotEqualsExpression", "!=", "op_Inequality"],
+  ["LessThanExpression", "<", "op_LessThan"],
+  ["LessThanOrEqualExpression", "<=", "op_LessThanOrEqual"],
+  ["GreaterThanExpression", ">", "op_GreaterThan"],
+  ["GreaterThanOrEqualExpression", ">=", "op_GreaterThanOrEqual"],
+];
+
+/** The operator method that an expression on one or two operands calls, by the kind of the expression. */
+export const operatorOfExpression: ReadonlyMap<string, string> = new Map(
+  [...unaryOperators, ...binaryOperators].map(([kind, , name]) => [kind, name]),
 );
 
-const binary: ReadonlyMap<string, string> = new Map(
-  Object.entries<string>({
-    "+": "op_Addition",
-    "-": "op_Subtraction",
-    "*": "op_Multiply",
-    "/": "op_Division",
-    "%": "op_Modulus",
-    "&": "op_BitwiseAnd",
-    "|": "op_BitwiseOr",
-    "^": "op_ExclusiveOr",
-    "<<": "op_LeftShift",
-    ">>": "op_RightShift",
-    ">>>": "op_UnsignedRightShift",
-    "==": "op_Equality",
-    "!=": "op_Inequality",
-    "<": "op_LessThan",
-    "<=": "op_LessThanOrEqual",
-    ">": "op_GreaterThan",
-    ">=": "op_GreaterThanOrEqual",
-  }),
-);
+const unary: ReadonlyMap<string, string> = new Map([
+  ...unaryOperators.map(([, token, name]) => [token, name] as const),
+  ["++", "op_Increment"],
+  ["--", "op_Decrement"],
+  ["true", "op_True"],
+  ["false", "op_False"],
+]);
+
+const binary: ReadonlyMap<string, string> = new Map(binaryOperators.map(([, token, name]) => [token, name]));
 
 /** C# 14 instance operators change the receiver itself. */
 const assignment: ReadonlyMap<string, string> = new Map(

@@ -1,8 +1,9 @@
 /** What the compiler makes of `union U(A, B)`: a constructor for each case, and the value (C# 15, "Unions"). */
 import type { TypeDeclarationSyntax } from "../../syntax/nodes.js";
 import type { TypeScope } from "../symbols/scope.js";
-import type { MemberSymbol, PropertySymbol } from "../symbols/symbols.js";
+import type { MemberSymbol } from "../symbols/symbols.js";
 import { constructType } from "../symbols/types.js";
+import { impliedProperty } from "./implied-property.js";
 import { SourceMethod } from "./source-method.js";
 import type { SourceNamedType } from "./source-type.js";
 
@@ -18,33 +19,7 @@ export function unionMembers(
     (parameter) =>
       new SourceMethod({ ...syntax, parameterList: { ...parameterList, parameters: [parameter] } }, scope, type),
   );
-  return [...constructors, valueProperty(scope, type)];
-}
-
-function valueProperty({ context }: TypeScope, type: SourceNamedType): PropertySymbol {
-  return {
-    kind: "property",
-    name: "Value",
-    containingType: type,
-    accessibility: "public",
-    isStatic: false,
-    isAbstract: false,
-    isVirtual: false,
-    isOverride: false,
-    isSealed: false,
-    location: type.locations[0],
-    attributes: [],
-    documentation: undefined,
-    type: { type: constructType(context.program.core("System.Object"), []), nullability: "annotated" },
-    parameters: [],
-    isIndexer: false,
-    returnsByRef: false,
-    isRequired: false,
-    isExplicitInterfaceImplementation: false,
-    getter: { accessibility: "public", attributes: [], parameters: [], body: undefined },
-    setter: undefined,
-    primaryConstructorParameter: undefined,
-    initializer: undefined,
-    getterExpression: undefined,
-  };
+  const object = constructType(scope.context.program.core("System.Object"), []);
+  const value = impliedProperty(type, "Value", { type: object, nullability: "annotated" }, type.locations[0]);
+  return [...constructors, value];
 }

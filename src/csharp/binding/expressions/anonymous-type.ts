@@ -5,12 +5,13 @@
 
 import { locationOf } from "../../syntax/index.js";
 import type { AnonymousObjectCreationExpressionSyntax } from "../../syntax/nodes.js";
+import { impliedProperty } from "../declarations/implied-property.js";
 import { unknownType } from "../declarations/source-parameter.js";
 import type { SourceExpression } from "../symbols/bound-expression.js";
 import { noteUnsettled } from "../symbols/file-questions.js";
 import type { Program } from "../symbols/program.js";
 import type { Scope } from "../symbols/scope.js";
-import type { AnnotatedType, NamedTypeSymbol, PropertySymbol, TypeParameterSymbol } from "../symbols/symbols.js";
+import type { AnnotatedType, NamedTypeSymbol } from "../symbols/symbols.js";
 import { constructType, typeParameterType } from "../symbols/types.js";
 import { unconstrainedTypeParameter } from "../types/core-types.js";
 import { isTooLarge } from "../types/type-size.js";
@@ -83,34 +84,8 @@ function makeSymbol(
     attributes: [],
     documentation: undefined,
   };
-  const properties = typeParameters.map((parameter, at) => property(names[at] ?? "", parameter, symbol));
+  const properties = typeParameters.map((parameter, at) =>
+    impliedProperty(symbol, names[at] ?? "", typeParameterType(parameter, "notAnnotated")),
+  );
   return symbol;
-}
-
-function property(name: string, type: TypeParameterSymbol, containingType: NamedTypeSymbol): PropertySymbol {
-  return {
-    kind: "property",
-    name,
-    containingType,
-    accessibility: "public",
-    isStatic: false,
-    isAbstract: false,
-    isVirtual: false,
-    isOverride: false,
-    isSealed: false,
-    location: undefined,
-    attributes: [],
-    documentation: undefined,
-    type: typeParameterType(type, "notAnnotated"),
-    parameters: [],
-    isIndexer: false,
-    returnsByRef: false,
-    isRequired: false,
-    isExplicitInterfaceImplementation: false,
-    getter: { accessibility: "public", attributes: [], parameters: [], body: undefined },
-    setter: undefined,
-    primaryConstructorParameter: undefined,
-    initializer: undefined,
-    getterExpression: undefined,
-  };
 }

@@ -1,4 +1,5 @@
 /** Operators: those that types declare, then those of the language, lifted to nullable values (ECMA-334 §12.4). */
+import { operatorOfExpression } from "../declarations/operator-names.js";
 import { makeNullable, specialType } from "../names/type-binder.js";
 import type { Scope } from "../symbols/scope.js";
 import { specialTypeOf } from "../symbols/special-types.js";
@@ -11,38 +12,11 @@ import { type MethodCandidate, resolveOverload } from "./calls/overloads.js";
 import { convertsOperand } from "./operand-conversions.js";
 import type { Operand } from "./operands.js";
 
-const binaryNames: ReadonlyMap<string, string> = new Map([
-  ["AddExpression", "op_Addition"],
-  ["SubtractExpression", "op_Subtraction"],
-  ["MultiplyExpression", "op_Multiply"],
-  ["DivideExpression", "op_Division"],
-  ["ModuloExpression", "op_Modulus"],
-  ["BitwiseAndExpression", "op_BitwiseAnd"],
-  ["BitwiseOrExpression", "op_BitwiseOr"],
-  ["ExclusiveOrExpression", "op_ExclusiveOr"],
-  ["LeftShiftExpression", "op_LeftShift"],
-  ["RightShiftExpression", "op_RightShift"],
-  ["UnsignedRightShiftExpression", "op_UnsignedRightShift"],
-  ["EqualsExpression", "op_Equality"],
-  ["NotEqualsExpression", "op_Inequality"],
-  ["LessThanExpression", "op_LessThan"],
-  ["LessThanOrEqualExpression", "op_LessThanOrEqual"],
-  ["GreaterThanExpression", "op_GreaterThan"],
-  ["GreaterThanOrEqualExpression", "op_GreaterThanOrEqual"],
-]);
-
-const unaryNames: ReadonlyMap<string, string> = new Map([
-  ["UnaryMinusExpression", "op_UnaryNegation"],
-  ["UnaryPlusExpression", "op_UnaryPlus"],
-  ["BitwiseNotExpression", "op_OnesComplement"],
-  ["LogicalNotExpression", "op_LogicalNot"],
-]);
-
 const comparisons = /^(Equals|NotEquals|(Less|Greater)Than(OrEqual)?)Expression$/;
 
 /** The type of an operation on two values; undefined where it is not known. */
 export function binaryType(kind: string, left: Operand, right: Operand, scope: Scope): AnnotatedType | undefined {
-  const declared = declaredOperator(binaryNames.get(kind), [left, right], scope);
+  const declared = declaredOperator(operatorOfExpression.get(kind), [left, right], scope);
   if (declared !== undefined) return declared;
   const isComparison = comparisons.test(kind);
   if (isComparison) return isUnsure(left, right) ? boolUnlessDynamic(left, right, scope) : special("bool", scope);
@@ -165,7 +139,7 @@ function isZero(operand: Operand): boolean {
 }
 
 export function unaryType(kind: string, operand: Operand, scope: Scope): AnnotatedType | undefined {
-  const name = unaryNames.get(kind);
+  const name = operatorOfExpression.get(kind);
   const declared = declaredOperator(name, [operand], scope);
   if (declared !== undefined) return declared;
   const type = typeOf(operand);
