@@ -47,7 +47,7 @@ const madeHarmlessLater: readonly (readonly [file: string, expression: string, w
   ["src/emit/zod/primitive-schema.ts", "maximum", "a constant of src/contract/values/numbers.ts"],
   ["src/emit/csharp/annotations.ts", 'values.map((value) => JSON.stringify(value)).join(", ")', "as a note"],
   ["src/emit/csharp/annotations.ts", "pattern", "a diagnostic and lineComment, as a note"],
-  ["src/emit/csharp/annotations.ts", "known", "csharpPattern"],
+  ["src/emit/csharp/annotations.ts", "rest", "csharpPattern"],
   ["src/emit/csharp/annotations.ts", "body", "csharpPattern"],
   ["src/emit/csharp/annotations.ts", 'low ?? "none"', "a diagnostic and lineComment, as a note"],
   ["src/emit/csharp/annotations.ts", 'high ?? "none"', "a diagnostic and lineComment, as a note"],
