@@ -39,6 +39,8 @@ export class Host {
   readonly uses: UsedStacks = { mvc: false, http: false };
   /** The methods of the program behind one of an interface or an abstract class. */
   implementationsOf: (method: MethodSymbol) => readonly MethodSymbol[] = () => [];
+  /** The classes of the program that derive from one of them. */
+  derivedFrom: (type: NamedTypeSymbol) => readonly NamedTypeSymbol[] = () => [];
   /** A type of the program by its metadata name. */
   resolve: (metadataName: string) => NamedTypeSymbol | undefined = () => undefined;
   /** The assemblies of the program. */

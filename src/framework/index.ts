@@ -11,10 +11,11 @@ import { givenRoutes, routingMembers } from "./aspnet/routing.js";
 import { collectionMembers } from "./dotnet/collections.js";
 import { generatedMember, jsonMembers } from "./dotnet/json.js";
 import { linqMembers } from "./dotnet/linq.js";
+import { ignoresCase } from "./dotnet/linq-order.js";
 import { reflectionMembers } from "./dotnet/reflection.js";
 import { textMembers } from "./dotnet/text.js";
 import { wrappedMembers } from "./dotnet/wrapped-values.js";
-import { ambient, isLibrary } from "./host.js";
+import { ambient, hostOf, isLibrary } from "./host.js";
 import { hostingMembers } from "./hosting/hosting.js";
 import { callImplementations } from "./hosting/implementations.js";
 import { awaited, lifetimeMembers, runTask, type ServerStart, startsOf } from "./hosting/lifetime.js";
@@ -66,6 +67,8 @@ export const framework: Framework = {
   },
   awaited,
   runTask,
+  ignoresCase,
+  derivedTypes: (machine, type) => hostOf(machine).derivedFrom(type),
 };
 
 /** For code that sends to the clients of hubs: nothing else is known, so that every delegate is run that is handed on. */

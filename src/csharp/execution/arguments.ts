@@ -6,7 +6,7 @@ import { declareDesignation } from "./assignments.js";
 import { itemsOf, makeCollection } from "./collections.js";
 import type { VariableScope } from "./environment.js";
 import { evaluate, typeInFrame } from "./expressions.js";
-import { type Location, locate } from "./locations.js";
+import { findStorage, type StorageLocation } from "./locations.js";
 import type { CSharpMachine } from "./machine.js";
 import { type CSharpValue, isNull, type Place, unknownValue } from "./value.js";
 
@@ -50,11 +50,11 @@ export function referenceTo(machine: CSharpMachine, place: Place, environment: V
     const type = typeInFrame(typeOfExpression(place), environment);
     if (cell !== undefined) return { kind: "reference", location: { kind: "cell", cell, type } };
   }
-  const location: Location = isDeclared ? discarded() : locate(machine, place, environment);
+  const location: StorageLocation = isDeclared ? discarded() : findStorage(machine, place, environment);
   return { kind: "reference", location: location.kind === "value" ? discarded() : location };
 }
 
-function discarded(): Location {
+function discarded(): StorageLocation {
   return { kind: "cell", cell: { name: "_" }, type: undefined };
 }
 

@@ -8,7 +8,7 @@ import { lookupMembers } from "../binding/types/member-lookup.js";
 import type { AssignmentExpressionSyntax, BinaryExpressionKind, VariableDesignationSyntax } from "../syntax/nodes.js";
 import type { VariableScope } from "./environment.js";
 import { evaluate, evaluateUnread, typeInFrame } from "./expressions.js";
-import { locate, readLocation, writeLocation } from "./locations.js";
+import { findStorage, readLocation, writeLocation } from "./locations.js";
 import type { CSharpMachine } from "./machine.js";
 import { readNamed } from "./members.js";
 import { call } from "./native.js";
@@ -34,7 +34,7 @@ export function evaluateAssignment(
     write(value, from);
     return value;
   }
-  const location = locate(machine, target, environment);
+  const location = findStorage(machine, target, environment);
   const before = readLocation(machine, location, target);
   machine.observe?.(target, before);
   const assign = (value: CSharpValue): CSharpValue => {
@@ -104,7 +104,7 @@ function targetOf(
   if (syntax.kind === "DeclarationExpression")
     return (value, from) => declareDesignation(machine, syntax.designation, value, scope, environment, from);
   if (syntax.kind !== "TupleExpression") {
-    const location = locate(machine, { syntax, scope }, environment);
+    const location = findStorage(machine, { syntax, scope }, environment);
     return (value, from) => writeLocation(machine, location, value, from);
   }
   const targets = syntax.arguments.map(({ expression }) =>

@@ -17,7 +17,7 @@ import { evaluate, receiverOf, typeInFrame } from "./expressions.js";
 import { invokeDelegate, runFunction } from "./functions.js";
 import type { CSharpMachine } from "./machine.js";
 import { call, callUnknown, noteUnknown } from "./native.js";
-import { classOf, notNull } from "./objects.js";
+import { classOf, copyOfStruct, notNull } from "./objects.js";
 import { alternativesOf, type CSharpValue, unknownValue, valueOfConstant } from "./value.js";
 
 type BoundCall = Extract<BoundExpression, { kind: "call" }>;
@@ -43,17 +43,9 @@ export function evaluateCall(machine: CSharpMachine, place: CallPlace, environme
     ? undefined
     : isReference && bound.receiver !== undefined
       ? referenceTo(machine, bound.receiver, environment)
-      : receiverOf(machine, bound.receiver, place.scope, environment, place);
-  const passed = evaluateArguments(machine, bound.arguments, environment);
-  const values = arrange(
-    machine,
-    method,
-    bound.arguments,
-    passed,
-    isReduced ? receiver : undefined,
-    place,
-    environment,
-  );
+      : ownCopy(machine, bound, receiverOf(machine, bound.receiver, place.scope, environment, place), environment);
+  const given = evaluateArguments(machine, bound.arguments, environment);
+  const values = arrange(machine, method, bound.arguments, given, isReduced ? receiver : undefined, place, environment);
   const holder = onType?.kind === "type" ? onType.type : undefined;
   const staticImplementation =
     holder?.kind === "typeParameterType" ? typeInFrame(notNull(holder), environment)?.type : undefined;
@@ -77,6 +69,20 @@ export function evaluateCall(machine: CSharpMachine, place: CallPlace, environme
     : isBase && method.body !== undefined
       ? runFunction(machine, invocation)
       : call(machine, invocation);
+}
+
+/** What is called on a struct in a `readonly` field works on a copy. */
+function ownCopy(
+  machine: CSharpMachine,
+  { receiver }: BoundCall,
+  value: CSharpValue | undefined,
+  { frame }: VariableScope,
+): CSharpValue | undefined {
+  if (value === undefined || receiver === undefined || classOf(value)?.symbol.typeKind !== "struct") return value;
+  const held = bindExpression(receiver);
+  const isFixed =
+    held.kind === "field" && held.symbol.isReadOnly && !(frame.method?.methodKind ?? "").endsWith("onstructor");
+  return isFixed ? copyOfStruct(machine, value) : value;
 }
 
 /** `T.Create()`: the implementation in what `T` stands for. */

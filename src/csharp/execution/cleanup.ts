@@ -4,7 +4,7 @@ import { scopeInside } from "../binding/expressions/scopes/local-scopes.js";
 import { bindType } from "../binding/names/type-binder.js";
 import type { Scope } from "../binding/symbols/scope.js";
 import { allInterfaces } from "../binding/types/hierarchy.js";
-import type { TryStatementSyntax } from "../syntax/nodes.js";
+import type { CatchClauseSyntax, TryStatementSyntax } from "../syntax/nodes.js";
 import type { VariableScope } from "./environment.js";
 import { evaluate } from "./expressions.js";
 import type { MethodCall } from "./functions.js";
@@ -55,8 +55,12 @@ function disposer(value: CSharpValue): Pick<MethodCall, "method" | "declaredIn">
   const type = classOf(value);
   if (type === undefined || !isProgramType(type.symbol)) return undefined;
   const declaredIn = allInterfaces(type).find(({ symbol }) => disposables.has(symbol.metadataName));
-  const method = declaredIn?.symbol.members.find((member) => member.kind === "method");
-  return method === undefined ? undefined : { method, declaredIn };
+  // A `ref struct` needs no interface.
+  const holder = declaredIn ?? (type.symbol.isRefLike ? type : undefined);
+  const method = holder?.symbol.members.find(
+    (member) => member.kind === "method" && (declaredIn !== undefined || member.name === "Dispose"),
+  );
+  return method?.kind === "method" ? { method, declaredIn: holder } : undefined;
 }
 
 /** Behind every way out of `body`. */
@@ -89,18 +93,43 @@ function runCaught(
     return runStatement(machine, statement.block, scope, environment);
   } catch (error) {
     if (!(error instanceof Thrown)) throw error;
-    for (const handler of statement.catches) {
-      const inside = scopeInside(handler, scope);
-      const { declaration, filter } = handler;
-      if (declaration !== null) {
-        if (isOfType(error.value, bindType(declaration.type, inside).type) === false) continue;
-        if (declaration.identifier !== null)
-          setLocal(machine, declaration.identifier, inside, environment, error.value, undefined);
-      }
-      const condition = filter === null ? undefined : { syntax: filter.filterExpression, scope: inside };
-      if (condition !== undefined && knownBoolean(evaluate(machine, condition, environment)) === false) continue;
-      return runStatement(machine, handler.block, inside, environment);
-    }
-    throw error;
+    return handle(machine, statement.catches, error, scope, environment);
   }
+}
+
+/** The first handler that takes it; where that is not known, that one or one of the others. */
+function handle(
+  machine: CSharpMachine,
+  handlers: readonly CatchClauseSyntax[],
+  thrown: Thrown,
+  scope: Scope,
+  environment: VariableScope,
+): boolean {
+  const [handler, ...others] = handlers;
+  if (handler === undefined) throw thrown;
+  const inside = scopeInside(handler, scope);
+  const { declaration, filter } = handler;
+  const next = (): boolean => handle(machine, others, thrown, scope, environment);
+  const isTaken = declaration === null || isOfType(thrown.value, bindType(declaration.type, inside).type);
+  if (isTaken === false) return next();
+  if (declaration !== null && declaration.identifier !== null)
+    setLocal(machine, declaration.identifier, inside, environment, thrown.value, undefined);
+  const condition = filter === null ? undefined : { syntax: filter.filterExpression, scope: inside };
+  const holds = condition === undefined ? true : knownBoolean(evaluate(machine, condition, environment));
+  if (holds === false) return next();
+  const run = (): boolean => {
+    machine.caught.push(thrown);
+    try {
+      return runStatement(machine, handler.block, inside, environment);
+    } finally {
+      machine.caught.pop();
+    }
+  };
+  // What is thrown out of sight is of the class that somebody waits for.
+  const isSure = holds === true && (isTaken === true || others.length === 0 || thrown.value.kind === "unknown");
+  return isSure ? run() : machine.eitherWay(condition ?? placeOf(handler, inside), [run, next]);
+}
+
+function placeOf({ start, end }: CatchClauseSyntax, scope: Scope): Place {
+  return { syntax: { kind: "ThisExpression", start, end }, scope };
 }

@@ -4,8 +4,21 @@ import type { CSharpMachine } from "./machine.js";
 import type { Element, Items } from "./memory.js";
 import { call } from "./native.js";
 import { classOf, copyOfStruct } from "./objects.js";
+import { areEqual } from "./operators.js";
+import { ownConversion } from "./own-operators.js";
 import { isProgramType } from "./program-type.js";
-import { type CSharpValue, isNull, isSameValue, objectValue, type Place, stringValue, unknownValue } from "./value.js";
+import { sorted } from "./sequences.js";
+import {
+  type CSharpValue,
+  type HeapObject,
+  isNull,
+  knownString,
+  objectValue,
+  oneOf,
+  type Place,
+  stringValue,
+  unknownValue,
+} from "./value.js";
 
 export function makeCollection(
   machine: CSharpMachine,
@@ -104,6 +117,52 @@ export function addElement(
   insertElement(machine, list, Number.POSITIVE_INFINITY, value, place, key);
 }
 
+/** What an array, a list or a dictionary holds. */
+export function heldType(type: Type | undefined): Type | undefined {
+  if (type?.kind === "array") return type.element.type;
+  return type?.kind === "named" && type.symbol.namespace.startsWith("System.Collections")
+    ? type.typeArguments.at(-1)?.type
+    : undefined;
+}
+
+const ordered: ReadonlySet<string> = new Set(["SortedSet", "SortedDictionary", "SortedList"]);
+
+/** Some collections keep their elements in order. */
+function inOrder({ type }: HeapObject, elements: readonly Element[]): readonly Element[] {
+  if (type?.kind !== "named" || !ordered.has(type.symbol.name)) return elements;
+  const key = (one: Element): CSharpValue => one.key ?? one.value;
+  return sorted(elements, [{ key, isDown: false, isOrdinal: false }]);
+}
+
+/** Whether a collection takes two keys for the same one; undefined where that is not known. */
+export function isSameKey(
+  machine: CSharpMachine,
+  object: HeapObject,
+  a: CSharpValue,
+  b: CSharpValue,
+): boolean | undefined {
+  const comparer = machine.memory.field(object, "(comparer)")?.value;
+  return isSameBy(machine, comparer, a, b);
+}
+
+/** By a comparer, where one is given. */
+export function isSameBy(
+  machine: CSharpMachine,
+  comparer: CSharpValue | undefined,
+  a: CSharpValue,
+  b: CSharpValue,
+): boolean | undefined {
+  if (comparer === undefined || isNull(comparer)) return areEqual(machine, a, b);
+  const folds = machine.framework.ignoresCase?.(machine, comparer);
+  if (folds === undefined || !isKnownText(a) || !isKnownText(b)) return areEqual(machine, a, b) === true || undefined;
+  const text = (value: CSharpValue): string => (knownString(value) ?? "").toUpperCase();
+  return folds ? text(a) === text(b) : areEqual(machine, a, b);
+}
+
+function isKnownText(value: CSharpValue): boolean {
+  return isNull(value) || knownString(value) !== undefined;
+}
+
 export function insertElement(
   machine: CSharpMachine,
   list: CSharpValue,
@@ -115,22 +174,24 @@ export function insertElement(
   const items = itemsOf(machine, list);
   if (items === undefined || list.kind !== "object") return;
   const element: Element = {
-    value: copyOfStruct(machine, value),
+    value: copyOfStruct(machine, ownConversion(machine, value, heldType(list.object.type), place)),
     place,
     conditions: [],
     ...(key === undefined ? {} : { key }),
   };
   const elements = [...items.elements];
   elements.splice(at, 0, element);
-  machine.memory.setItems(list.object, { ...items, elements });
+  machine.memory.setItems(list.object, { ...items, elements: inOrder(list.object, elements) });
 }
 
 /** The element of a known key or index; undefined where it is not known. */
 export function elementAt(machine: CSharpMachine, list: CSharpValue, key: CSharpValue): Element | undefined {
   const items = itemsOf(machine, list) ?? textItems(list);
   if (items === undefined || key.kind === "unknown" || key.kind === "oneOf") return undefined;
-  if (items.elements.some((one) => one.key !== undefined))
-    return items.elements.findLast((one) => one.key !== undefined && isSameValue(one.key, key));
+  if (list.kind === "object" && items.elements.some((one) => one.key !== undefined)) {
+    const { object } = list;
+    return items.elements.findLast((one) => one.key !== undefined && isSameKey(machine, object, one.key, key) === true);
+  }
   const at = indexOf(key, items.elements.length);
   return at === undefined ? undefined : items.elements[at];
 }
@@ -173,21 +234,24 @@ export function setElement(
   const isArray = list.object.type?.kind === "array";
   const index = indexOf(key, items.elements.length);
   const at = items.elements.findIndex((one, place) =>
-    one.key === undefined ? place === index : isSameValue(one.key, key),
+    one.key === undefined ? place === index : isSameKey(machine, list.object, one.key, key) === true,
   );
   if (key.kind === "unknown" || key.kind === "oneOf" || (at < 0 && isArray)) {
+    // Any of those that are there may be the one.
+    const elements = items.elements.map((one) => ({ ...one, value: oneOf([value, one.value], place) }));
     machine.memory.setItems(list.object, {
-      ...items,
+      elements,
       rest: unknownValue("an element is set at a place that is not known", place),
     });
     return;
   }
-  const copy = copyOfStruct(machine, value);
-  const element: Element = { value: copy, key, place, conditions: [] };
+  const copy = copyOfStruct(machine, ownConversion(machine, value, heldType(list.object.type), place));
   const replaced = items.elements[at];
+  // The key that came first stays.
+  const element: Element = { value: copy, key: replaced?.key ?? key, place, conditions: [] };
   const elements =
     replaced === undefined
       ? [...items.elements, element]
       : items.elements.with(at, replaced.key === undefined ? { value: copy, place, conditions: [] } : element);
-  machine.memory.setItems(list.object, { ...items, elements });
+  machine.memory.setItems(list.object, { ...items, elements: inOrder(list.object, elements) });
 }

@@ -19,7 +19,7 @@ import type {
   WithExpressionSyntax,
 } from "../syntax/nodes.js";
 import { argumentsFor, evaluateArguments } from "./arguments.js";
-import { addElement, enumerate, makeCollection, makeList, setElement } from "./collections.js";
+import { addElement, enumerate, heldType, makeCollection, makeList, setElement } from "./collections.js";
 import type { VariableScope } from "./environment.js";
 import { argumentValues, evaluate, nameIn, typeInFrame } from "./expressions.js";
 import type { CSharpMachine } from "./machine.js";
@@ -27,6 +27,7 @@ import { memberNamed, memberValue, writeMember } from "./members.js";
 import type { Element } from "./memory.js";
 import { call } from "./native.js";
 import { classOf, constructObject, copyOf, copyOfStruct, defaultObject } from "./objects.js";
+import { ownConversion } from "./own-operators.js";
 import { isProgramType } from "./program-type.js";
 import { type CSharpValue, knownInteger, objectValue, type Place, unknownValue } from "./value.js";
 
@@ -143,7 +144,10 @@ function addTo(machine: CSharpMachine, list: CSharpValue, values: readonly CShar
     (one): one is typeof one & { member: MethodSymbol } =>
       one.member.kind === "method" && one.member.parameters.length === values.length,
   );
-  if (method?.member.body !== undefined)
+  if (
+    method !== undefined &&
+    (method.member.body !== undefined || machine.framework.method(method.member) !== undefined)
+  )
     call(machine, {
       method: method.member,
       self: list,
@@ -228,7 +232,8 @@ export function evaluateCollection(
   let rest: ReturnType<typeof unknownValue> | undefined;
   const add = (part: ExpressionSyntax): void => {
     const at: Place = { syntax: part, scope };
-    elements.push({ value: copyOfStruct(machine, evaluate(machine, at, environment)), place: at, conditions: [] });
+    const value = ownConversion(machine, evaluate(machine, at, environment), heldType(type), at);
+    elements.push({ value: copyOfStruct(machine, value), place: at, conditions: [] });
   };
   if (syntax.kind === "CollectionExpression") {
     for (const element of syntax.elements) {

@@ -26,11 +26,13 @@ import { evaluateCall } from "./calls.js";
 import { elementAt, sliceOf } from "./collections.js";
 import { evaluateAnonymous, evaluateCollection, evaluateCreation, evaluateWith } from "./creations.js";
 import type { VariableScope } from "./environment.js";
-import { dereferenced, locate, readLocation, writeLocation } from "./locations.js";
+import { exceptionOf } from "./exceptions.js";
+import { dereferenced, findStorage, readLocation, writeLocation } from "./locations.js";
 import { type CSharpMachine, Thrown } from "./machine.js";
 import { eventHolder, type MemberAccess, memberNamed, memberValue } from "./members.js";
 import { defaultObject, notNull, parameterKey } from "./objects.js";
 import { binary, converted, isTextValue, narrowed, unary } from "./operators.js";
+import { ownConversion } from "./own-operators.js";
 import { patternMatches } from "./patterns.js";
 import { evaluateQuery } from "./queries.js";
 import { asText } from "./texts.js";
@@ -103,15 +105,17 @@ function evaluateOne(machine: CSharpMachine, place: Place, environment: Variable
     case "CollectionExpression":
       return evaluateCollection(machine, { syntax, scope }, environment);
     case "FieldExpression":
-      return readLocation(machine, locate(machine, place, environment), place);
+      return readLocation(machine, findStorage(machine, place, environment), place);
     case "RefExpression":
-      return { kind: "reference", location: locate(machine, place, environment) };
+      return { kind: "reference", location: findStorage(machine, place, environment) };
     case "ThisExpression":
     case "BaseExpression":
       return environment.frame.self ?? unknownValue("there is no object", place);
-    case "ParenthesizedExpression":
     case "CheckedExpression":
     case "UncheckedExpression":
+      bindExpression(place);
+      return machine.withChecks(syntax.kind === "CheckedExpression", () => value(syntax.expression));
+    case "ParenthesizedExpression":
       // A lambda inside takes the types of its parameters from what is asked of the whole.
       bindExpression(place);
       return value(syntax.expression);
@@ -152,17 +156,23 @@ function evaluateChoice(machine: CSharpMachine, place: Place, environment: Varia
       throw new Thrown(value(syntax.expression));
     case "ConditionalExpression":
       bindExpression(place);
-      return choose(
+      return asTyped(
         machine,
-        { syntax: syntax.condition, scope },
+        choose(
+          machine,
+          { syntax: syntax.condition, scope },
+          environment,
+          () => evaluateUnread(machine, { syntax: syntax.whenTrue, scope }, environment),
+          () => evaluateUnread(machine, { syntax: syntax.whenFalse, scope }, environment),
+        ),
+        place,
         environment,
-        () => evaluateUnread(machine, { syntax: syntax.whenTrue, scope }, environment),
-        () => evaluateUnread(machine, { syntax: syntax.whenFalse, scope }, environment),
       );
     case "SwitchExpression":
-      return evaluateSwitch(machine, { syntax, scope }, environment);
+      return asTyped(machine, evaluateSwitch(machine, { syntax, scope }, environment), place, environment);
     case "IsPatternExpression": {
-      const matches = patternMatches(machine, value(syntax.expression), syntax.pattern, scope, environment);
+      const type = typeOfExpression({ syntax: syntax.expression, scope })?.type;
+      const matches = patternMatches(machine, value(syntax.expression), syntax.pattern, scope, environment, type);
       return matches === undefined ? unknownValue("whether it matches is not known", place) : booleanValue(matches);
     }
     case "InterpolatedStringExpression":
@@ -176,7 +186,7 @@ function evaluateChoice(machine: CSharpMachine, place: Place, environment: Varia
     case "PostDecrementExpression":
     case "PreIncrementExpression":
     case "PreDecrementExpression": {
-      const location = locate(machine, { syntax: syntax.operand, scope }, environment);
+      const location = findStorage(machine, { syntax: syntax.operand, scope }, environment);
       const before = readLocation(machine, location, place);
       const kind = syntax.kind.endsWith("IncrementExpression") ? "AddExpression" : "SubtractExpression";
       const type = typeInFrame(typeOfExpression({ syntax: syntax.operand, scope }), environment);
@@ -240,6 +250,12 @@ function constantOf(
   return valueOfConstant(bound.value);
 }
 
+/** `c ? 1 : 2.5` is a `double` either way. */
+function asTyped(machine: CSharpMachine, value: CSharpValue, place: Place, environment: VariableScope): CSharpValue {
+  if (value.kind !== "constant") return value;
+  return ownConversion(machine, value, typeInFrame(typeOfExpression(place), environment)?.type, place);
+}
+
 function choose(
   machine: CSharpMachine,
   condition: Place,
@@ -263,7 +279,7 @@ function evaluateBinary(
   switch (syntax.kind) {
     case "CoalesceExpression":
       bindExpression(place);
-      if (isNull(left)) return right();
+      if (isNull(left)) return asTyped(machine, right(), place, environment);
       // What is not known may be null.
       return left.kind === "unknown" || left.kind === "oneOf"
         ? machine.either(place, [right, () => unlessNull(left, place)])
@@ -487,7 +503,7 @@ function evaluateSwitch(
   for (const arm of syntax.arms) {
     const inside = scopeInside(arm, scope);
     const then = (): CSharpValue => evaluate(machine, { syntax: arm.expression, scope: inside }, environment);
-    let matches = patternMatches(machine, value, arm.pattern, inside, environment);
+    let matches = patternMatches(machine, value, arm.pattern, inside, environment, typeOfExpression(place)?.type);
     if (matches !== false && arm.whenClause !== null) {
       const when = knownBoolean(evaluate(machine, { syntax: arm.whenClause.condition, scope: inside }, environment));
       matches = when === false ? false : when === undefined ? undefined : matches;
@@ -497,7 +513,7 @@ function evaluateSwitch(
     if (matches === true) break;
   }
   const [only] = open;
-  if (only === undefined) return unknownValue("no arm matches", place);
+  if (only === undefined) throw exceptionOf(machine, place, "InvalidOperationException");
   return open.length === 1 ? only() : machine.either(place, open);
 }
 

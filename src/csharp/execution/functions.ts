@@ -68,8 +68,9 @@ export function runFunction(machine: CSharpMachine, invocation: MethodCall): CSh
   }
   if (!machine.step(place)) return unknown(notFollowed);
   machine.active.set(method, active + 1);
+  const run = (): CSharpValue => machine.withChecks(false, () => runWithParameters(machine, invocation));
   try {
-    return machine.nested(place, () => runWithParameters(machine, invocation)) ?? unknown("calls are too deep");
+    return machine.nested(place, run) ?? unknown("calls are too deep");
   } finally {
     machine.active.set(method, active);
   }
@@ -262,9 +263,13 @@ function runDelegate(
       const frame = { ...target.environment.frame, yielded: undefined, conditional: [] };
       const environment = new VariableScope(frame, target.environment);
       for (const [at, parameter] of parameters.entries()) {
+        const type = substitute(parameter.type, frame.types).type;
         const value =
           passed[at] ?? unknownValue(`the argument for ${parameter.name} is not known`, place, parameter.type);
-        machine.memory.setCell(environment.declare(parameter.name, parameter.name), { value, place });
+        machine.memory.setCell(environment.declare(parameter.name, parameter.name), {
+          value: copyOfStruct(machine, ownConversion(machine, value, type, place)),
+          place,
+        });
       }
       const { syntax, scope } = body;
       const run = (): CSharpValue =>

@@ -1,6 +1,7 @@
 /** What the stages above use of the machine. */
 export * from "./collections.js";
 export { type CallFrame, VariableScope } from "./environment.js";
+export { exceptionOf } from "./exceptions.js";
 export { evaluate } from "./expressions.js";
 export { invokeDelegate, runFunction } from "./functions.js";
 export type { Framework, NativeCall, NativeMember, NativeProperty, OutsideCall } from "./machine.js";

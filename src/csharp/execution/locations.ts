@@ -10,7 +10,7 @@ import { elementAt, setElement } from "./collections.js";
 import type { CallFrame, Cell, VariableScope } from "./environment.js";
 import { accessOf, argumentValues, evaluate, evaluateUnread, nameIn, receiverOf, typeInFrame } from "./expressions.js";
 import type { CSharpMachine } from "./machine.js";
-import { eventHolder, type MemberAccess, memberNamed, memberValue, writeMember } from "./members.js";
+import { eventHolder, type MemberAccess, mayBeWritten, memberNamed, memberValue, writeMember } from "./members.js";
 import type { FieldKey } from "./memory.js";
 import { copyOfStruct, defaultOf, parameterKey, staticsOf } from "./objects.js";
 import { ownConversion } from "./own-operators.js";
@@ -20,28 +20,31 @@ import {
   type HeapObject,
   knownObject,
   nullValue,
+  objectValue,
   oneOf,
   type Place,
   unknownValue,
 } from "./value.js";
 
-export type Location =
+export type StorageLocation =
   | { readonly kind: "cell"; readonly cell: Cell; readonly type: AnnotatedType | undefined }
   | { readonly kind: "member"; readonly member: FieldSymbol | PropertySymbol; readonly access: MemberAccess }
   | { readonly kind: "element"; readonly list: CSharpValue; readonly key: CSharpValue }
   /** A field that is not written in the source as one. */
   | { readonly kind: "kept"; readonly object: HeapObject; readonly key: FieldKey; readonly initial: CSharpValue }
   /** `pair.Name`: a tuple is a value, so that all of it changes. */
-  | { readonly kind: "part"; readonly of: Location; readonly at: number }
+  | { readonly kind: "part"; readonly of: StorageLocation; readonly at: number }
   /** `this` of a struct. */
   | { readonly kind: "self"; readonly self: CSharpValue }
-  | { readonly kind: "oneOf"; readonly locations: readonly Location[] }
+  | { readonly kind: "oneOf"; readonly locations: readonly StorageLocation[] }
+  /** A member of an object that is not known, nor its type. */
+  | { readonly kind: "named"; readonly name: string; readonly value: CSharpValue }
   /** Nothing that could be written to. */
   | { readonly kind: "value"; readonly value: CSharpValue };
 
-export function locate(machine: CSharpMachine, place: Place, environment: VariableScope): Location {
+export function findStorage(machine: CSharpMachine, place: Place, environment: VariableScope): StorageLocation {
   const { syntax, scope } = place;
-  const inner = (part: Place["syntax"]): Location => locate(machine, { syntax: part, scope }, environment);
+  const inner = (part: Place["syntax"]): StorageLocation => findStorage(machine, { syntax: part, scope }, environment);
   switch (syntax.kind) {
     case "ParenthesizedExpression":
     case "RefExpression":
@@ -73,7 +76,7 @@ export function locate(machine: CSharpMachine, place: Place, environment: Variab
 }
 
 /** `field` in an accessor: what an automatic property would store. */
-function locateStorage(machine: CSharpMachine, { property, self }: CallFrame, place: Place): Location {
+function locateStorage(machine: CSharpMachine, { property, self }: CallFrame, place: Place): StorageLocation {
   const holder =
     property?.isStatic === true ? staticsOf(machine, selfType(property.containingType)) : knownObject(self);
   return holder === undefined || property === undefined
@@ -81,7 +84,7 @@ function locateStorage(machine: CSharpMachine, { property, self }: CallFrame, pl
     : { kind: "kept", object: holder, key: property, initial: defaultOf(property.type) };
 }
 
-function locateName(machine: CSharpMachine, place: Place, environment: VariableScope): Location {
+function locateName(machine: CSharpMachine, place: Place, environment: VariableScope): StorageLocation {
   const { syntax, scope } = place;
   const bound = bindExpression(place);
   switch (bound.kind) {
@@ -121,7 +124,7 @@ function locateNamed(
   place: Place,
   written: Parameters<typeof nameIn>[0],
   environment: VariableScope,
-): Location {
+): StorageLocation {
   const { syntax, scope } = place;
   const name = nameIn(written, scope);
   const on = syntax.kind === "SimpleMemberAccessExpression" ? { syntax: syntax.expression, scope } : undefined;
@@ -129,24 +132,25 @@ function locateNamed(
   if (on !== undefined && type?.kind === "tuple") {
     const named = type.elements.findIndex((one) => one.name === name);
     const at = named >= 0 ? named : type.elements.findIndex((_, index) => name === `Item${index + 1}`);
-    if (at >= 0) return { kind: "part", of: locate(machine, on, environment), at };
+    if (at >= 0) return { kind: "part", of: findStorage(machine, on, environment), at };
   }
   const receiver =
     on === undefined ? (environment.frame.conditional.at(-1) ?? nullValue) : evaluate(machine, on, environment);
   const found = memberNamed(receiver, name);
   if (found !== undefined)
     return ofMember(machine, found.member, { receiver, holder: undefined, type: found.type, place });
-  if (receiver.kind !== "object") return { kind: "value", value: unknownValue(`what ${name} is, is not known`, place) };
+  if (receiver.kind !== "object")
+    return { kind: "named", name, value: unknownValue(`what ${name} is, is not known`, place) };
   return { kind: "kept", object: receiver.object, key: name, initial: unknownValue(`${name} is not known`, place) };
 }
 
-function ofCell(machine: CSharpMachine, cell: Cell, type: AnnotatedType | undefined): Location {
+function ofCell(machine: CSharpMachine, cell: Cell, type: AnnotatedType | undefined): StorageLocation {
   const value = machine.memory.cell(cell)?.value;
   return value !== undefined && isReference(value) ? locationIn(value) : { kind: "cell", cell, type };
 }
 
 /** A property that returns by reference gives the place itself. */
-function ofMember(machine: CSharpMachine, member: FieldSymbol | PropertySymbol, access: MemberAccess): Location {
+function ofMember(machine: CSharpMachine, member: FieldSymbol | PropertySymbol, access: MemberAccess): StorageLocation {
   const isByReference = member.kind === "property" && member.returnsByRef;
   return isByReference ? locationIn(memberValue(machine, member, access)) : { kind: "member", member, access };
 }
@@ -155,7 +159,7 @@ function isReference(value: CSharpValue): boolean {
   return value.kind === "reference" || (value.kind === "oneOf" && value.values.some(isReference));
 }
 
-function locationIn(value: CSharpValue): Location {
+function locationIn(value: CSharpValue): StorageLocation {
   if (value.kind === "reference") return value.location;
   return isReference(value)
     ? { kind: "oneOf", locations: alternativesOf(value).map(locationIn) }
@@ -167,7 +171,7 @@ export function dereferenced(machine: CSharpMachine, value: CSharpValue, place: 
   return isReference(value) ? readLocation(machine, locationIn(value), place) : value;
 }
 
-export function readLocation(machine: CSharpMachine, location: Location, place: Place): CSharpValue {
+export function readLocation(machine: CSharpMachine, location: StorageLocation, place: Place): CSharpValue {
   switch (location.kind) {
     case "cell":
       return machine.memory.cell(location.cell)?.value ?? unknownValue("it is not assigned yet", place, location.type);
@@ -189,13 +193,19 @@ export function readLocation(machine: CSharpMachine, location: Location, place: 
         location.locations.map((one) => readLocation(machine, one, place)),
         place,
       );
+    case "named":
     case "value":
       return location.value;
   }
 }
 
 /** @param from What is written: where a setting gets its value. */
-export function writeLocation(machine: CSharpMachine, location: Location, value: CSharpValue, from: Place): void {
+export function writeLocation(
+  machine: CSharpMachine,
+  location: StorageLocation,
+  value: CSharpValue,
+  from: Place,
+): void {
   switch (location.kind) {
     case "cell": {
       const own = ownConversion(machine, value, location.type?.type, from);
@@ -239,6 +249,12 @@ export function writeLocation(machine: CSharpMachine, location: Location, value:
           return nullValue;
         }),
       );
+      return;
+    case "named":
+      for (const object of machine.instances()) {
+        const found = memberNamed(objectValue(object), location.name);
+        if (found !== undefined) mayBeWritten(machine, found.member, from);
+      }
       return;
     case "value":
   }

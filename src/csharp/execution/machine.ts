@@ -10,6 +10,8 @@ import type {
   NamedTypeSymbol,
   PropertySymbol,
 } from "../binding/symbols/symbols.js";
+import { selfType } from "../binding/symbols/types.js";
+import { baseTypes } from "../binding/types/hierarchy.js";
 import type { VariableScope } from "./environment.js";
 import { Memory } from "./memory.js";
 import { type CSharpValue, type HeapObject, oneOf, type Place } from "./value.js";
@@ -28,6 +30,10 @@ export interface Framework {
   ambient(machine: CSharpMachine, type: AnnotatedType): CSharpValue | undefined;
   /** What comes of a call that has no entry, because of what it is given; undefined where that does not tell. */
   given(machine: CSharpMachine, call: OutsideCall): CSharpValue | undefined;
+  /** The classes of the program that derive from one of them. */
+  derivedTypes?(machine: CSharpMachine, type: NamedTypeSymbol): readonly NamedTypeSymbol[];
+  /** Whether a comparer of texts takes `a` for `A`; undefined for one that is not known. */
+  ignoresCase?(machine: CSharpMachine, comparer: CSharpValue): boolean | undefined;
   /** `await` of a value: what waits for the server does so until it is shut down. */
   awaited(machine: CSharpMachine, value: CSharpValue): void;
   /** Runs an async function; its caller goes on where it waits for something that does not end. */
@@ -128,10 +134,16 @@ export class CSharpMachine {
   readonly unknownCalls: UnknownCall[] = [];
   /** The source methods that ran. */
   readonly entered = new Set<MethodSymbol>();
+  /** What the handlers that run have caught, the innermost last. */
+  readonly caught: Thrown[] = [];
+  /** In `checked`, numbers do not wrap around. */
+  isChecked = false;
   readonly active = new Map<MethodSymbol, number>();
   /** Of each class, and of each of its instantiations. */
   readonly statics = new Map<NamedTypeSymbol, { readonly type: NamedType; readonly holder: HeapObject }[]>();
   readonly #root = this.memory;
+  /** The objects of the program's classes, for what is written to one that is not known. */
+  readonly #instances = new Map<NamedTypeSymbol, HeapObject[]>();
   #steps = 0;
   #allowance = mostStepsOfStatement;
   #nesting = 0;
@@ -194,6 +206,35 @@ export class CSharpMachine {
       return run();
     } finally {
       this.#nesting--;
+    }
+  }
+
+  made(symbol: NamedTypeSymbol, object: HeapObject): void {
+    const all = this.#instances.get(symbol);
+    if (all === undefined) this.#instances.set(symbol, [object]);
+    else all.push(object);
+  }
+
+  instances(): readonly HeapObject[] {
+    return [...this.#instances.values()].flat();
+  }
+
+  /** What an object that is not known may be, by its static type. */
+  instancesOf(symbol: NamedTypeSymbol): readonly HeapObject[] {
+    const found: HeapObject[] = [];
+    for (const [own, objects] of this.#instances)
+      if (isDerivedFrom(own, symbol)) for (const one of objects) found.push(one);
+    return found;
+  }
+
+  /** `checked` and `unchecked` hold for what is written in them. */
+  withChecks<T>(isChecked: boolean, run: () => T): T {
+    const before = this.isChecked;
+    this.isChecked = isChecked;
+    try {
+      return run();
+    } finally {
+      this.isChecked = before;
     }
   }
 
@@ -284,4 +325,8 @@ export class CSharpMachine {
     this.exits.push({ kind, value, memory: this.memory });
     return false;
   }
+}
+
+function isDerivedFrom(type: NamedTypeSymbol, base: NamedTypeSymbol): boolean {
+  return type === base || baseTypes(selfType(type)).some(({ symbol }) => symbol === base);
 }

@@ -13,7 +13,7 @@ import { selfType } from "../binding/symbols/types.js";
 import { allInterfaces, baseTypes } from "../binding/types/hierarchy.js";
 import { implementingMember } from "../binding/types/implementations.js";
 import { lookupMembers } from "../binding/types/member-lookup.js";
-import { substituteType, typeMapOf } from "../binding/types/substitution.js";
+import { substitute, substituteType, typeMapOf } from "../binding/types/substitution.js";
 import { elementAt, setElement } from "./collections.js";
 import { VariableScope } from "./environment.js";
 import { returned } from "./functions.js";
@@ -116,6 +116,8 @@ function readOn(machine: CSharpMachine, property: PropertySymbol, access: Member
   }
   if (native !== undefined && !native.isStored) return native.read(nativeCall(machine, access));
   const getter = actual.getter;
+  if (receiverClass === undefined && receiver?.kind === "unknown" && isOverridden(machine, actual))
+    return unknownValue(`which class has ${property.name} is not known`, place, type);
   if (getter?.body !== undefined) {
     const extended = receiver === undefined ? undefined : extendedBy(actual, receiver);
     return runAccessor(machine, actual, getter, receiver, override?.declaredIn, indices, place, extended);
@@ -132,6 +134,17 @@ function readOn(machine: CSharpMachine, property: PropertySymbol, access: Member
   return isSource && actual.getter !== undefined && !actual.isAbstract
     ? defaultObject(machine, type ?? actual.type)
     : unknownValue(`what ${property.name} is, is not known`, place, type);
+}
+
+/** By a class of the program. */
+function isOverridden(
+  machine: CSharpMachine,
+  { name, isVirtual, isOverride, containingType }: PropertySymbol,
+): boolean {
+  if (!isVirtual && !isOverride) return false;
+  return (machine.framework.derivedTypes?.(machine, containingType) ?? []).some(({ members }) =>
+    members.some((one) => one.kind === "property" && one.name === name && one.isOverride),
+  );
 }
 
 /** What a class has for a property that is virtual or of an interface. */
@@ -202,7 +215,14 @@ function runAccessor(
     const value = values[at] ?? unknownValue(`the argument for ${parameter.name} is not known`, place, parameter.type);
     machine.memory.setCell(environment.declare(parameter.name, parameter.name), { value, place });
   }
-  const run = (): CSharpValue => returned(machine, () => runBody(machine, body, environment));
+  const type = substitute(property.type, types).type;
+  const run = (): CSharpValue =>
+    ownConversion(
+      machine,
+      machine.withChecks(false, () => returned(machine, () => runBody(machine, body, environment))),
+      accessor === property.getter ? type : undefined,
+      place,
+    );
   return machine.nested(place, run) ?? unknownValue("calls are too deep", place);
 }
 
@@ -211,7 +231,7 @@ export function writeField(machine: CSharpMachine, field: FieldSymbol, access: M
   const slot = { value: copyOfStruct(machine, convertedValue), place: access.place };
   if (field.isStatic)
     machine.memory.setField(staticsOf(machine, access.holder ?? selfType(field.containingType)), field, slot);
-  else write(machine, access, (object) => machine.memory.setField(object, field, slot));
+  else write(machine, field, access, (object) => machine.memory.setField(object, field, slot));
 }
 
 export function writeProperty(
@@ -226,10 +246,13 @@ export function writeProperty(
     const setter = property.setter;
     if (setter?.body !== undefined)
       runAccessor(machine, property, setter, undefined, holder, [...indices, value], place);
-    else machine.memory.setField(staticsOf(machine, holder), property, { value, place });
+    else {
+      const own = ownConversion(machine, value, access.type?.type, place);
+      machine.memory.setField(staticsOf(machine, holder), property, { value: copyOfStruct(machine, own), place });
+    }
     return;
   }
-  write(machine, access, (object, receiver) => {
+  write(machine, property, access, (object, receiver) => {
     const receiverClass = classOf(receiver);
     const override = receiverClass === undefined ? undefined : propertyOn(property, receiverClass);
     const actual = override?.member ?? property;
@@ -260,12 +283,14 @@ export function eventHolder(
 /** What is written to one of several objects may not be written to each of them. */
 function write(
   machine: CSharpMachine,
+  member: FieldSymbol | PropertySymbol,
   { receiver, place }: MemberAccess,
   set: (object: HeapObject, receiver: CSharpValue) => void,
 ): void {
   const ways = alternativesOf(receiver ?? nullValue);
   const one = (value: CSharpValue): CSharpValue => {
     if (value.kind === "object") set(value.object, value);
+    else if (value.kind === "unknown") mayBeWritten(machine, member, place);
     return nullValue;
   };
   const [only] = ways;
@@ -275,6 +300,15 @@ function write(
       place,
       ways.map((value) => () => one(value)),
     );
+}
+
+/** The object that is written to is not known: any of its class may be it. */
+export function mayBeWritten(machine: CSharpMachine, member: FieldSymbol | PropertySymbol, place: Place): void {
+  if (!isProgramType(member.containingType)) return;
+  for (const object of machine.instancesOf(member.containingType)) {
+    const value = unknownValue("it may have been set through an object that is not known", place, member.type);
+    if (machine.memory.knows(object)) machine.memory.setField(object, member, { value, place });
+  }
 }
 
 function each(
@@ -314,7 +348,9 @@ function classOfConstant(value: CSharpValue, { context }: Scope): NamedType | un
       ? "System.Type"
       : value.kind === "constant" && value.constant.kind === "string"
         ? "System.String"
-        : undefined;
+        : value.kind === "object" && value.object.type?.kind === "array"
+          ? "System.Array"
+          : undefined;
   const symbol = name === undefined ? undefined : context.program.resolve(name);
   return symbol && selfType(symbol);
 }

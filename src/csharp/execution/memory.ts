@@ -110,6 +110,11 @@ export class Memory {
     }
   }
 
+  /** Whether the object is there on this way. */
+  knows(object: HeapObject): boolean {
+    return this.#read(object) !== undefined;
+  }
+
   fields(object: HeapObject): ReadonlyMap<FieldKey, Slot> {
     return this.#read(object)?.fields ?? noFields;
   }

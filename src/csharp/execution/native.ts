@@ -37,9 +37,33 @@ function callOn(machine: CSharpMachine, invocation: MethodCall): CSharpValue {
   const target: MethodCall = implementation === undefined ? invocation : { ...invocation, ...implementation };
   if (machine.framework.method(actual) !== undefined) return callNative(machine, target);
   if (machine.framework.method(method) !== undefined) return callNative(machine, invocation);
+  const overrides = invocation.self?.kind === "unknown" ? overridesOf(machine, actual) : [];
+  if (overrides.length > mostOverrides) return callNative(machine, target);
+  if (overrides.length > 0)
+    return machine.either(
+      invocation.place,
+      [actual, ...overrides].map((one) => () => runFunction(machine, { ...invocation, method: one })),
+    );
   return actual.body !== undefined && !machine.framework.isLibrary(actual.containingType.assembly)
     ? runFunction(machine, target)
     : callNative(machine, target);
+}
+
+const mostOverrides = 8;
+
+/** What else a method with a body may be, on an object whose class is not known. */
+function overridesOf(machine: CSharpMachine, method: MethodSymbol): readonly MethodSymbol[] {
+  if (method.body === undefined || !(method.isVirtual || method.isOverride)) return [];
+  const types = machine.framework.derivedTypes?.(machine, method.containingType) ?? [];
+  return types.flatMap(({ members }) =>
+    members.filter(
+      (one): one is MethodSymbol =>
+        one.kind === "method" &&
+        one.name === method.name &&
+        one.isOverride &&
+        one.parameters.length === method.parameters.length,
+    ),
+  );
 }
 
 /** What the class of the object has for the method. */

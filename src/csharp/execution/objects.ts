@@ -6,7 +6,7 @@ import type { SourceTypeSymbol } from "../binding/symbols/source-symbols.js";
 import type { AnnotatedType, MethodSymbol, NamedType, Type } from "../binding/symbols/symbols.js";
 import { annotate, sameType } from "../binding/symbols/types.js";
 import { baseTypes } from "../binding/types/hierarchy.js";
-import { typeMapOf } from "../binding/types/substitution.js";
+import { substitute, typeMapOf } from "../binding/types/substitution.js";
 import { argumentsFor } from "./arguments.js";
 import { type CallFrame, VariableScope } from "./environment.js";
 import { evaluate } from "./expressions.js";
@@ -14,6 +14,7 @@ import { bindParameters, leftOut, runFunction } from "./functions.js";
 import type { CSharpMachine } from "./machine.js";
 import type { FieldKey } from "./memory.js";
 import { callNative } from "./native.js";
+import { ownConversion } from "./own-operators.js";
 import { isProgramType } from "./program-type.js";
 import { type CSharpValue, type HeapObject, objectValue, type Place, unknownValue, valueOfConstant } from "./value.js";
 
@@ -79,7 +80,9 @@ function initialize(
   for (const member of symbol.members) {
     if ((member.kind !== "field" && member.kind !== "property") || member.isStatic !== isStatic) continue;
     if (member.initializer === undefined || (member.kind === "field" && member.isConst)) continue;
-    const value = evaluate(machine, member.initializer, environment);
+    const given = evaluate(machine, member.initializer, environment);
+    const type = substitute(member.type, environment.frame.types).type;
+    const value = copyOfStruct(machine, ownConversion(machine, given, type, member.initializer));
     machine.memory.setField(holder.object, member, { value, place: member.initializer });
   }
 }
@@ -104,6 +107,7 @@ export function constructObject(machine: CSharpMachine, creation: Creation): CSh
   machine.memory.begin(object);
   if (isCollection(type)) machine.memory.setItems(object, { elements: [], rest: undefined });
   if (isProgramType(type.symbol)) {
+    machine.made(type.symbol, object);
     machine.nested(place, () => runConstructor(machine, creation, object));
     return self;
   }
@@ -177,7 +181,8 @@ function keepParameters(
   place: Place,
 ): void {
   for (const [at, parameter] of chosen.parameters.entries()) {
-    const value = values[at] ?? leftOut(machine, chosen, at, place);
+    const given = values[at] ?? leftOut(machine, chosen, at, place);
+    const value = copyOfStruct(machine, ownConversion(machine, given, parameter.type.type, place));
     machine.memory.setField(object, parameterKey(symbol, parameter.name), { value, place });
     const property = symbol.members.find(
       (member) =>
@@ -235,6 +240,7 @@ export function copyOf(machine: CSharpMachine, value: CSharpValue): CSharpValue 
   const { object } = value;
   const copy: HeapObject = { type: object.type, place: object.place };
   machine.memory.begin(copy);
+  if (object.type?.kind === "named" && isProgramType(object.type.symbol)) machine.made(object.type.symbol, copy);
   for (const [key, slot] of machine.memory.fields(object))
     machine.memory.setField(copy, key, { ...slot, value: copyOfStruct(machine, slot.value) });
   const items = machine.memory.items(object);

@@ -6,9 +6,11 @@ import type { AnnotatedType, Constant, NamedType, SpecialType, Type } from "../b
 import { isNullableValue, sameType } from "../binding/symbols/types.js";
 import { isUnknown, standardConversion } from "../binding/types/implicit-conversions.js";
 import type { AssignmentExpressionKind, BinaryExpressionKind, PrefixUnaryExpressionKind } from "../syntax/nodes.js";
+import { exceptionOf } from "./exceptions.js";
 import type { CSharpMachine } from "./machine.js";
 import { classOf } from "./objects.js";
 import { ownConversion, ownOperator } from "./own-operators.js";
+import { isProgramType } from "./program-type.js";
 import { asText } from "./texts.js";
 import {
   alternativesOf,
@@ -18,6 +20,7 @@ import {
   isNull,
   isSameValue,
   joinedText,
+  nullValue,
   oneOf,
   type Place,
   unknownValue,
@@ -53,8 +56,11 @@ function ofPair(
     if (equal !== undefined) return booleanValue(equal === (kind === "EqualsExpression"));
   }
   if (left.kind === "constant" && right.kind === "constant") {
-    const folded = foldBinary(kind, left.constant, right.constant, "unchecked");
-    if (folded !== undefined && folded.kind !== "error") return valueOfConstant(folded);
+    const context = machine.isChecked ? "checked" : "unchecked";
+    const folded =
+      foldBinary(kind, left.constant, right.constant, context) ?? lifted(kind, left.constant, right.constant);
+    if (folded?.kind === "error") throw exceptionOf(machine, place, faultOf(kind));
+    if (folded !== undefined) return valueOfConstant(folded);
   }
   const result = ownOperator(machine, kind, [left, right], place);
   if (result !== undefined) return result;
@@ -63,6 +69,30 @@ function ofPair(
   if (kind === "AddExpression" && left.kind === "delegate" && right.kind === "delegate")
     return { kind: "delegate", target: { kind: "several", targets: [left, right] } };
   return unknownValue("what the operator gives is not known", place);
+}
+
+function faultOf(kind: BinaryExpressionKind): string {
+  return kind === "DivideExpression" || kind === "ModuloExpression" ? "DivideByZeroException" : "OverflowException";
+}
+
+const comparisons: ReadonlySet<BinaryExpressionKind> = new Set([
+  "LessThanExpression",
+  "LessThanOrEqualExpression",
+  "GreaterThanExpression",
+  "GreaterThanOrEqualExpression",
+]);
+const numbers: ReadonlySet<Constant["kind"]> = new Set(["integer", "float", "decimal", "char", "enum"]);
+const absent: Constant = { kind: "null" };
+
+/** `int? + null` is null, `int? < null` false; `false & null` is false and `true | null` true. */
+function lifted(kind: BinaryExpressionKind, left: Constant, right: Constant): Constant | undefined {
+  const other = left.kind === "null" ? right : right.kind === "null" ? left : undefined;
+  if (other === undefined) return undefined;
+  if (comparisons.has(kind) && (numbers.has(other.kind) || other.kind === "null"))
+    return { kind: "bool", value: false };
+  if (other.kind === "bool" && (kind === "BitwiseAndExpression" || kind === "BitwiseOrExpression"))
+    return other.value === (kind === "BitwiseOrExpression") ? other : absent;
+  return numbers.has(other.kind) ? absent : undefined;
 }
 
 export function isTextValue(value: CSharpValue): boolean {
@@ -81,8 +111,7 @@ export function areEqual(machine: CSharpMachine, left: CSharpValue, right: CShar
     return isSameValue(left, right) ? undefined : isNull(left) || isNull(right) ? false : undefined;
   if (isNull(left) || isNull(right)) return false;
   if (left.kind === "tuple" && right.kind === "tuple") {
-    const parts = left.elements.map((one, at) => areEqual(machine, one, right.elements[at] ?? one));
-    return parts.includes(false) ? false : parts.includes(undefined) ? undefined : true;
+    return allHold(left.elements.map((one, at) => areEqual(machine, one, right.elements[at] ?? one)));
   }
   if (left.kind === "object" && right.kind === "object" && left.object !== right.object)
     return haveEqualFields(machine, left, right);
@@ -139,9 +168,27 @@ export function eventChange(
   handler: CSharpValue,
   kind: AssignmentExpressionKind,
 ): CSharpValue | undefined {
-  if (handler.kind !== "delegate" || kind !== "AddAssignmentExpression") return undefined;
+  if (handler.kind !== "delegate") return undefined;
+  if (kind === "SubtractAssignmentExpression") return isNull(before) ? before : withoutTarget(before, handler);
+  if (kind !== "AddAssignmentExpression") return undefined;
   const targets: readonly DelegateValue[] = before.kind === "delegate" ? [before, handler] : [handler];
   return { kind: "delegate", target: { kind: "several", targets } };
+}
+
+/** What is left of a delegate; undefined where that is not known. */
+function withoutTarget(before: CSharpValue, gone: DelegateValue): CSharpValue | undefined {
+  if (before.kind !== "delegate" || gone.target.kind === "several") return undefined;
+  const all = targetsOf(before);
+  const at = all.findLastIndex((one) => isSameValue(one, gone));
+  if (at < 0) return undefined;
+  const targets = all.toSpliced(at, 1);
+  const [only] = targets;
+  if (only === undefined) return nullValue;
+  return targets.length === 1 ? only : { kind: "delegate", target: { kind: "several", targets } };
+}
+
+export function targetsOf(value: DelegateValue): readonly DelegateValue[] {
+  return value.target.kind === "several" ? value.target.targets.flatMap(targetsOf) : [value];
 }
 
 /** A cast: constants change, objects stay what they are unless their class converts them. */
@@ -152,10 +199,24 @@ export function converted(
   place: Place,
 ): CSharpValue {
   if (type === undefined) return value;
-  const result = ownConversion(machine, value, type.type, place, true);
-  if (result.kind !== "constant") return result;
-  const constant = convertConstant(result.constant, type.type, "unchecked");
-  return constant === undefined ? result : valueOfConstant(constant);
+  const own = ownConversion(machine, value, type.type, place, true);
+  if (own.kind !== "constant") return own;
+  const constant = convertConstant(own.constant, type.type, machine.isChecked ? "checked" : "unchecked");
+  if (constant?.kind === "error" && machine.isChecked) throw exceptionOf(machine, place, "OverflowException");
+  if (constant === undefined && isNeverOf(own.constant, type.type))
+    throw exceptionOf(machine, place, "InvalidCastException");
+  return constant === undefined ? own : valueOfConstant(constant);
+}
+
+/** A text that is cast to a number, a truth to a text. */
+function isNeverOf({ kind }: Constant, type: Type): boolean {
+  const special = type.kind === "named" ? specialTypeOf(type) : undefined;
+  if (special === undefined || special === "object") return false;
+  return kind === "string"
+    ? special !== "string"
+    : kind === "bool"
+      ? special !== "bool"
+      : special === "string" && numbers.has(kind);
 }
 
 /** What `x += y` and `x++` give is converted to the type of `x`: a byte stays one. */
@@ -182,6 +243,12 @@ export function isOfType(value: CSharpValue, type: Type): boolean | undefined {
     case "constant":
       if (value.constant.kind === "null") return false;
       return type.kind === "named" ? constantIs(value.constant, type) : false;
+    case "tuple":
+      if (type.kind === "tuple")
+        return type.elements.length !== value.elements.length
+          ? false
+          : allHold(value.elements.map((one, at) => isOfType(one, type.elements[at]?.type.type ?? type)));
+      return type.kind === "array" || (type.kind === "named" && isOtherThanTuple(type)) ? false : undefined;
     case "delegate":
       return type.kind === "named" && type.symbol.typeKind !== "delegate" ? false : undefined;
     case "type":
@@ -192,6 +259,17 @@ export function isOfType(value: CSharpValue, type: Type): boolean | undefined {
       // What the static type says holds for whatever the value is, unless it is null.
       return undefined;
   }
+}
+
+function isOtherThanTuple(type: NamedType): boolean {
+  const special = specialTypeOf(type);
+  return special === undefined
+    ? isProgramType(type.symbol) && type.symbol.typeKind !== "interface"
+    : special !== "object";
+}
+
+function allHold(parts: readonly (boolean | undefined)[]): boolean | undefined {
+  return parts.includes(false) ? false : parts.includes(undefined) ? undefined : true;
 }
 
 const keywords: ReadonlyMap<string, SpecialType> = new Map([

@@ -1,7 +1,9 @@
 /** Operators and conversions that types of the program declare. */
+import { convertConstant } from "../binding/constants/constant-conversion.js";
 import { operatorOfExpression } from "../binding/declarations/operator-names.js";
-import type { MethodSymbol, NamedType, Type } from "../binding/symbols/symbols.js";
-import { sameType } from "../binding/symbols/types.js";
+import { specialTypeOf } from "../binding/symbols/special-types.js";
+import type { MethodSymbol, NamedType, SpecialType, Type } from "../binding/symbols/symbols.js";
+import { isNullableValue, sameType } from "../binding/symbols/types.js";
 import { holders, operatorsNamed } from "../binding/types/implicit-conversions.js";
 import { substituteType } from "../binding/types/substitution.js";
 import type { BinaryExpressionKind, PrefixUnaryExpressionKind } from "../syntax/nodes.js";
@@ -10,7 +12,7 @@ import type { CSharpMachine } from "./machine.js";
 import { classOf } from "./objects.js";
 import { isOfType } from "./operators.js";
 import { isProgramType } from "./program-type.js";
-import type { CSharpValue, Place } from "./value.js";
+import { type CSharpValue, type Place, valueOfConstant } from "./value.js";
 
 interface Operator {
   readonly method: MethodSymbol;
@@ -85,6 +87,31 @@ function conversionOf(value: CSharpValue, to: Type, isExplicit: boolean): Operat
   );
 }
 
+/** A number as a variable of another type of numbers holds it: `1` in a `double` is 1.0. */
+function plainConversion(value: CSharpValue, to: Type): CSharpValue | undefined {
+  if (value.kind === "tuple" && to.kind === "tuple") {
+    const elements = value.elements.map((one, at) => {
+      const wanted = to.elements[at]?.type.type;
+      return (wanted && plainConversion(one, wanted)) ?? one;
+    });
+    return elements.some((one, at) => one !== value.elements[at]) ? { kind: "tuple", elements } : value;
+  }
+  if (value.kind !== "constant" || to.kind !== "named") return undefined;
+  const { constant } = value;
+  if (constant.kind !== "integer" && constant.kind !== "float" && constant.kind !== "char") return undefined;
+  const wanted = isNullableValue(to) ? (to.typeArguments[0]?.type ?? to) : to;
+  const special = specialTypeOf(wanted);
+  const own = constant.kind === "char" ? "char" : constant.type;
+  if (special === undefined || special === own || !widened.has(special)) return undefined;
+  const changed = convertConstant(constant, wanted, "unchecked");
+  return changed === undefined || changed.kind === "error" ? undefined : valueOfConstant(changed);
+}
+
+const widened: ReadonlySet<SpecialType> = new Set<SpecialType>([
+  ...(["sbyte", "byte", "short", "ushort", "int", "uint", "long", "ulong"] as const),
+  ...(["float", "double", "decimal"] as const),
+]);
+
 /** A value as a variable of another type holds it, where a type of the program says how. */
 export function ownConversion(
   machine: CSharpMachine,
@@ -93,8 +120,11 @@ export function ownConversion(
   place: Place,
   isExplicit = false,
 ): CSharpValue {
-  const operator = to === undefined ? undefined : conversionOf(value, to, isExplicit);
-  if (operator === undefined) return value;
-  const { method, declaredIn } = operator;
+  if (to === undefined) return value;
+  const plain = plainConversion(value, to);
+  if (plain !== undefined) return plain;
+  const found = conversionOf(value, to, isExplicit);
+  if (found === undefined) return value;
+  const { method, declaredIn } = found;
   return runFunction(machine, { method, self: undefined, values: [value], typeArguments: [], declaredIn, place });
 }

@@ -2,10 +2,12 @@
 import { bindExpression } from "../binding/expressions/expressions.js";
 import { bindType } from "../binding/names/type-binder.js";
 import type { Scope } from "../binding/symbols/scope.js";
-import type { AnnotatedType } from "../binding/symbols/symbols.js";
+import { specialTypeOf } from "../binding/symbols/special-types.js";
+import type { AnnotatedType, Type } from "../binding/symbols/symbols.js";
 import { substitute } from "../binding/types/substitution.js";
 import type {
   BinaryExpressionKind,
+  ExpressionSyntax,
   PatternSyntax,
   RecursivePatternSyntax,
   RelationalOperatorKind,
@@ -28,9 +30,10 @@ export function patternMatches(
   pattern: PatternSyntax,
   scope: Scope,
   environment: VariableScope,
+  type?: Type,
 ): boolean | undefined {
   const inner = (one: PatternSyntax, of = value): boolean | undefined =>
-    patternMatches(machine, of, one, scope, environment);
+    patternMatches(machine, of, one, scope, environment, of === value ? type : undefined);
   switch (pattern.kind) {
     case "DiscardPattern":
       return true;
@@ -41,7 +44,10 @@ export function patternMatches(
       const place: Place = { syntax: pattern.expression, scope };
       const bound = bindExpression(place);
       if (bound.kind === "type") return ofType(value, { type: bound.type, nullability: "notAnnotated" }, environment);
-      return combined(value, (one) => areEqual(machine, one, evaluate(machine, place, environment)));
+      return combined(value, (one) => {
+        const wanted = evaluate(machine, place, environment);
+        return isOfOtherNumbers(one, wanted, type) ? false : areEqual(machine, one, wanted);
+      });
     }
     case "TypePattern":
       return ofType(value, bindType(pattern.type, scope), environment);
@@ -90,6 +96,14 @@ export function patternMatches(
   }
 }
 
+/** An `object` that holds a `long` is not the `int` of the pattern. */
+function isOfOtherNumbers(value: CSharpValue, wanted: CSharpValue, type: Type | undefined): boolean {
+  if (type === undefined || specialTypeOf(type) !== "object") return false;
+  if (value.kind !== "constant" || wanted.kind !== "constant") return false;
+  const [a, b] = [value.constant, wanted.constant];
+  return a.kind !== b.kind || ("type" in a && "type" in b && a.type !== b.type && a.kind !== "enum");
+}
+
 const relational: Readonly<Record<RelationalOperatorKind, BinaryExpressionKind>> = {
   LessThanToken: "LessThanExpression",
   LessThanEqualsToken: "LessThanOrEqualExpression",
@@ -132,6 +146,7 @@ function recursive(
       ? combined(value, (one) => (one.kind === "unknown" ? undefined : !isNull(one)))
       : ofType(value, bindType(pattern.type, scope), environment);
   const place = placeOf(pattern, scope);
+  if (pattern.type === null && pattern.positionalPatternClause !== null && isNeverTaken(value)) return false;
   const positions = pattern.positionalPatternClause?.subpatterns ?? [];
   const parts = positions.length === 0 || result === false ? [] : partsOf(machine, value, positions.length, place);
   for (const [at, { pattern: part }] of positions.entries()) {
@@ -139,20 +154,46 @@ function recursive(
     result = and(result, () => patternMatches(machine, element, part, scope, environment));
   }
   for (const { expressionColon, pattern: part } of pattern.propertyPatternClause?.subpatterns ?? []) {
-    const name = expressionColon?.kind === "NameColon" ? nameIn(expressionColon.name, scope) : undefined;
+    const written = expressionColon?.kind === "NameColon" ? expressionColon.name : expressionColon?.expression;
     result = and(result, () => {
-      const memberFound = name === undefined ? undefined : memberNamed(value, name, scope);
-      const access = { receiver: value, holder: undefined, type: memberFound?.type, place };
-      const member =
-        memberFound === undefined
-          ? unknownValue("the property is not known", place)
-          : memberValue(machine, memberFound.member, access);
-      return patternMatches(machine, member, part, scope, environment);
+      const member = written === undefined ? undefined : memberIn(machine, value, written, scope, place);
+      // `{ A.B: x }` does not match where `A` is null.
+      if (member !== undefined && isNull(member.of)) return false;
+      const one = member?.value ?? unknownValue("the property is not known", place);
+      return patternMatches(machine, one, part, scope, environment);
     });
   }
   if (pattern.designation !== null && result !== false)
     declareDesignation(machine, pattern.designation, value, scope, environment, place);
   return result;
+}
+
+/** A list and a text have no parts by position. */
+function isNeverTaken(value: CSharpValue): boolean {
+  return value.kind === "constant" || (value.kind === "object" && value.object.type?.kind === "array");
+}
+
+/** `Name` or `Name.Name`, and what the last of them is read from. */
+function memberIn(
+  machine: CSharpMachine,
+  value: CSharpValue,
+  written: ExpressionSyntax,
+  scope: Scope,
+  place: Place,
+): { readonly of: CSharpValue; readonly value: CSharpValue } | undefined {
+  if (written.kind === "SimpleMemberAccessExpression") {
+    const inner = memberIn(machine, value, written.expression, scope, place);
+    if (inner === undefined || isNull(inner.value)) return inner && { of: inner.value, value: inner.value };
+    return namedIn(machine, inner.value, nameIn(written.name, scope), scope, place);
+  }
+  return written.kind === "IdentifierName" ? namedIn(machine, value, nameIn(written, scope), scope, place) : undefined;
+}
+
+function namedIn(machine: CSharpMachine, of: CSharpValue, name: string, scope: Scope, place: Place) {
+  const found = memberNamed(of, name, scope);
+  if (found === undefined) return undefined;
+  const access = { receiver: of, holder: undefined, type: found.type, place };
+  return { of, value: memberValue(machine, found.member, access) };
 }
 
 function ofType(value: CSharpValue, type: AnnotatedType, environment: VariableScope): boolean | undefined {

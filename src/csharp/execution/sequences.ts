@@ -1,8 +1,7 @@
 /** Order and groups, as LINQ and query expressions make them. */
-import { makeList } from "./collections.js";
+import { isSameBy, makeList } from "./collections.js";
 import type { CSharpMachine } from "./machine.js";
 import type { Element, Items } from "./memory.js";
-import { areEqual } from "./operators.js";
 import { type CSharpValue, knownObject, nullValue, type Place } from "./value.js";
 
 export interface Order<Part> {
@@ -27,6 +26,11 @@ export function sorted<Part>(parts: readonly Part[], orders: readonly Order<Part
 /** Texts compare as people sort them, unless an ordinal comparer is given. */
 const collator = new Intl.Collator("en");
 
+/** Undefined where it is not known which of two values comes first. */
+export function comparison(a: CSharpValue, b: CSharpValue): number | undefined {
+  return a.kind === "constant" && b.kind === "constant" ? compared(a, b, false) : undefined;
+}
+
 function compared(a: CSharpValue, b: CSharpValue, isOrdinal: boolean): number {
   if (a.kind !== "constant" || b.kind !== "constant") return 0;
   const [x, y] = [a.constant, b.constant];
@@ -41,13 +45,14 @@ export function grouped(
   place: Place,
   { elements, rest }: Items,
   keyOf: (element: Element) => CSharpValue,
+  comparer?: CSharpValue,
 ): Items {
   const groups: { readonly key: CSharpValue; readonly elements: Element[] }[] = [];
   for (const element of elements) {
     const key = keyOf(element);
-    const group = groups.find((one) => areEqual(machine, one.key, key) === true);
-    if (group === undefined) groups.push({ key, elements: [element] });
-    else group.elements.push(element);
+    const known = groups.find((one) => isSameBy(machine, comparer, one.key, key) === true);
+    if (known === undefined) groups.push({ key, elements: [element] });
+    else known.elements.push(element);
   }
   const made = groups.map((group): Element => {
     const value = makeList(machine, undefined, { elements: group.elements, rest }, place);

@@ -1,11 +1,12 @@
 /** Statements. Each says whether something goes on behind it; ways that leave are kept by the machine. */
 import { noteTargets } from "../binding/expressions/expression-targets.js";
-import { constantOf } from "../binding/expressions/expressions.js";
+import { constantOf, typeOfExpression } from "../binding/expressions/expressions.js";
 import { scopeInside } from "../binding/expressions/scopes/local-scopes.js";
 import { isVarType } from "../binding/expressions/scopes/local-types.js";
 import { bindType } from "../binding/names/type-binder.js";
 import type { SourceBody } from "../binding/symbols/bound-expression.js";
 import type { Scope } from "../binding/symbols/scope.js";
+import type { Type } from "../binding/symbols/symbols.js";
 import { identifierText, initializerOf, walk } from "../syntax/index.js";
 import type {
   ExpressionSyntax,
@@ -23,12 +24,13 @@ import { assignTarget } from "./assignments.js";
 import { runTry, using } from "./cleanup.js";
 import { addElement, enumerate } from "./collections.js";
 import type { VariableScope } from "./environment.js";
+import { exceptionOf } from "./exceptions.js";
 import { evaluate, evaluateUnread, nameIn, typeInFrame } from "./expressions.js";
 import { type CSharpMachine, Thrown } from "./machine.js";
 import { copyOfStruct, defaultObject } from "./objects.js";
 import { ownConversion } from "./own-operators.js";
 import { patternMatches } from "./patterns.js";
-import { type CSharpValue, knownBoolean, nullValue, type Place, unknownValue } from "./value.js";
+import { type CSharpValue, integerValue, knownBoolean, nullValue, type Place, unknownValue } from "./value.js";
 
 /** A body of a function, in the scope of its parameters. */
 export function runBody(machine: CSharpMachine, { syntax, scope }: SourceBody, environment: VariableScope): boolean {
@@ -184,6 +186,7 @@ function runOne(machine: CSharpMachine, statement: StatementSyntax, outer: Scope
       return inner(statement.statement);
     case "CheckedStatement":
     case "UncheckedStatement":
+      return machine.withChecks(statement.kind === "CheckedStatement", () => inner(statement.block));
     case "UnsafeStatement":
       return inner(statement.block);
     case "LabeledStatement": {
@@ -231,7 +234,8 @@ function runJump(
     case "GotoDefaultStatement":
       return machine.leave("case", statement.expression === null ? undefined : value(statement.expression));
     case "ThrowStatement":
-      throw new Thrown(statement.expression === null ? nullValue : value(statement.expression));
+      if (statement.expression !== null) throw new Thrown(value(statement.expression));
+      throw machine.caught.at(-1) ?? new Thrown(nullValue);
     default:
       return true;
   }
@@ -389,6 +393,7 @@ function runForEach(
   const collection = evaluate(machine, place, environment);
   const base = machine.memory;
   const mark = machine.exits.length;
+  const isByReference = statement.kind === "ForEachStatement" && statement.type.kind === "RefType";
   const round = (value: CSharpValue, from: Place): boolean => {
     environment.round++;
     if (statement.kind === "ForEachStatement") setLocal(machine, statement.identifier, scope, environment, value, from);
@@ -400,7 +405,14 @@ function runForEach(
   for (const [at, element] of elements.entries()) {
     if (!continues || !machine.isRoundAllowed(at, place)) break;
     const from = element.place ?? place;
-    const run = (): boolean => round(element.value, from);
+    const key = integerValue(at);
+    const value: CSharpValue = isByReference
+      ? { kind: "reference", location: { kind: "element", list: collection, key } }
+      : element.value;
+    const run = (): boolean => {
+      if (round(value, from)) return !hasGrown(machine, collection, elements.length, place);
+      return false;
+    };
     continues =
       element.conditions.length === 0
         ? run()
@@ -412,6 +424,18 @@ function runForEach(
   }
   return machine.collect(base, mark, "break", continues).continues;
 }
+
+/** A list that is added to or removed from while it is gone through is a fault. */
+function hasGrown(machine: CSharpMachine, list: CSharpValue, before: number, place: Place): false {
+  if (list.kind !== "object" || list.object.type?.kind !== "named") return false;
+  if (!guarded.has(list.object.type.symbol.metadataName)) return false;
+  const items = machine.memory.items(list.object);
+  if (items === undefined || items.elements.length === before) return false;
+  if (items.elements.some((one) => one.conditions.length > 0)) return false;
+  throw exceptionOf(machine, place, "InvalidOperationException");
+}
+
+const guarded: ReadonlySet<string> = new Set(["System.Collections.Generic.List`1"]);
 
 function runSwitch(
   machine: CSharpMachine,
@@ -449,8 +473,9 @@ function runSections(
   const body = (section: SwitchSectionSyntax) => (): boolean =>
     runStatements(machine, section.statements, scopeInside(section, scope), environment);
   const open: (() => boolean)[] = [];
+  const type = typeOfExpression(place)?.type;
   for (const section of sections) {
-    const matches = sectionMatches(machine, section, value, scopeInside(section, scope), environment);
+    const matches = sectionMatches(machine, section, value, type, scopeInside(section, scope), environment);
     if (matches === true)
       return open.length === 0 ? body(section)() : machine.eitherWay(place, [...open, body(section)]);
     if (matches === undefined) open.push(body(section));
@@ -473,6 +498,7 @@ function sectionMatches(
   machine: CSharpMachine,
   section: SwitchSectionSyntax,
   value: CSharpValue,
+  type: Type | undefined,
   scope: Scope,
   environment: VariableScope,
 ): boolean | undefined {
@@ -483,7 +509,7 @@ function sectionMatches(
       label.kind === "CaseSwitchLabel"
         ? ({ ...label, kind: "ConstantPattern", expression: label.value } as const)
         : label.pattern;
-    let matches = patternMatches(machine, value, pattern, scope, environment);
+    let matches = patternMatches(machine, value, pattern, scope, environment, type);
     if (matches !== false && label.kind === "CasePatternSwitchLabel" && label.whenClause !== null) {
       const when = knownBoolean(evaluate(machine, { syntax: label.whenClause.condition, scope }, environment));
       matches = when === false ? false : when === undefined ? undefined : matches;

@@ -3,7 +3,7 @@ import type { SourceExpression } from "../binding/symbols/bound-expression.js";
 import type { AnnotatedType, Constant, MethodSymbol, Type } from "../binding/symbols/symbols.js";
 import { sameType } from "../binding/symbols/types.js";
 import type { VariableScope } from "./environment.js";
-import type { Location } from "./locations.js";
+import type { StorageLocation } from "./locations.js";
 import type { Items } from "./memory.js";
 
 /** Where something happens. */
@@ -91,7 +91,7 @@ export interface OneOfValue {
 /** What a `ref` variable holds, and a method returns by reference. Expressions never come to one: they read it. */
 export interface ReferenceValue {
   readonly kind: "reference";
-  readonly location: Location;
+  readonly location: StorageLocation;
 }
 
 export interface UnknownValue {
@@ -259,7 +259,7 @@ export function isSameValue(a: CSharpValue, b: CSharpValue): boolean {
   }
 }
 
-function isSameLocation(a: Location, b: Location): boolean {
+function isSameLocation(a: StorageLocation, b: StorageLocation): boolean {
   return a === b || (a.kind === "cell" && b.kind === "cell" && a.cell === b.cell);
 }
 

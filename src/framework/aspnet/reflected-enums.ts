@@ -3,13 +3,13 @@ import type { Type } from "../../csharp/binding/symbols/symbols.js";
 import {
   booleanValue,
   type CSharpValue,
+  defaultOf,
+  exceptionOf,
   knownBoolean,
   knownString,
   knownType,
   type NativeCall,
   type NativeMember,
-  Thrown,
-  unknownValue,
   valueOfConstant,
 } from "../../csharp/execution/index.js";
 import { unknownReflection } from "../dotnet/reflection.js";
@@ -43,21 +43,27 @@ function memberNamed(
   call: NativeCall,
 ): CSharpValue | undefined | "unknown" {
   const text = knownString(call.argument("value"));
-  if (text === undefined) return "unknown";
+  // A number, or several names.
+  if (text === undefined || !/^\s*\p{L}\w*\s*$/u.test(text)) return "unknown";
   const folds = knownBoolean(call.argument("ignoreCase")) === true;
-  return members.find((one) => (folds ? one.name.toLowerCase() === text.toLowerCase() : one.name === text))?.value;
+  return members.find((one) =>
+    folds ? one.name.toLowerCase() === text.trim().toLowerCase() : one.name === text.trim(),
+  )?.value;
 }
 
 export const parseEnum = ofEnum((members, call) => {
   const member = memberNamed(members, call);
-  if (member === undefined) throw new Thrown(unknownValue("there is no such member", call.place));
+  if (member === undefined) throw exceptionOf(call.machine, call.place, "ArgumentException");
   return member === "unknown" ? undefined : member;
 });
 
 export const tryParseEnum = ofEnum((members, call) => {
   const member = memberNamed(members, call);
   if (member === "unknown") return undefined;
-  if (member !== undefined) call.out("result", member);
+  const type = call.parameterType("result");
+  const [wanted = type] = call.typeArguments;
+  const result = member ?? (wanted === undefined ? undefined : defaultOf(wanted));
+  if (result !== undefined) call.out("result", result);
   return booleanValue(member !== undefined);
 });
 

@@ -8,9 +8,11 @@ import {
   type Element,
   elementAt,
   enumerate,
+  exceptionOf,
+  type HeapObject,
   insertElement,
   integerValue,
-  isSameValue,
+  isSameKey,
   itemsOf,
   knownInteger,
   makeList,
@@ -31,6 +33,7 @@ const lists = [
   `${generic}.ISet\`1`,
   "System.Collections.ObjectModel.Collection`1",
 ];
+const sets = ["HashSet`1", "ISet`1", "SortedSet`1"].map((name) => `${generic}.${name}`);
 const ordered = [`${generic}.IList\`1`, `${generic}.List\`1`, "System.Collections.ObjectModel.Collection`1"];
 const dictionaries = ["IDictionary`2", "Dictionary`2", "SortedDictionary`2", "SortedList`2"].map(
   (name) => `${generic}.${name}`,
@@ -58,6 +61,51 @@ const add: NativeMember = ({ machine, receiver = nullValue, values: [value = nul
   addElement(machine, receiver, value, place);
   return booleanValue(true);
 };
+
+/** Nothing is added to a set that has it. */
+const addToSet: NativeMember = (call) => {
+  const {
+    machine,
+    receiver = nullValue,
+    values: [value = nullValue],
+    type,
+    place,
+  } = call;
+  const items = itemsOf(machine, receiver);
+  if (items === undefined || receiver.kind !== "object") return unknownValue("the set is not known", place, type);
+  const { object } = receiver;
+  const same = items.elements.map((one) => isSameKey(machine, object, one.value, value));
+  const sure = items.elements.some((one, at) => same[at] === true && one.conditions.length === 0);
+  if (sure) return booleanValue(false);
+  const isNew = items.rest === undefined && same.every((one) => one === false);
+  addElement(machine, receiver, value, place);
+  return isNew ? booleanValue(true) : unknownValue("whether it is in the set is not known", place, type);
+};
+
+/** `Add` of a dictionary: a key that is there is a fault. */
+const addNew: NativeMember = (call) => {
+  const isThere = hasKey(call);
+  if (isThere === true) throw exceptionOf(call.machine, call.place, "ArgumentException");
+  return addPair(call);
+};
+
+const tryAddPair: NativeMember = (call) => {
+  const isThere = hasKey(call);
+  if (isThere === true) return booleanValue(false);
+  addPair(call);
+  return isThere === false
+    ? booleanValue(true)
+    : unknownValue("whether it is in the dictionary is not known", call.place, call.type);
+};
+
+function hasKey({ machine, receiver = nullValue, values: [key = nullValue] }: NativeCall): boolean | undefined {
+  const items = itemsOf(machine, receiver);
+  if (items === undefined || receiver.kind !== "object") return undefined;
+  const { object } = receiver;
+  const same = items.elements.map((one) => isSameKey(machine, object, one.key ?? one.value, key));
+  if (items.elements.some((one, at) => same[at] === true && one.conditions.length === 0)) return true;
+  return items.rest === undefined && same.every((one) => one === false) ? false : undefined;
+}
 
 const addPair: NativeMember = ({
   machine,
@@ -102,18 +150,36 @@ const clear: NativeMember = (call) => {
   return nullValue;
 };
 
-/** What is removed must be known; where it is not, something may be gone. */
+/** What is removed must be known; where it is not, something may be gone. Of a list, the first that is equal goes. */
 const remove: NativeMember = (call) => {
   const {
     machine,
     receiver,
     place,
+    type,
     values: [value = nullValue],
   } = call;
-  if (value.kind === "unknown" || value.kind === "oneOf") {
-    if (receiver?.kind === "object") machine.memory.touch(receiver.object, place);
-  } else keepOnly(call, (element) => !isSameValue(element.key ?? element.value, value));
-  return unknownValue("whether something is removed is not asked", place);
+  const items = receiver === undefined ? undefined : itemsOf(machine, receiver);
+  if (receiver?.kind !== "object" || items === undefined) return unknownValue("it is not known", place, type);
+  const same = items.elements.map((one) => isSameKey(machine, receiver.object, one.key ?? one.value, value));
+  const at = same.indexOf(true);
+  const isSure = at >= 0 && !same.slice(0, at).includes(undefined) && items.elements[at]?.conditions.length === 0;
+  if (at >= 0) keepOnly(call, (_, index) => index !== at);
+  if (value.kind === "unknown" || value.kind === "oneOf") machine.memory.touch(receiver.object, place);
+  if (at < 0 && same.includes(undefined))
+    machine.memory.setItems(receiver.object, {
+      ...items,
+      elements: items.elements.map((one, index) =>
+        same[index] === undefined ? { ...one, conditions: [...one.conditions, { place, isTaken: false }] } : one,
+      ),
+    });
+  if (isSure) {
+    call.out("value", items.elements[at]?.value ?? nullValue);
+    return booleanValue(true);
+  }
+  return at < 0 && items.rest === undefined && !same.includes(undefined)
+    ? booleanValue(false)
+    : unknownValue("whether it is there is not known", place, type);
 };
 
 const removeAt: NativeMember = (call) => {
@@ -129,18 +195,11 @@ const removeAt: NativeMember = (call) => {
   return nullValue;
 };
 
-const contains: NativeMember = ({ machine, receiver = nullValue, values: [value = nullValue], type, place }) => {
-  const { elements, rest } = itemsOf(machine, receiver) ?? enumerate(machine, receiver, place);
-  if (
-    value.kind === "constant" &&
-    elements.some((one) => one.conditions.length === 0 && isSameValue(one.key ?? one.value, value))
-  )
-    return booleanValue(true);
-  const isClear =
-    value.kind === "constant" &&
-    rest === undefined &&
-    elements.every((one) => (one.key ?? one.value).kind === "constant");
-  return isClear ? booleanValue(false) : unknownValue("whether it is in the collection is not known", place, type);
+const contains: NativeMember = (call) => {
+  const isThere = hasKey(call);
+  return isThere === undefined
+    ? unknownValue("whether it is in the collection is not known", call.place, call.type)
+    : booleanValue(isThere);
 };
 
 const count: NativeProperty = {
@@ -194,9 +253,14 @@ const makeFrom: NativeMember = (call) => {
   const { elements, rest } = itemsOf(machine, source) ?? enumerate(machine, source, place);
   const isKeyed = isDictionary(receiver.object.type);
   const taken = elements.map((one): Element => (isKeyed ? keyed(one) : one));
-  machine.memory.setItems(receiver.object, { elements: taken, rest });
+  machine.memory.setItems(receiver.object, { elements: isSet(receiver.object) ? [] : taken, rest });
+  if (isSet(receiver.object)) for (const { value } of taken) addToSet({ ...call, values: [value] });
   return nullValue;
 };
+
+function isSet({ type }: HeapObject): boolean {
+  return type?.kind === "named" && sets.includes(type.symbol.metadataName);
+}
 
 /** `new Stack<T>(elements)`: the last is on top. */
 const stackFrom: NativeMember = (call) => {
@@ -272,6 +336,7 @@ export const collectionMembers: MemberTable = {
       ({ receiver = nullValue }) => receiver,
     ),
     ...sameFor(on(lists, "Add"), add),
+    ...sameFor(on(sets, "Add"), addToSet),
     ...sameFor(on(["System.Collections.Generic.List`1"], "AddRange"), addRange),
     ...sameFor(on(ordered, "Insert"), insert),
     ...sameFor(
@@ -293,8 +358,8 @@ export const collectionMembers: MemberTable = {
     ),
     ...sameFor(on(ordered, "RemoveAt"), removeAt),
     ...sameFor(on([`${generic}.ICollection\`1`, `${generic}.List\`1`, `${generic}.HashSet\`1`], "Contains"), contains),
-    ...sameFor(on(dictionaries, "Add"), addPair),
-    ...sameFor(on([`${generic}.Dictionary\`2`, concurrent], "TryAdd"), addPair),
+    ...sameFor(on(dictionaries, "Add"), addNew),
+    ...sameFor(on([`${generic}.Dictionary\`2`, concurrent], "TryAdd"), tryAddPair),
     ...sameFor(on([...dictionaries, concurrent], "ContainsKey"), contains),
   },
   properties: {

@@ -1,6 +1,5 @@
 /** The elements that LINQ works on: enumerated, filtered and mapped by delegates, each with its conditions. */
 import {
-  areEqual,
   type CSharpValue,
   defaultOf,
   type Element,
@@ -8,6 +7,7 @@ import {
   type Items,
   integerValue,
   invokeDelegate,
+  isSameBy,
   knownBoolean,
   makeList,
   makeSequence,
@@ -31,7 +31,13 @@ export function sequence(transform: Transform): NativeMember {
 
 /** A list that is made at once. */
 export function immediateList(transform: Transform): NativeMember {
-  return (call) => makeList(call.machine, call.type?.type, transform(call, sourceOf(call)), call.place);
+  return (call) => {
+    const list = makeList(call.machine, call.type?.type, transform(call, sourceOf(call)), call.place);
+    const comparer = call.argument("comparer");
+    if (comparer !== undefined && list.kind === "object")
+      call.machine.memory.setField(list.object, "(comparer)", { value: comparer, place: call.place });
+    return list;
+  };
 }
 
 export function apply(call: NativeCall, at: number, ...values: readonly CSharpValue[]): CSharpValue {
@@ -73,14 +79,14 @@ export function distinct(
   const keys: CSharpValue[] = [];
   return elements.filter((element) => {
     const key = keyOf(element);
-    if (keys.some((other) => areEqual(call.machine, other, key) === true)) return false;
+    if (keys.some((known) => isSameBy(call.machine, call.argument("comparer"), known, key) === true)) return false;
     keys.push(key);
     return true;
   });
 }
 
 export function containsElement(call: NativeCall, elements: readonly Element[], wanted: CSharpValue): boolean {
-  return elements.some(({ value }) => areEqual(call.machine, value, wanted) === true);
+  return elements.some(({ value }) => isSameBy(call.machine, call.argument("comparer"), value, wanted) === true);
 }
 
 export function second(call: NativeCall): Items {

@@ -4,6 +4,7 @@ import {
   type CSharpValue,
   defaultOf,
   type Element,
+  exceptionOf,
   grouped,
   type Items,
   knownObject,
@@ -17,10 +18,11 @@ export function groupBy(call: NativeCall, items: Items): Items {
   const selects = call.argument("elementSelector") !== undefined;
   const keys = new Map(items.elements.map((one) => [one, apply(call, 1, one.value)]));
   const selected = selects ? map(call, items, 2) : items;
-  const made = grouped(call.machine, call.place, selected, (one) => {
+  const keyOf = (one: Element): CSharpValue => {
     const from = items.elements[selected.elements.indexOf(one)];
     return (from && keys.get(from)) ?? nullValue;
-  });
+  };
+  const made = grouped(call.machine, call.place, selected, keyOf, call.argument("comparer"));
   if (call.argument("resultSelector") === undefined) return made;
   const at = selects ? 3 : 2;
   return {
@@ -36,14 +38,14 @@ function keyOfGroup({ machine }: NativeCall, group: CSharpValue): CSharpValue {
 
 export function keyed(call: NativeCall, { elements, rest }: Items): Items {
   const selects = call.delegateTypes(2).length > 0;
-  return {
-    elements: elements.map((one) => ({
-      ...one,
-      key: apply(call, 1, one.value),
-      value: selects ? apply(call, 2, one.value) : one.value,
-    })),
-    rest,
-  };
+  const made = elements.map((one) => ({
+    ...one,
+    key: apply(call, 1, one.value),
+    value: selects ? apply(call, 2, one.value) : one.value,
+  }));
+  if (rest === undefined && distinct(call, made, ({ key = nullValue }) => key).length < made.length)
+    throw exceptionOf(call.machine, call.place, "ArgumentException");
+  return { elements: made, rest };
 }
 
 /** `ToLookup`: a dictionary of groups. */

@@ -1,5 +1,6 @@
 /** Sequences in an order, which `ThenBy` refines. */
 import {
+  type CSharpMachine,
   type CSharpValue,
   type Element,
   enumerate,
@@ -51,3 +52,10 @@ export function order(isDown: boolean, isSelected: boolean, refines: boolean): N
 }
 
 export const comparers = "System.StringComparer";
+
+/** Of the comparers that the language calls by name. */
+export function ignoresCase(machine: CSharpMachine, comparer: CSharpValue): boolean | undefined {
+  const object = knownObject(comparer);
+  const name = object && hostOf(machine).nameOf(object);
+  return name?.startsWith(comparers) === true ? name.endsWith("IgnoreCase") : undefined;
+}

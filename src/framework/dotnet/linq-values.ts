@@ -4,15 +4,17 @@ import {
   binary,
   booleanValue,
   type CSharpValue,
+  comparison,
   defaultOf,
+  exceptionOf,
   integerValue,
+  isSameBy,
   knownBoolean,
   knownInteger,
   type NativeCall,
   type NativeMember,
   nullValue,
   oneOf,
-  Thrown,
   unknownValue,
 } from "../../csharp/execution/index.js";
 import {
@@ -34,7 +36,8 @@ export const containsValue: NativeMember = (call) => {
   const wanted = call.values[1] ?? nullValue;
   const sure = elements.filter((one) => one.conditions.length === 0);
   if (containsElement(call, sure, wanted)) return booleanValue(true);
-  return rest === undefined && elements.every(({ value }) => areEqual(call.machine, value, wanted) === false)
+  return rest === undefined &&
+    elements.every(({ value }) => isSameBy(call.machine, call.argument("comparer"), value, wanted) === false)
     ? booleanValue(false)
     : unknown(call);
 };
@@ -48,8 +51,16 @@ export function pick(call: NativeCall, isLast: boolean, orDefault: boolean): CSh
   if (certain >= 0 && rest === undefined) return oneOf(possible, call.place);
   if (rest !== undefined) return oneOf([...possible, unknownValue("the element is not known", call.place, call.type)]);
   if (orDefault) return oneOf([...possible, missing(call)], call.place);
-  if (possible.length === 0) throw new Thrown(unknownValue("there is no such element", call.place));
+  if (possible.length === 0) throw exceptionOf(call.machine, call.place, "InvalidOperationException");
   return oneOf(possible, call.place);
+}
+
+/** More than one is a fault. */
+export function single(call: NativeCall, orDefault: boolean): CSharpValue {
+  const matching = known(call, filter(call, sourceOf(call)));
+  if (matching === undefined) return pick(call, false, orDefault);
+  if (matching.length > 1) throw exceptionOf(call.machine, call.place, "InvalidOperationException");
+  return matching[0] ?? pick(call, false, orDefault);
 }
 
 export const any: NativeMember = (call) => {
@@ -85,9 +96,10 @@ export const counted: NativeMember = (call) => {
 export function best(isLess: boolean) {
   return ({ machine, place }: NativeCall, values: readonly CSharpValue[]): CSharpValue => {
     const [first, ...rest] = values;
-    if (first === undefined) throw new Thrown(unknownValue("there are no elements", place));
-    const kind = isLess ? "LessThanExpression" : "GreaterThanExpression";
-    return rest.reduce((a, b) => (knownBoolean(binary(machine, kind, b, a, place)) === true ? b : a), first);
+    if (first === undefined) throw exceptionOf(machine, place, "InvalidOperationException");
+    const orders = values.map((value) => comparison(value, first));
+    if (orders.includes(undefined)) return unknownValue("which is the greatest is not known", place);
+    return rest.reduce((a, b) => ((comparison(b, a) ?? 0) * (isLess ? -1 : 1) > 0 ? b : a), first);
   };
 }
 
@@ -108,7 +120,7 @@ export const aggregate: NativeMember = (call) => {
   const isSeeded = call.argument("seed") !== undefined;
   const start = isSeeded ? call.values[1] : values[0];
   const rest = isSeeded ? values : values.slice(1);
-  if (start === undefined) throw new Thrown(unknownValue("there are no elements", call.place));
+  if (start === undefined) throw exceptionOf(call.machine, call.place, "InvalidOperationException");
   const result = rest.reduce((sum, value) => apply(call, isSeeded ? 2 : 1, sum, value), start);
   return call.values[3] === undefined ? result : apply(call, 3, result);
 };

@@ -48,6 +48,7 @@ import {
   fold,
   pick,
   sequenceEqual,
+  single,
   sum,
 } from "./linq-values.js";
 
@@ -205,8 +206,8 @@ const values = new Map<string, NativeMember>([
   ["LongCount", counted],
   ["First", (call) => pick(call, false, false)],
   ["FirstOrDefault", (call) => pick(call, false, true)],
-  ["Single", (call) => pick(call, false, false)],
-  ["SingleOrDefault", (call) => pick(call, false, true)],
+  ["Single", (call) => single(call, false)],
+  ["SingleOrDefault", (call) => single(call, true)],
   ["Last", (call) => pick(call, true, false)],
   ["LastOrDefault", (call) => pick(call, true, true)],
   ["ElementAt", elementAtIndex(false)],
@@ -281,7 +282,7 @@ const removeAll: NativeMember = (call) => {
 
 export const linqMembers: MemberTable = {
   properties: Object.fromEntries(
-    ["Ordinal", "OrdinalIgnoreCase"].map((name) => [
+    ["Ordinal", "OrdinalIgnoreCase", "InvariantCultureIgnoreCase", "CurrentCultureIgnoreCase"].map((name) => [
       `P:${comparers}.${name}`,
       {
         read: ({ machine, type: wanted }: NativeCall) =>

@@ -1,10 +1,15 @@
 /** Text, characters, numbers and paths. */
+import { specialTypeOf } from "../../csharp/binding/symbols/special-types.js";
+import { fitsInteger } from "../../csharp/binding/types/numeric-types.js";
 import {
   alternativesOf,
   asText,
   booleanValue,
   type CSharpValue,
+  defaultOf,
   enumerate,
+  exceptionOf,
+  isNull,
   joinedText,
   knownInteger,
   knownObject,
@@ -18,7 +23,7 @@ import {
   stringValue,
   unknownValue,
 } from "../../csharp/execution/index.js";
-import { type MemberTable, sameFor } from "../member-table.js";
+import { type MemberTable, sameFor, sameForMethods } from "../member-table.js";
 import { type KnownArguments, knownLength, pure, pureProperty } from "./known-values.js";
 
 type PureMember = (args: KnownArguments) => ReturnType<Parameters<typeof pure>[0]>;
@@ -238,36 +243,56 @@ const makeString = pure((args) =>
 );
 
 /** `TryParse`: whether, and through `out` what. */
-function tryParse(read: (text: string) => CSharpValue | undefined): NativeMember {
+function tryParse(read: (text: string, call: NativeCall) => CSharpValue | undefined): NativeMember {
   return (call) => {
-    const text = knownString(call.values[0]);
-    if (text === undefined) return unknownValue("what is parsed is not known", call.place, call.type);
-    const value = read(text);
-    if (value !== undefined) call.out("result", value);
+    const text = call.values[0] !== undefined && isNull(call.values[0]) ? "" : knownString(call.values[0]);
+    // A style or a culture says how it is read.
+    if (text === undefined || call.values[1]?.kind === "constant")
+      return unknownValue("what is parsed is not known", call.place, call.type);
+    const value = read(text, call);
+    const type = call.parameterType("result");
+    const result = value ?? (type === undefined ? undefined : defaultOf(type));
+    if (result !== undefined) call.out("result", result);
     return booleanValue(value !== undefined);
   };
 }
 
-function integerIn(text: string): CSharpValue | undefined {
+/** Of the type that parses it: 256 is no byte. */
+function integerIn(text: string, { declaredIn, parameterType }: NativeCall): CSharpValue | undefined {
   if (!/^\s*[-+]?\d+\s*$/.test(text)) return undefined;
-  return { kind: "constant", constant: { kind: "integer", value: BigInt(text.trim().replace("+", "")), type: "int" } };
+  const value = BigInt(text.trim().replace("+", ""));
+  const type = declaredIn === undefined ? parameterType("result")?.type : declaredIn;
+  const special = type?.kind === "named" ? specialTypeOf(type) : undefined;
+  const wanted = integerTypes.find((one) => one === special) ?? "int";
+  if (!fitsInteger(value, wanted)) return undefined;
+  return { kind: "constant", constant: { kind: "integer", value, type: wanted } };
 }
+
+const integerTypes = ["byte", "short", "int", "long"] as const;
+
+const parseInteger: NativeMember = (call) => {
+  const text = knownString(call.values[0]);
+  // A style says how it is read.
+  if (text === undefined || (call.values[1] !== undefined && call.values[1].kind !== "object"))
+    return unknownValue("what is parsed is not known", call.place, call.type);
+  const value = integerIn(text, call);
+  if (value === undefined) throw exceptionOf(call.machine, call.place, "FormatException");
+  return value;
+};
 
 function booleanIn(text: string): CSharpValue | undefined {
   const lower = text.trim().toLowerCase();
   return lower === "true" || lower === "false" ? booleanValue(lower === "true") : undefined;
 }
 
-function parsedInteger(args: KnownArguments): number {
-  const value = knownInteger(integerIn(args.text(0)));
-  if (value === undefined) throw new RangeError();
-  return value;
-}
-
-function parsedBoolean(args: KnownArguments): boolean {
-  const text = args.text(0).trim().toLowerCase();
+function parsedBoolean(given: KnownArguments): boolean {
+  const text = given.text(0).trim().toLowerCase();
   if (text !== "true" && text !== "false") throw new RangeError();
   return text === "true";
+}
+
+function isChar({ values: [value] }: NativeCall): boolean {
+  return value?.kind === "constant" && value.constant.kind === "char";
 }
 
 const integers = ["Byte", "Int16", "Int32", "Int64"];
@@ -289,8 +314,18 @@ function setBuilderText({ machine, receiver, place }: NativeCall, value: CSharpV
 const append =
   (end: string): NativeMember =>
   (call) => {
-    const more = call.values.flatMap((one) => one ?? []).map((one) => asText(call.machine, one, call.place));
-    return setBuilderText(call, joinedText([builderText(call), ...more, end], call.place));
+    const [value, count] = call.values;
+    const times = call.argument("repeatCount");
+    const character = knownString(value);
+    const isPart = count !== undefined && times === undefined;
+    const repeated = knownInteger(times);
+    const more =
+      isPart || (times !== undefined && (repeated === undefined || character === undefined || repeated > longestInput))
+        ? unknownValue("what is appended is not known", call.place)
+        : times !== undefined
+          ? stringValue((character ?? "").repeat(repeated ?? 0))
+          : asText(call.machine, value ?? stringValue(""), call.place);
+    return setBuilderText(call, joinedText([builderText(call), more, end], call.place));
   };
 
 /** A change that is a function of the text. */
@@ -306,6 +341,14 @@ const builderLength: NativeProperty = {
   write: (call, value) => {
     const shorter = pure((args) => args.text(0).slice(0, args.number(1)).padEnd(args.number(1), "\0"));
     setBuilderText(call, shorter({ ...call, receiver: builderText(call), values: [value], type: undefined }));
+  },
+  isStored: false,
+};
+
+const builderCharacter: NativeProperty = {
+  read: (call) => pure((given) => given.text(0)[given.number(1)])({ ...call, receiver: builderText(call) }),
+  write: (call) => {
+    setBuilderText(call, unknownValue("a character of it is set", call.place));
   },
   isStored: false,
 };
@@ -409,7 +452,7 @@ export const textMembers: MemberTable = {
     ),
     ...sameFor(
       integers.map((type) => `M:System.${type}.Parse`),
-      pure(parsedInteger),
+      parseInteger,
     ),
     ...sameFor(
       integers.map((type) => `M:System.${type}.TryParse`),
@@ -417,14 +460,20 @@ export const textMembers: MemberTable = {
     ),
     "M:System.Boolean.Parse": pure(parsedBoolean),
     "M:System.Boolean.TryParse": tryParse(booleanIn),
-    "M:System.Convert.ToInt32": pure((args) => (args.isChar(0) ? undefined : parsedInteger(args))),
+    "M:System.Convert.ToInt32": (call) =>
+      call.parameterType("value")?.type.kind === "named" && knownString(call.values[0]) !== undefined && !isChar(call)
+        ? parseInteger(call)
+        : unknownValue("what it is converted from is not known", call.place, call.type),
     "M:System.Convert.ToBoolean": pure(parsedBoolean),
-    "M:System.Convert.ToString": ({ machine, values: [value = nullValue], place }) => asText(machine, value, place),
-    "M:System.Math.Max": pure((args) => Math.max(args.number(0), args.number(1))),
-    "M:System.Math.Min": pure((args) => Math.min(args.number(0), args.number(1))),
-    "M:System.Math.Abs": pure((args) => Math.abs(args.number(0))),
-    "M:System.Uri.EscapeDataString": pure((args) =>
-      encodeURIComponent(args.text(0)).replaceAll(
+    "M:System.Convert.ToString": ({ machine, values: [value = nullValue], argument, place, type }) =>
+      argument("toBase") === undefined
+        ? asText(machine, value, place)
+        : unknownValue("how it is formatted is not known", place, type),
+    "M:System.Math.Max": pure((given) => Math.max(given.number(0), given.number(1))),
+    "M:System.Math.Min": pure((given) => Math.min(given.number(0), given.number(1))),
+    "M:System.Math.Abs": pure((given) => Math.abs(given.number(0))),
+    "M:System.Uri.EscapeDataString": pure((given) =>
+      encodeURIComponent(given.text(0)).replaceAll(
         /[!'()*]/g,
         (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
       ),
@@ -437,7 +486,12 @@ export const textMembers: MemberTable = {
     [`M:${builder}.AppendLine`]: append("\n"),
     [`M:${builder}.Insert`]: change((args) => inserted(args.text(0), args.number(1), args.text(2))),
     [`M:${builder}.Replace`]: change(replaced),
-    [`M:${builder}.Remove`]: change((args) => args.text(0).slice(0, cut(args)[0]) + args.text(0).slice(cut(args)[1])),
+    [`M:${builder}.Remove`]: change(
+      (given) => given.text(0).slice(0, cut(given)[0]) + given.text(0).slice(cut(given)[1]),
+    ),
+    ...sameForMethods(builder, ["AppendFormat", "AppendJoin", "CopyTo"], (call) =>
+      setBuilderText(call, joinedText([builderText(call), unknownValue("it is formatted", call.place)], call.place)),
+    ),
     [`M:${builder}.Clear`]: (call) => setBuilderText(call, stringValue("")),
     [`M:${builder}.ToString`]: builderText,
     [`M:${expressions}.#ctor`]: nothing,
@@ -454,6 +508,7 @@ export const textMembers: MemberTable = {
   properties: {
     "P:System.String.Length": pureProperty((args) => args.text(0).length),
     [`P:${builder}.Length`]: builderLength,
+    [`P:${builder}.Chars`]: builderCharacter,
     // What is given to the constructor.
     "P:System.Exception.Message": {
       read: ({ machine, receiver, type, place }) =>

@@ -3,9 +3,11 @@ import {
   booleanValue,
   type CSharpValue,
   defaultOf,
+  exceptionOf,
   invokeDelegate,
   isNull,
   knownObject,
+  knownString,
   type NativeMember,
   type NativeProperty,
   nullValue,
@@ -34,6 +36,14 @@ const lazily: NativeProperty = {
   isStored: false,
 };
 
+const present: NativeProperty = {
+  read: ({ machine, receiver = nullValue, place }) => {
+    if (isNull(receiver)) throw exceptionOf(machine, place, "InvalidOperationException");
+    return receiver;
+  },
+  isStored: false,
+};
+
 const isUnsure = ({ kind }: CSharpValue): boolean => kind === "unknown" || kind === "oneOf";
 
 const hasValue: NativeProperty = {
@@ -50,6 +60,17 @@ const valueOrDefault: NativeMember = ({ receiver = nullValue, argument, type, pl
   return argument("defaultValue") ?? (type === undefined ? nullValue : defaultOf(type));
 };
 
+/** `ThrowIfNull` and its like: what is known to be wrong is thrown. */
+function guard(name: string, isWrong: (value: CSharpValue) => boolean): NativeMember {
+  return ({ machine, values: [value = nullValue, parameter], place }) => {
+    if (isWrong(value)) throw exceptionOf(machine, place, name, knownString(parameter));
+    return nullValue;
+  };
+}
+
+const isEmpty = (value: CSharpValue): boolean => isNull(value) || knownString(value) === "";
+const isBlank = (value: CSharpValue): boolean => isNull(value) || knownString(value)?.trim() === "";
+
 export const wrappedMembers: MemberTable = {
   methods: {
     ...sameFor([`M:${namespace}.Task.FromResult`, `M:${namespace}.ValueTask.FromResult`], sameValue),
@@ -62,13 +83,16 @@ export const wrappedMembers: MemberTable = {
       itself,
     ),
     "M:System.Runtime.CompilerServices.TaskAwaiter`1.GetResult": itself,
+    "M:System.ArgumentNullException.ThrowIfNull": guard("ArgumentNullException", isNull),
+    "M:System.ArgumentException.ThrowIfNullOrEmpty": guard("ArgumentException", isEmpty),
+    "M:System.ArgumentException.ThrowIfNullOrWhiteSpace": guard("ArgumentException", isBlank),
     "M:System.Lazy`1.#ctor": () => nullValue,
     "M:System.Nullable`1.GetValueOrDefault": valueOrDefault,
   },
   properties: {
     [`P:${namespace}.Task\`1.Result`]: result,
     "P:System.Lazy`1.Value": lazily,
-    "P:System.Nullable`1.Value": result,
+    "P:System.Nullable`1.Value": present,
     "P:System.Nullable`1.HasValue": hasValue,
   },
 };

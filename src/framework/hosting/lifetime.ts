@@ -4,10 +4,12 @@ import {
   booleanValue,
   type CSharpMachine,
   type CSharpValue,
+  enumerate,
   invokeDelegate,
   knownBoolean,
   knownObject,
   knownString,
+  makeList,
   type NativeMember,
   nullValue,
   type Place,
@@ -114,13 +116,19 @@ const exit: NativeMember = () => {
   throw new Thrown(nullValue);
 };
 
-const whenAll: NativeMember = ({ machine, values }) => {
-  const passed = values.flatMap((value) =>
+const whenAll: NativeMember = ({ machine, values, type, place }) => {
+  const given = values.flatMap((value) =>
     value?.kind === "object"
       ? [value, ...(machine.memory.items(value.object)?.elements.map((one) => one.value) ?? [])]
       : [],
   );
-  return passed.find((one) => isRunning(machine, one)) ?? nullValue;
+  const waiting = given.find((one) => isRunning(machine, one));
+  if (waiting !== undefined) return waiting;
+  const [tasks] = values;
+  const result = type?.type.kind === "named" ? type.type.typeArguments[0]?.type : undefined;
+  return result?.kind === "array" && tasks !== undefined
+    ? makeList(machine, result, enumerate(machine, tasks, place), place)
+    : nullValue;
 };
 
 const waitAll: NativeMember = (call) => {

@@ -34,6 +34,7 @@ import {
   type ServerStart,
   startsOf,
 } from "../../framework/index.js";
+import { typesDerivedFrom } from "../program/derived-types.js";
 import { methodImplementations } from "../program/method-implementations.js";
 import type { SourceProjects } from "../source-projects.js";
 import { type EntryPoint, executableEntries, setUpMethods } from "./entry-points.js";
@@ -124,6 +125,7 @@ export function knowProgram(machine: CSharpMachine, projects: SourceProjects): H
     return undefined;
   };
   host.implementationsOf = methodImplementations(projects);
+  host.derivedFrom = (type) => typesDerivedFrom(projects, type);
   host.assemblies = compilations.map(({ assemblyName }) => assemblyName);
   host.typesOf = (name) => compilations.find(({ assemblyName }) => assemblyName === name)?.types;
   host.usesReflection = !isWithoutReflection(projects);
