@@ -103,7 +103,8 @@ function aspectsOf(expression: SourceExpression, record: ExpressionRecord) {
 
 /** What is known of null: of the value at its place, and of what its type is made of. */
 function nullability(expression: SourceExpression, type: AnnotatedType, their: string) {
-  const parts = marksOf(typeText(type));
+  const atPlace = testedType(expression);
+  const parts = marksOf(typeText({ type: (atPlace ?? type).type, nullability: type.nullability }));
   const theirParts = marksOf(their);
   const isVariable = /[?!]$/.test(their) && parts.length > 0;
   if (isVariable) for (const marks of [parts, theirParts]) marks.pop();
@@ -113,7 +114,7 @@ function nullability(expression: SourceExpression, type: AnnotatedType, their: s
   const text = theirParts.join("");
   const aspects = [{ kind: "nullability of parts", own: isOpen ? undefined : own.join(""), their: text }];
   if (!isVariable) return aspects;
-  const tested = testedType(expression)?.nullability === "annotated" ? "?" : "!";
+  const tested = atPlace?.nullability === "annotated" ? "?" : "!";
   const kind = `nullability, ${their.endsWith("?") ? "may be" : "not"} null`;
   return [...aspects, { kind, own: tested, their: their.slice(-1) }];
 }

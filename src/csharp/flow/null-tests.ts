@@ -10,11 +10,14 @@ import { keptPlace } from "./kept-places.js";
 import { valuesOfLocal } from "./local-values.js";
 import { nullWith } from "./null-attributes.js";
 import { NullFlow } from "./null-flow.js";
+import { withTestedParts } from "./tested-parts.js";
 
-/** The type of a value, without null where the code has left it out. */
+/** The type of a value, without null where the code has left it out, in what it is made of too. */
 export function testedType(expression: SourceExpression): AnnotatedType | undefined {
-  const type = typeOfExpression(expression);
-  if (type === undefined || type.nullability === "oblivious") return type;
+  const declared = typeOfExpression(expression);
+  if (declared === undefined) return undefined;
+  const type = withTestedParts(expression, declared, testedType);
+  if (type.nullability === "oblivious") return type;
   if (mayHoldNull(type))
     return mayBeNull(expression) ? type : { ...withoutNullable(type), nullability: "notAnnotated" };
   return mayStillBeNull(expression, type) ? { type: type.type, nullability: "annotated" } : type;

@@ -29,9 +29,16 @@ export type Operand =
   | { readonly kind: "collection"; readonly elements: readonly CollectionElement[] }
   | LambdaOperand
   | { readonly kind: "methodGroup"; readonly group: MethodGroup; readonly scope: Scope }
-  | { readonly kind: "tuple"; readonly elements: readonly Operand[]; readonly type: AnnotatedType | undefined }
+  | TupleOperand
   /** `c ? a : b` and `x switch { … }` whose branches have no common type. */
   | { readonly kind: "choice"; readonly branches: readonly Operand[] };
+
+interface TupleOperand {
+  readonly kind: "tuple";
+  readonly elements: readonly Operand[];
+  readonly names: readonly (string | undefined)[];
+  readonly type: AnnotatedType | undefined;
+}
 
 export interface CollectionElement {
   readonly operand: Operand;
@@ -155,13 +162,18 @@ function withConstant(operand: Operand, syntax: ExpressionSyntax, scope: Scope):
   return bound.kind === "constant" ? { ...operand, constant: bound.value } : operand;
 }
 
+/** `(string?)null`, `default(int?)`. */
+function isTypedNull({ kind }: ExpressionSyntax): boolean {
+  return kind === "CastExpression" || kind === "DefaultExpression";
+}
+
 function boundOperand(syntax: ExpressionSyntax, scope: Scope): Operand {
   const bound = bindExpression({ syntax, scope });
   switch (bound.kind) {
     case "methodGroup":
       return { kind: "methodGroup", group: bound, scope };
     case "constant":
-      return bound.value.kind === "null" && syntax.kind !== "CastExpression" && bound.symbol === undefined
+      return bound.value.kind === "null" && !isTypedNull(syntax) && bound.symbol === undefined
         ? { kind: "null" }
         : { kind: "typed", type: bound.type, constant: bound.value };
     default: {

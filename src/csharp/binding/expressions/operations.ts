@@ -79,6 +79,14 @@ export function bindOperation(syntax: ExpressionSyntax, scope: Scope): BoundExpr
         ? { kind: "other", type }
         : { kind: "constant", value: { kind: "default" }, type, symbol: undefined };
     }
+    // `default(int?)` is null of a type.
+    case "DefaultExpression": {
+      const type = operatorType(syntax, scope);
+      const value = evaluateConstant({ syntax, scope });
+      return value === undefined || type === undefined
+        ? { kind: "other", type }
+        : { kind: "constant", value, type, symbol: undefined };
+    }
     default:
       return constantOr(syntax, scope, () => ({ kind: "other", type: operatorType(syntax, scope) }));
   }

@@ -19,6 +19,7 @@ export function tupleOperand(syntax: TupleSyntax, scope: Scope): Operand {
   return {
     kind: "tuple",
     elements: operands,
+    names,
     type: isTyped ? { type: { kind: "tuple", elements }, nullability: "notAnnotated" } : undefined,
   };
 }

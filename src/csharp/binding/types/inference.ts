@@ -99,6 +99,13 @@ export class TypeInference {
       else if (isSpan === "Span") this.infer("exact", from.element, element);
       return;
     }
+    // C# 14: a span is a read-only one too.
+    if (direction === "lower" && spanKind(from) === "Span" && spanKind(wanted) === "ReadOnlySpan") {
+      const own = from.kind === "named" ? from.typeArguments[0] : undefined;
+      if (own !== undefined && element !== undefined)
+        this.infer(isValueType(own.type) ? "exact" : direction, own, element);
+      return;
+    }
     const constructed = direction === "lower" ? asConstructed(from, wanted) : sameDefinition(from, wanted);
     if (constructed === undefined) this.#inferUpper(direction, from, wanted);
     else this.#inferArguments(direction, constructed, wanted);

@@ -64,12 +64,13 @@ function isRefusedNull({ type, nullability }: AnnotatedType, attributes: readonl
   return nullability === "notAnnotated" || hasAttribute(attributes, requiredAttribute) || deniesNull(attributes);
 }
 
+const unwritableDefaults = new Set(["System.Text.Json.JsonElement", "System.Collections.Immutable.ImmutableArray`1"]);
+
 /** A value type whose default is not one of its values: System.Text.Json cannot write it, or no member has its name. */
 function hasNoDefault({ type }: AnnotatedType, attributes: readonly AttributeData[]): boolean {
   if (type.kind !== "named") return false;
   const { symbol } = type;
-  if (symbol.metadataName === "System.Text.Json.JsonElement") return !isLeftOut(attributes);
-  if (symbol.typeKind !== "enum") return symbol.metadataName === "System.Collections.Immutable.ImmutableArray`1";
+  if (symbol.typeKind !== "enum") return unwritableDefaults.has(symbol.metadataName) && !isLeftOut(attributes);
   return symbol.origin === "source" && !symbol.members.some(isZero);
 }
 
