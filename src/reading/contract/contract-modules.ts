@@ -2,7 +2,7 @@
  * A team moves to contracts endpoint by endpoint: what is served and not yet declared stays in the client module of its
  * contract, `TasksController` with `TasksContract`, so that no call changes meanwhile.
  */
-import type { Operation, Service } from "../../contract/contract.js";
+import type { Service } from "../../contract/contract.js";
 import { clientName } from "../../contract/names/names.js";
 import { settleOverloads } from "./operation-names.js";
 
@@ -12,7 +12,7 @@ export function withContractModules(services: readonly Service[]): readonly Serv
   );
   const contractOf = (service: Service): Service | undefined =>
     service.source === "controller" ? contracts.get(clientName(service.csharpName)) : undefined;
-  const open = new Map<Service, Operation[]>();
+  const open = new Map<Service, Service["operations"]>();
   for (const service of services) {
     const contract = contractOf(service);
     if (contract !== undefined) open.set(contract, [...(open.get(contract) ?? []), ...service.operations]);
