@@ -9,10 +9,13 @@ import { noteHandler, pipelineMembers } from "./aspnet/pipeline.js";
 import { reflectedMembers } from "./aspnet/reflected-members.js";
 import { givenRoutes, routingMembers } from "./aspnet/routing.js";
 import { collectionMembers } from "./dotnet/collections.js";
+import { conversions } from "./dotnet/conversions.js";
 import { generatedMember, jsonMembers } from "./dotnet/json.js";
 import { linqMembers } from "./dotnet/linq.js";
 import { ignoresCase } from "./dotnet/linq-order.js";
 import { reflectionMembers } from "./dotnet/reflection.js";
+import { regularExpressions } from "./dotnet/regular-expressions.js";
+import { stringBuilder } from "./dotnet/string-builder.js";
 import { textMembers } from "./dotnet/text.js";
 import { wrappedMembers } from "./dotnet/wrapped-values.js";
 import { ambient, hostOf, isLibrary } from "./host.js";
@@ -28,6 +31,8 @@ import { definitionMembers, givenDefinition } from "./libraries/definitions.js";
 import { fastEndpointsMembers } from "./libraries/fast-endpoints.js";
 import { newtonsoftMembers } from "./libraries/newtonsoft.js";
 import { membersIn } from "./member-table.js";
+
+const textTables = [textMembers, conversions, stringBuilder, regularExpressions];
 
 const members = membersIn([
   hostingMembers,
@@ -49,7 +54,7 @@ const members = membersIn([
   collectionMembers,
   contractJsonMembers,
   wrappedMembers,
-  textMembers,
+  ...textTables,
   linqMembers,
   reflectionMembers,
   reflectedMembers,
@@ -73,7 +78,7 @@ export const framework: Framework = {
 
 /** For code that sends to the clients of hubs: nothing else is known, so that every delegate is run that is handed on. */
 export const senders: Framework = {
-  ...membersIn([hubMembers, collectionMembers, wrappedMembers, textMembers, reflectionMembers, reflectedMembers]),
+  ...membersIn([hubMembers, collectionMembers, wrappedMembers, ...textTables, reflectionMembers, reflectedMembers]),
   ambient: () => undefined,
   generated: () => undefined,
   isLibrary: () => false,

@@ -1,32 +1,24 @@
-/** Text, characters, numbers and paths. */
-import { specialTypeOf } from "../../csharp/binding/symbols/special-types.js";
-import { fitsInteger } from "../../csharp/binding/types/numeric-types.js";
+/** Text, characters and paths. */
 import {
   alternativesOf,
   asText,
-  booleanValue,
   type CSharpValue,
-  defaultOf,
   enumerate,
-  exceptionOf,
-  isNull,
   joinedText,
-  knownInteger,
-  knownObject,
   knownString,
   makeList,
   type NativeCall,
   type NativeMember,
-  type NativeProperty,
   nullValue,
   oneOf,
   stringValue,
   unknownValue,
 } from "../../csharp/execution/index.js";
-import { type MemberTable, sameFor, sameForMethods } from "../member-table.js";
+import { type MemberTable, sameFor } from "../member-table.js";
+import { integers } from "./conversions.js";
 import { type KnownArguments, knownLength, pure, pureProperty } from "./known-values.js";
 
-type PureMember = (args: KnownArguments) => ReturnType<Parameters<typeof pure>[0]>;
+export type PureMember = (args: KnownArguments) => ReturnType<Parameters<typeof pure>[0]>;
 
 /** `Type.Method`, by the methods of a type. */
 function methodsOf(type: string, members: ReadonlyMap<string, PureMember>): MemberTable["methods"] {
@@ -45,7 +37,7 @@ function within(at: number, length: number): number {
   return at;
 }
 
-function cut(args: KnownArguments): readonly [number, number] {
+export function cut(args: KnownArguments): readonly [number, number] {
   const { length } = args.text(0);
   const from = within(args.number(1), length);
   return [from, args.has(2) ? within(from + args.number(2), length) : length];
@@ -66,7 +58,7 @@ function trimmed(args: KnownArguments, atStart: boolean, atEnd: boolean): string
   return text.slice(from, to);
 }
 
-function replaced(args: KnownArguments): string {
+export function replaced(args: KnownArguments): string {
   const [old, next] = [args.text(1), args.isNull(2) ? "" : args.text(2)];
   if (old === "") throw new RangeError();
   const text = args.text(0);
@@ -131,7 +123,7 @@ function indexOf(args: KnownArguments): number {
   return args.text(0).indexOf(args.text(1), args.has(2) ? within(args.number(2), args.text(0).length) : 0);
 }
 
-function inserted(text: string, at: number, more: string): string {
+export function inserted(text: string, at: number, more: string): string {
   return text.slice(0, within(at, text.length)) + more + text.slice(at);
 }
 
@@ -242,166 +234,6 @@ const makeString = pure((args) =>
   args.has(1) ? args.text(0).repeat(within(args.number(1), 10_000)) : args.texts(0).join(""),
 );
 
-/** `TryParse`: whether, and through `out` what. */
-function tryParse(read: (text: string, call: NativeCall) => CSharpValue | undefined): NativeMember {
-  return (call) => {
-    const text = call.values[0] !== undefined && isNull(call.values[0]) ? "" : knownString(call.values[0]);
-    // A style or a culture says how it is read.
-    if (text === undefined || call.values[1]?.kind === "constant")
-      return unknownValue("what is parsed is not known", call.place, call.type);
-    const value = read(text, call);
-    const type = call.parameterType("result");
-    const result = value ?? (type === undefined ? undefined : defaultOf(type));
-    if (result !== undefined) call.out("result", result);
-    return booleanValue(value !== undefined);
-  };
-}
-
-/** Of the type that parses it: 256 is no byte. */
-function integerIn(text: string, { declaredIn, parameterType }: NativeCall): CSharpValue | undefined {
-  if (!/^\s*[-+]?\d+\s*$/.test(text)) return undefined;
-  const value = BigInt(text.trim().replace("+", ""));
-  const type = declaredIn === undefined ? parameterType("result")?.type : declaredIn;
-  const special = type?.kind === "named" ? specialTypeOf(type) : undefined;
-  const wanted = integerTypes.find((one) => one === special) ?? "int";
-  if (!fitsInteger(value, wanted)) return undefined;
-  return { kind: "constant", constant: { kind: "integer", value, type: wanted } };
-}
-
-const integerTypes = ["byte", "short", "int", "long"] as const;
-
-const parseInteger: NativeMember = (call) => {
-  const text = knownString(call.values[0]);
-  // A style says how it is read.
-  if (text === undefined || (call.values[1] !== undefined && call.values[1].kind !== "object"))
-    return unknownValue("what is parsed is not known", call.place, call.type);
-  const value = integerIn(text, call);
-  if (value === undefined) throw exceptionOf(call.machine, call.place, "FormatException");
-  return value;
-};
-
-function booleanIn(text: string): CSharpValue | undefined {
-  const lower = text.trim().toLowerCase();
-  return lower === "true" || lower === "false" ? booleanValue(lower === "true") : undefined;
-}
-
-function parsedBoolean(given: KnownArguments): boolean {
-  const text = given.text(0).trim().toLowerCase();
-  if (text !== "true" && text !== "false") throw new RangeError();
-  return text === "true";
-}
-
-function isChar({ values: [value] }: NativeCall): boolean {
-  return value?.kind === "constant" && value.constant.kind === "char";
-}
-
-const integers = ["Byte", "Int16", "Int32", "Int64"];
-
-/** Where a `StringBuilder` keeps its text. */
-const builderKey = "(text)";
-
-function builderText({ machine, receiver }: NativeCall): CSharpValue {
-  const object = knownObject(receiver);
-  return (object && machine.memory.field(object, builderKey)?.value) ?? stringValue("");
-}
-
-function setBuilderText({ machine, receiver, place }: NativeCall, value: CSharpValue): CSharpValue {
-  const object = knownObject(receiver);
-  if (object !== undefined) machine.memory.setField(object, builderKey, { value, place });
-  return receiver ?? nullValue;
-}
-
-const append =
-  (end: string): NativeMember =>
-  (call) => {
-    const [value, count] = call.values;
-    const times = call.argument("repeatCount");
-    const character = knownString(value);
-    const isPart = count !== undefined && times === undefined;
-    const repeated = knownInteger(times);
-    const more =
-      isPart || (times !== undefined && (repeated === undefined || character === undefined || repeated > longestInput))
-        ? unknownValue("what is appended is not known", call.place)
-        : times !== undefined
-          ? stringValue((character ?? "").repeat(repeated ?? 0))
-          : asText(call.machine, value ?? stringValue(""), call.place);
-    return setBuilderText(call, joinedText([builderText(call), more, end], call.place));
-  };
-
-/** A change that is a function of the text. */
-function change(run: PureMember): NativeMember {
-  const changed = pure(run);
-  return (call) => setBuilderText(call, changed({ ...call, receiver: builderText(call), type: undefined }));
-}
-
-const builder = "System.Text.StringBuilder";
-
-const builderLength: NativeProperty = {
-  read: (call) => pure((args) => args.text(0).length)({ ...call, receiver: builderText(call), values: [] }),
-  write: (call, value) => {
-    const shorter = pure((args) => args.text(0).slice(0, args.number(1)).padEnd(args.number(1), "\0"));
-    setBuilderText(call, shorter({ ...call, receiver: builderText(call), values: [value], type: undefined }));
-  },
-  isStored: false,
-};
-
-const builderCharacter: NativeProperty = {
-  read: (call) => pure((given) => given.text(0)[given.number(1)])({ ...call, receiver: builderText(call) }),
-  write: (call) => {
-    setBuilderText(call, unknownValue("a character of it is set", call.place));
-  },
-  isStored: false,
-};
-
-const expressions = "System.Text.RegularExpressions.Regex";
-/** Longer ones could keep a hostile expression busy for ever. */
-const longestInput = 200;
-
-/** An expression of the parts that .NET and JavaScript share. */
-function expressionOf(pattern: string, options: string): RegExp | undefined {
-  if (pattern.length > longestInput || /\(\?[^:=!<]|\\[GAZz]|\(\?<[^=!]|\\p\{Is|\[[^\]]*-\[/.test(pattern))
-    return undefined;
-  if (/[*+}]\)[*+{]/.test(pattern)) return undefined;
-  const flags = ["g", options.includes("IgnoreCase") ? "i" : "", options.includes("Multiline") ? "m" : ""].join("");
-  try {
-    return new RegExp(pattern, `${flags}u`);
-  } catch {
-    return undefined;
-  }
-}
-
-function matching(args: KnownArguments, input: number, pattern: string, options: string): RegExp | undefined {
-  return args.text(input).length > longestInput ? undefined : expressionOf(pattern, options);
-}
-
-function replacedBy(args: KnownArguments, pattern: string, options: string, replacement: number) {
-  const expression = matching(args, 0, pattern, options);
-  const next = args.text(replacement);
-  if (expression === undefined || /\$[^\d$]/.test(next)) return undefined;
-  return args.text(0).replace(expression, next.replaceAll("$0", "$$&"));
-}
-
-const regexReplace = pure((args) => replacedBy(args, args.text(1), args.member(3), 2));
-const regexIsMatch = pure((args) => matching(args, 0, args.text(1), args.member(2))?.test(args.text(0)));
-
-/** Called on an expression that was made with `new`, or statically. */
-function onExpression(
-  whenStatic: NativeMember,
-  run: (args: KnownArguments, pattern: string, options: string) => ReturnType<PureMember>,
-): NativeMember {
-  return (call) => {
-    const object = knownObject(call.receiver);
-    if (object === undefined) return whenStatic(call);
-    const field = (name: string): CSharpValue | undefined => call.machine.memory.field(object, name)?.value;
-    const pattern = knownString(field("(pattern)"));
-    const options = field("(options)");
-    const named =
-      options?.kind === "constant" && options.constant.kind === "enum" ? options.constant.members.join() : "";
-    if (pattern === undefined) return unknownValue("the expression is not known", call.place, call.type);
-    return pure((args) => run(args, pattern, named))({ ...call, receiver: undefined });
-  };
-}
-
 /** `text.Replace("[x]", value)`: a value that is not known becomes a part of the text, where the text has anything to replace. */
 const replaceText: NativeMember = (call) => {
   const { receiver, values, place } = call;
@@ -426,8 +258,6 @@ const replaceText: NativeMember = (call) => {
   return oneOf(ways, place);
 };
 
-const nothing: NativeMember = () => nullValue;
-
 export const textMembers: MemberTable = {
   methods: {
     ...methodsOf("System.String", stringMembers),
@@ -450,56 +280,11 @@ export const textMembers: MemberTable = {
       ),
       toTextOfValue,
     ),
-    ...sameFor(
-      integers.map((type) => `M:System.${type}.Parse`),
-      parseInteger,
-    ),
-    ...sameFor(
-      integers.map((type) => `M:System.${type}.TryParse`),
-      tryParse(integerIn),
-    ),
-    "M:System.Boolean.Parse": pure(parsedBoolean),
-    "M:System.Boolean.TryParse": tryParse(booleanIn),
-    "M:System.Convert.ToInt32": (call) =>
-      call.parameterType("value")?.type.kind === "named" && knownString(call.values[0]) !== undefined && !isChar(call)
-        ? parseInteger(call)
-        : unknownValue("what it is converted from is not known", call.place, call.type),
-    "M:System.Convert.ToBoolean": pure(parsedBoolean),
-    "M:System.Convert.ToString": ({ machine, values: [value = nullValue], argument, place, type }) =>
-      argument("toBase") === undefined
-        ? asText(machine, value, place)
-        : unknownValue("how it is formatted is not known", place, type),
-    "M:System.Math.Max": pure((given) => Math.max(given.number(0), given.number(1))),
-    "M:System.Math.Min": pure((given) => Math.min(given.number(0), given.number(1))),
-    "M:System.Math.Abs": pure((given) => Math.abs(given.number(0))),
     "M:System.Uri.EscapeDataString": pure((given) =>
       encodeURIComponent(given.text(0)).replaceAll(
         /[!'()*]/g,
         (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
       ),
-    ),
-    [`M:${builder}.#ctor`]: (call) =>
-      knownString(call.argument("value")) === undefined
-        ? nullValue
-        : setBuilderText(call, call.argument("value") ?? nullValue),
-    [`M:${builder}.Append`]: append(""),
-    [`M:${builder}.AppendLine`]: append("\n"),
-    [`M:${builder}.Insert`]: change((args) => inserted(args.text(0), args.number(1), args.text(2))),
-    [`M:${builder}.Replace`]: change(replaced),
-    [`M:${builder}.Remove`]: change(
-      (given) => given.text(0).slice(0, cut(given)[0]) + given.text(0).slice(cut(given)[1]),
-    ),
-    ...sameForMethods(builder, ["AppendFormat", "AppendJoin", "CopyTo"], (call) =>
-      setBuilderText(call, joinedText([builderText(call), unknownValue("it is formatted", call.place)], call.place)),
-    ),
-    [`M:${builder}.Clear`]: (call) => setBuilderText(call, stringValue("")),
-    [`M:${builder}.ToString`]: builderText,
-    [`M:${expressions}.#ctor`]: nothing,
-    [`M:${expressions}.Replace`]: onExpression(regexReplace, (args, pattern, options) =>
-      replacedBy(args, pattern, options, 1),
-    ),
-    [`M:${expressions}.IsMatch`]: onExpression(regexIsMatch, (args, pattern, options) =>
-      matching(args, 0, pattern, options)?.test(args.text(0)),
     ),
   },
   fields: {
@@ -507,8 +292,6 @@ export const textMembers: MemberTable = {
   },
   properties: {
     "P:System.String.Length": pureProperty((args) => args.text(0).length),
-    [`P:${builder}.Length`]: builderLength,
-    [`P:${builder}.Chars`]: builderCharacter,
     // What is given to the constructor.
     "P:System.Exception.Message": {
       read: ({ machine, receiver, type, place }) =>
