@@ -1,5 +1,6 @@
 import type { Constraints } from "../contract/constraints.js";
 import { type Contract, typesById } from "../contract/contract.js";
+import { closedMarkers } from "../contract/marked-variant.js";
 import { type Direction, propertiesIn, variantsIn } from "../contract/shapes.js";
 import type { EnumType, ObjectType, Property, UnionVariant } from "../contract/type-declaration.js";
 import { substituteUse, type TypeId, type TypeUse, withoutNull } from "../contract/type-use.js";
@@ -263,11 +264,16 @@ export class TypeComparison {
     path: string,
     places: Places,
   ): void {
-    if (before.type.discriminator !== after.type.discriminator) {
-      const [old, now] = [before.type.discriminator ?? "none", after.type.discriminator ?? "none"];
+    const wasMarked = closedMarkers(before.type, this.#old.types);
+    const isMarked = closedMarkers(after.type, this.#new.types);
+    const old = before.type.discriminator ?? wasMarked?.property ?? "none";
+    const now = after.type.discriminator ?? isMarked?.property ?? "none";
+    if (old !== now) {
       this.#report(change("discriminatorChanged", places, { path, old, new: now }));
       return;
     }
+    if (wasMarked !== undefined && isMarked !== undefined)
+      this.#members(wasMarked.values.flat().map(String), isMarked.values.flat().map(String), direction, path, places);
     // A case that the server can no longer tell from another one is gone from requests.
     const oldVariants = variantsIn(before.type, direction);
     const newVariants = variantsIn(after.type, direction);

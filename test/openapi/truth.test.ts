@@ -578,10 +578,15 @@ describe("values", () => {
     expect(codes(imported)).toEqual(["TN5110"]);
   });
 
-  it("a number that is none of an enum's is refused by the attributes", () => {
+  it("a number that is none of an enum's is refused by the library, wherever it is", () => {
     const schemas =
       "    Owner: { type: object, properties: { level: { type: integer, enum: [1, 2, 3] }, b: { type: string } } }";
-    expect(file(schemas, "Owner")).toContain("[EnumDataType(typeof(OwnerLevel))]\n    public OwnerLevel? Level ");
+    const imported = importText(withSchemas(schemas));
+    expect(imported.files["Types/Owner.cs"]).not.toContain("EnumDataType");
+    expect(imported.files["Types/OwnerLevel.cs"]).toContain(
+      "[JsonConverter(typeof(JsonNumberEnumConverter<OwnerLevel>))]",
+    );
+    expect(codes(imported)).toEqual([]);
   });
 
   it("whole numbers beyond int64 are ulong", () => {

@@ -24,6 +24,10 @@ public sealed class AnswerCheckTests
 
         public static readonly Operation<IEnumerable<Owner>> Made = Define.Get<IEnumerable<Owner>>("/checked/made");
 
+        public static readonly Operation<ValidationTests.Choice> Choice = Define.Get<ValidationTests.Choice>("/checked/choice");
+
+        public static readonly Operation<List<ValidationTests.Level>> Levels = Define.Get<List<ValidationTests.Level>>("/checked/levels");
+
         public static readonly Operation<IAsyncEnumerable<Owner>> Awaited = Define.Get<IAsyncEnumerable<Owner>>("/checked/awaited");
     }
 
@@ -49,6 +53,10 @@ public sealed class AnswerCheckTests
         { "page", Declared.Page, () => Declared.Page.Bind().Success(new([null!])), "'items[0]'" },
         { "made", Declared.Made, () => Declared.Made.Bind().Success(Make("a", "b")), null },
         { "made", Declared.Made, () => Declared.Made.Bind().Success(Make("a", null)), "'[1].name'" },
+        { "choice", Declared.Choice, () => Declared.Choice.Bind().Success(new(new ValidationTests.Cat("cat", 1))), null },
+        { "choice", Declared.Choice, () => Declared.Choice.Bind().Success(new(new ValidationTests.Cat("fox", 1))), "'form'" },
+        { "levels", Declared.Levels, () => Declared.Levels.Bind().Success([ValidationTests.Level.Low]), null },
+        { "levels", Declared.Levels, () => Declared.Levels.Bind().Success([ValidationTests.Level.Low, 0]), "'[1]'" },
         { "awaited", Declared.Awaited, () => Declared.Awaited.Bind().Success(Await("a", "b")), null },
         { "awaited", Declared.Awaited, () => Declared.Awaited.Bind().Success(Await("a", null)), "'[1].name'" },
     };

@@ -133,6 +133,11 @@ public sealed class ContractInputTests(ContractInputTests.Servers servers) : ICl
     [InlineData("?joined=from,1,to", null, "joined")]
     [InlineData("?level=3", null, "level")]
     [InlineData("?deep[author]=ada&deep[order]=1", null, "deep.order")]
+    [InlineData("?deep[author]=ada&deep[bounds]=x", null, "deep.bounds")]
+    [InlineData("?deep[author]=ada&deep[bounds]=x&deep[bounds][from]=1&deep[bounds][to]=2", null, "deep.bounds")]
+    [InlineData("?deep[author][name]=ada", null, "deep.author")]
+    [InlineData("?deep[author]=ada&deep[tags][first]=a", null, "deep.tags")]
+    [InlineData("?deep=x", null, "deep")]
     [InlineData("", "session-id=too-long", "session-id")]
     public async Task WhatIsWrongIsNamed(string query, string? cookies, string key)
     {

@@ -68,6 +68,8 @@ public sealed class ControllerInputTests(ControllerInputTests.Servers servers) :
     [InlineData("PUT", "/inputs/change/3", "text/plain", "a", "415 ")]
     [InlineData("POST", "/inputs/upload/3", "multipart/form-data; boundary=b", Part + "abc\r\n" + File, "3 abc 4")]
     [InlineData("POST", "/inputs/upload/3", "multipart/form-data; boundary=b", Part + "abcd\r\n" + File, "400 title")]
+    [InlineData("POST", "/inputs/form", "application/x-www-form-urlencoded", "a=1&b=2", "a b")]
+    [InlineData("POST", "/inputs/form", "application/json", "{}", "415 ")]
     [InlineData("POST", "/inputs/raw?name=n", "application/octet-stream", "bytes", "n bytes")]
     public async Task ItIsReadAsTheContractSays(string method, string path, string? contentType, string body, string expected)
     {
@@ -123,6 +125,9 @@ public static class InputsContract
 
     public static readonly Operation<int, string> Number = Define.Post<int, string>("/inputs/number");
 
+    public static readonly Operation<IFormCollection, string> AnyForm =
+        Define.Post<IFormCollection, string>("/inputs/form").FormEncoded();
+
     public static readonly Operation<ControllerInputTests.Raw, string> Raw =
         Define.Post<ControllerInputTests.Raw, string>("/inputs/raw").Consumes("application/octet-stream");
 }
@@ -151,6 +156,10 @@ public sealed class InputsController : ControllerBase
     /// <summary>Of no contract: its text is not the body of another operation.</summary>
     [HttpGet("/inputs/other/{id}")]
     public ActionResult<string> Other(string id) => new JsonResult(id);
+
+    [HttpPost("/inputs/form")]
+    public IActionResult AnyForm(IFormCollection input) =>
+        InputsContract.AnyForm.Bind(input).Success(string.Join(' ', input.Keys)).ToActionResult();
 
     [HttpPost("/inputs/raw")]
     public async Task<IActionResult> Raw(ControllerInputTests.Raw input)

@@ -40,6 +40,10 @@ public sealed class ValidationTests(ValidationTests.Servers servers) : IClassFix
 
         public List<Choice>? Choices { get; init; }
 
+        public List<Level>? Levels { get; init; }
+
+        public Dictionary<string, Level>? ByName { get; init; }
+
         public Dictionary<Sku, int>? Stock { get; init; }
 
         public Page<Line>? Page { get; init; }
@@ -61,6 +65,14 @@ public sealed class ValidationTests(ValidationTests.Servers servers) : IClassFix
     public abstract record Shape([StringLength(3)] string Label);
 
     public sealed record Circle(string Label, [Range(1, 10)] double Radius) : Shape(Label);
+
+    /// <summary>A number in JSON, of which System.Text.Json reads any.</summary>
+    [JsonConverter(typeof(JsonNumberEnumConverter<Level>))]
+    public enum Level
+    {
+        Low = 1,
+        High = 2,
+    }
 
     /// <summary>What <c>T</c> admits is said where the page is used.</summary>
     public sealed record Page<T>(T First, List<T> Items, T? Last = default);
@@ -157,6 +169,11 @@ public sealed class ValidationTests(ValidationTests.Servers servers) : IClassFix
         { With("choice", "{\"form\":\"cat\",\"lives\":1,\"toy\":{\"text\":5}}"), "choice.toy.text" },
         { With("choices", "[{\"form\":\"dog\",\"name\":\"a\"},{\"form\":\"cat\",\"lives\":10}]"), "choices[1].lives" },
         { With("choices", "[{\"form\":\"dog\",\"name\":5}]"), "choices[0].name" },
+        { With("choice", "{\"form\":\"fox\",\"lives\":1}"), "choice" },
+        { With("choices", "[{\"form\":\"fox\",\"name\":\"a\"}]"), "choices[0]" },
+        { With("levels", "[1,2]", "byName", "{\"a\":2}"), "" },
+        { With("levels", "[1,7]"), "levels[1]" },
+        { With("byName", "{\"a\":7}"), "byName.a" },
         { With("stock", "{\"abc\":1}"), "" },
         { With("stock", "{\"ab\":1}"), "stock.ab" },
         { With("page", "{\"first\":{\"text\":\"t\"},\"items\":[]}"), "" },

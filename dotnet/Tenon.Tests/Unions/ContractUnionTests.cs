@@ -95,6 +95,30 @@ public sealed class Extended(object value) : ContractUnion(value);
 [JsonConverter(typeof(ContractUnionConverter))]
 public sealed class Drink(object value) : ContractUnion(value);
 
+/// <summary>One variant has no tag, so that any value of the property is read by the shape.</summary>
+[ContractUnion(typeof(Coffee), typeof(Water))]
+[ContractUnionTag(typeof(Coffee), "kind", "espresso")]
+[JsonConverter(typeof(ContractUnionConverter))]
+public sealed class Vessel(object value) : ContractUnion(value);
+
+public enum GlassKind
+{
+    Flute,
+    Pint,
+    Tumbler,
+}
+
+/// <summary>The type of the property has a value that marks neither.</summary>
+[ContractUnion(typeof(Tall), typeof(Wide))]
+[ContractUnionTag(typeof(Tall), "kind", "Flute")]
+[ContractUnionTag(typeof(Wide), "kind", "Pint")]
+[JsonConverter(typeof(ContractUnionConverter))]
+public sealed class Glass(object value) : ContractUnion(value);
+
+public sealed record Tall([property: JsonConverter(typeof(JsonStringEnumConverter<GlassKind>))] GlassKind Kind, int Height);
+
+public sealed record Wide([property: JsonConverter(typeof(JsonStringEnumConverter<GlassKind>))] GlassKind Kind, int Width);
+
 public sealed record Coffee(string? Kind, string? Size);
 
 public sealed record Tea(string? Kind, string? Size);
@@ -134,7 +158,9 @@ public sealed class ContractUnionTests
     [InlineData(typeof(Drink), """{"kind":"filter","size":"s"}""", typeof(Coffee))]
     [InlineData(typeof(Drink), """{"kind":"tea","size":"s"}""", typeof(Tea))]
     [InlineData(typeof(Drink), """{"kind":1,"size":"s"}""", typeof(Water))]
-    [InlineData(typeof(Drink), """{"kind":"mate","size":"s"}""", typeof(Coffee))]
+    [InlineData(typeof(Drink), """{"kind":null,"size":"s"}""", typeof(Coffee))]
+    [InlineData(typeof(Vessel), """{"kind":"mug","size":"s"}""", typeof(Coffee))]
+    [InlineData(typeof(Glass), """{"kind":"Tumbler","height":1}""", typeof(Tall))]
     [InlineData(typeof(Extended), """{"name":"Tom","lives":9}""", typeof(Cat))]
     [InlineData(typeof(Extended), """{"name":"Tom","colour":"red"}""", typeof(Open))]
     [InlineData(typeof(Extended), """{"$type":"square","side":2,"name":"s"}""", typeof(JsonAnswerTests.Square))]
@@ -147,6 +173,13 @@ public sealed class ContractUnionTests
         using var written = JsonDocument.Parse(JsonSerializer.Serialize(union, type, Web));
         Assert.True(JsonElement.DeepEquals(expected.RootElement, written.RootElement), written.RootElement.GetRawText());
     }
+
+    /// <summary>Every variant is told by its tag, and the client has no others.</summary>
+    [Theory]
+    [InlineData("""{"kind":"mate","size":"s"}""")]
+    [InlineData("""{"kind":2,"size":"s"}""")]
+    public void ATagOfNoVariantIsRefused(string json) =>
+        Assert.Throws<JsonException>(() => JsonSerializer.Deserialize<Drink>(json, Web));
 
     [Theory]
     [InlineData("5")]

@@ -51,6 +51,11 @@ internal static class MimeType
     /// <summary>Whether a body is written as JSON. A range that JSON is in is answered in it.</summary>
     public static bool IsJson(string mime)
     {
+        if (mime == Json)
+        {
+            return true;
+        }
+
         var mediaType = WithoutParameters(mime);
         return mediaType.Equals(Json, StringComparison.OrdinalIgnoreCase)
             || mediaType.Equals("text/json", StringComparison.OrdinalIgnoreCase)

@@ -10,7 +10,7 @@ internal static class AnswerRules
 
     public static Terminal Empty(OperationDeclaration operation, int status)
     {
-        var response = Find(operation, status, "without a body");
+        var response = Find(operation, status, body: null);
         if (response.HasBody)
         {
             throw Violation(
@@ -80,7 +80,7 @@ internal static class AnswerRules
     private static ResponseDeclaration FindFor<TBody>(OperationDeclaration operation, int status, TBody body)
     {
         var given = body?.GetType() ?? typeof(TBody);
-        var response = Find(operation, status, TypeName.Of(given));
+        var response = Find(operation, status, given);
         if (response.BodyType is not { } declared)
         {
             throw Violation(operation, $"{Text(status)} {TypeName.Of(given)}", response.IsFile
@@ -132,6 +132,11 @@ internal static class AnswerRules
     private static string UsualType(OperationDeclaration operation, ResponseDeclaration response)
     {
         var first = response.ContentTypes[0];
+        if (first == MimeType.Json)
+        {
+            return first;
+        }
+
         var usual = response.BodyType == typeof(string) || MimeType.IsJson(first) ? first : response.ContentTypes.First(MimeType.IsJson);
         return MimeType.Usual(usual) ?? throw Violation(
             operation, "a body without a content type", $"'{usual}' leaves it open: choose one with contentType.");
@@ -185,16 +190,18 @@ internal static class AnswerRules
             + $"{(response.BodyType is null ? ".ContentType(mime)" : ".Produces(status, mime)")}.");
     }
 
-    private static ResponseDeclaration Find(OperationDeclaration operation, int status, string content)
+    private static ResponseDeclaration Find(OperationDeclaration operation, int status, Type? body)
     {
         if (status is < 100 or > 599)
         {
-            throw Violation(operation, $"{Text(status)} {content}", "That is not an HTTP status: give a declared one.");
+            throw Violation(operation, Content(status, body), "That is not an HTTP status: give a declared one.");
         }
 
         return operation.FindResponse(status)
-            ?? throw Violation(operation, $"{Text(status)} {content}", "Answer a declared status, or declare this one with .Returns.");
+            ?? throw Violation(operation, Content(status, body), "Answer a declared status, or declare this one with .Returns.");
     }
+
+    private static string Content(int status, Type? body) => $"{Text(status)} {(body is null ? "without a body" : TypeName.Of(body))}";
 
     private static ContractViolationException Violation(OperationDeclaration operation, string requested, string fix) =>
         new(operation, requested, fix);

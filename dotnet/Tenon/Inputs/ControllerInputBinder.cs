@@ -88,7 +88,15 @@ internal sealed class ControllerInputBinder(IReadOnlyList<OperationDeclaration> 
             {
                 parameter.BindingInfo ??= new BindingInfo();
                 parameter.BindingInfo.BindingSource = source;
+                TakeAnyForm(parameter.Action);
             }
+        }
+
+        /// <summary>MVC takes a form of files for multipart alone; the contract says what it is.</summary>
+        private static void TakeAnyForm(ActionModel action)
+        {
+            var inferred = action.Filters.OfType<ConsumesAttribute>().Except(action.Attributes.OfType<ConsumesAttribute>()).ToList();
+            inferred.ForEach(filter => action.Filters.Remove(filter));
         }
 
         private static bool Serves(ActionModel action, OperationDeclaration operation)

@@ -60,7 +60,32 @@ internal sealed class TextBinder(
 
         return IsObject(inner)
             ? TryReadObject(path, place, inner, style, depth, out value)
-            : TryReadText(path, place, inner, inner != type, out value);
+            : TryReadText(path, place, inner, inner != type, out value)
+                || (style == QueryStyle.DeepObject && HasNames(values.NamesIn(path), place));
+    }
+
+    /// <summary>A text where an object or a map has its keys: <c>filter[range]=abc</c>. It is a problem, and there all the same.</summary>
+    private bool IsText(string path, string place)
+    {
+        if (!values.TryGet(path, out var texts) || texts is not [{ Length: > 0 } text, ..])
+        {
+            return false;
+        }
+
+        problems.Add(place, $"The value '{text}' is not valid.");
+        return true;
+    }
+
+    /// <summary>Keys where there are none, inside of a text or a list: <c>filter[author][name]=abc</c>.</summary>
+    private bool HasNames(IEnumerable<string> names, string place)
+    {
+        if (names.FirstOrDefault() is not { } name)
+        {
+            return false;
+        }
+
+        problems.Add(place, $"There is no '{name}' in it.");
+        return true;
     }
 
     private bool TryReadText(string path, string place, Type type, bool isNullable, out object? value)
@@ -101,8 +126,9 @@ internal sealed class TextBinder(
             found.Add(one);
         }
 
-        var indexes = style is null or QueryStyle.DeepObject ? values.NamesIn(path).Where(name => int.TryParse(name, out _)) : [];
-        foreach (var name in indexes.OrderBy(int.Parse))
+        var names = style is null or QueryStyle.DeepObject ? values.NamesIn(path).ToLookup(name => int.TryParse(name, out _)) : null;
+        isThere |= style == QueryStyle.DeepObject && HasNames(names![false], place);
+        foreach (var name in names?[true].OrderBy(int.Parse) ?? Enumerable.Empty<string>())
         {
             isThere |= TryRead(TextValues.Join(path, name), $"{place}[{name}]", item, style, depth + 1, out var one);
             found.Add(one);
@@ -134,6 +160,11 @@ internal sealed class TextBinder(
             ? [.. values.NamesIn(string.Empty).Except(others ?? [], StringComparer.OrdinalIgnoreCase)]
             : values.NamesIn(path);
         value = null;
+        if (style == QueryStyle.DeepObject && IsText(path, place))
+        {
+            return true;
+        }
+
         if (names.Count == 0)
         {
             return false;
@@ -191,6 +222,11 @@ internal sealed class TextBinder(
     private bool TryReadMembers(string path, string place, Type type, QueryStyle? style, int depth, out object? value)
     {
         value = null;
+        if (style == QueryStyle.DeepObject && IsText(path, place))
+        {
+            return true;
+        }
+
         if (path.Length > 0 && values.NamesIn(path).Count == 0)
         {
             return false;

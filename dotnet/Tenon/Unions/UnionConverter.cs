@@ -26,6 +26,11 @@ internal sealed class UnionConverter<TUnion> : JsonConverter<TUnion>
             return (TUnion)constructors[marked].Invoke(BindingFlags.DoNotWrapExceptions, null, [value], null);
         }
 
+        if (variants.IsMarkedOtherwise(json))
+        {
+            throw new JsonException($"The value of '{variants.Property}' is that of none of {variants}.");
+        }
+
         var candidates = variants.Types
             .Select(variant => (Type: variant, Fit: UnionFit.Of(json, options.GetTypeInfo(variant), options)))
             .Where(candidate => candidate.Fit is not null)

@@ -3,6 +3,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Globalization;
 using System.Reflection;
 using System.Text.Json;
+using System.Text.Json.Serialization;
 
 namespace Tenon;
 
@@ -25,12 +26,20 @@ internal sealed class UnionVariants
 
         Types = declared;
         tags = union.GetCustomAttributes<ContractUnionTagAttribute>().ToList();
+        Property = tags.Select(tag => tag.Property).Distinct(StringComparer.Ordinal).ToList() is [var property]
+            && declared.All(variant => IsToldBy(property, variant)) ? property : null;
         lists = [.. declared.Select(type => (type, NullabilityOf(union, type))).Where(list => list.Item2 is { Items: not null })];
     }
 
     public IReadOnlyList<Type> Types { get; }
 
     public static UnionVariants Of(Type union) => Known.GetOrAdd(union, static type => new UnionVariants(type));
+
+    /// <summary>
+    /// The property by which every variant is told, so that no value of it but those of the variants can be there; null where there is
+    /// none.
+    /// </summary>
+    public string? Property { get; }
 
     /// <summary>The variant that a value of this type is written as: its own type, else the first that it derives from.</summary>
     public Type? Find(Type valueType) =>
@@ -65,6 +74,49 @@ internal sealed class UnionVariants
         }
 
         return null;
+    }
+
+    /// <summary>A variant whose enum has values that do not mark it is told by its shape where it has one of these.</summary>
+    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Without the property, nothing writes it.")]
+    private bool IsToldBy(string name, Type variant)
+    {
+        var values = tags.Where(tag => tag.Variant == variant).Sum(tag => tag.Values.Count);
+        var property = variant.GetProperties().FirstOrDefault(
+            one => (one.GetCustomAttribute<JsonPropertyNameAttribute>()?.Name ?? JsonNamingPolicy.CamelCase.ConvertName(one.Name)) == name);
+        if (values == 0 || property is null)
+        {
+            return false;
+        }
+
+        var type = Nullable.GetUnderlyingType(property.PropertyType) ?? property.PropertyType;
+        return type.IsEnum ? Enum.GetNames(type).Length <= values : type.IsPrimitive || type == typeof(string);
+    }
+
+    /// <summary>Whether the JSON has a tag, and it is that of no variant.</summary>
+    public bool IsMarkedOtherwise(JsonElement json) =>
+        Property is { } property && json.ValueKind == JsonValueKind.Object
+        && json.TryGetProperty(property, out var tag) && tag.ValueKind != JsonValueKind.Null;
+
+    /// <summary>Whether the property of a value has a tag that is not one of its variant's.</summary>
+    [RequiresUnreferencedCode("Values are written by reflection.")]
+    [RequiresDynamicCode("Values are written by reflection.")]
+    public bool IsMisnamed(object value, JsonSerializerOptions options)
+    {
+        if (Property is null || Find(value.GetType()) is not { } variant
+            || options.GetTypeInfo(variant).Properties.FirstOrDefault(one => one.Name == Property) is not { Get: { } get } property)
+        {
+            return false;
+        }
+
+        var tag = get(value);
+        if (tag is null or IOptional { IsPresent: false })
+        {
+            return false;
+        }
+
+        var json = JsonSerializer.SerializeToElement(tag, options.GetTypeInfo(property.PropertyType));
+        return json.ValueKind != JsonValueKind.Null
+            && !tags.Exists(one => one.Variant == variant && one.Values.Any(known => Matches(json, known)));
     }
 
     private static bool Matches(JsonElement json, object value) => value switch

@@ -45,13 +45,18 @@ internal sealed class AnswerCheck
             return value;
         }
 
-        var check = new AnswerCheck(services, json, operation, status, declaredType);
         if (value is not null && LazySequence.ItemOf(declaredType, value) is { } item)
         {
-            return check.Lazily(item, value);
+            return new AnswerCheck(services, json, operation, status, declaredType).Lazily(item, value);
         }
 
-        check.Hold(value, check.declared, string.Empty);
+        // Most answers hold, and cost no more than this.
+        var declared = DeclaredNullability.OfAnswer(operation, status);
+        if (value is null ? declared is { Denies: true } : !ContractValidator.Of(json).Holds(value, declared))
+        {
+            new AnswerCheck(services, json, operation, status, declaredType).Explain(value, declared, string.Empty);
+        }
+
         return value;
     }
 
@@ -63,11 +68,16 @@ internal sealed class AnswerCheck
     [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "Without dynamic code, the rules are interpreted.")]
     private void Hold(object? value, Nullability? nullability, string path)
     {
-        if (value is null ? nullability is not { Denies: true } : validator.Holds(value, nullability))
+        if (value is null ? nullability is { Denies: true } : !validator.Holds(value, nullability))
         {
-            return;
+            Explain(value, nullability, path);
         }
+    }
 
+    [UnconditionalSuppressMessage("Trimming", "IL2026", Justification = "A member that trimming removes is not written either.")]
+    [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "Without dynamic code, the rules are interpreted.")]
+    private void Explain(object? value, Nullability? nullability, string path)
+    {
         var problems = new Problems(services);
         if (value is null)
         {

@@ -91,9 +91,22 @@ internal sealed class ContractValidator
             return;
         }
 
-        if (value is ContractUnion union)
+        if (value is Enum && EnumMembers.AreAll(value.GetType()))
         {
-            Descend(union.Value, UnionVariants.Of(union.GetType()).NullabilityOf(union.Value), path, problems, depth);
+            if (!Enum.IsDefined(value.GetType(), value))
+            {
+                problems.Add(path, $"The value '{value}' is not valid.");
+            }
+        }
+        else if (value is ContractUnion union)
+        {
+            var variants = UnionVariants.Of(union.GetType());
+            if (variants.IsMisnamed(union.Value, options))
+            {
+                problems.Add(Problems.Join(path, variants.Property!), "The value is not one of those that mark this variant.");
+            }
+
+            Descend(union.Value, variants.NullabilityOf(union.Value), path, problems, depth);
         }
         else if (LanguageUnion.Of(value.GetType()) is { } language)
         {

@@ -22,6 +22,7 @@ internal sealed class Nullability : IEquatable<Nullability>
         this.arguments = arguments;
         this.definition = definition;
         this.parameter = parameter;
+        DeniesInside = arguments.Any(one => one.Denies || one.DeniesInside);
         var hashes = new HashCode();
         hashes.Add(denies);
         hashes.Add(definition);
@@ -37,7 +38,7 @@ internal sealed class Nullability : IEquatable<Nullability>
     public Nullability? Items => arguments.Count > 0 ? arguments[^1] : null;
 
     /// <summary>Null is denied to a type argument or to items, at any depth.</summary>
-    public bool DeniesInside => arguments.Any(one => one.Denies || one.DeniesInside);
+    public bool DeniesInside { get; }
 
     private bool IsOpen => parameter >= 0 || arguments.Any(one => one.IsOpen);
 

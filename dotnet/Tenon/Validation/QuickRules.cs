@@ -49,6 +49,11 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
     /// <summary>What to ask of a value that is not null; null where there is nothing to ask.</summary>
     private Expression? Deep(Expression value, Type type, Nullability? declared, bool isRuntimeType)
     {
+        if (type.IsEnum && EnumMembers.AreAll(type))
+        {
+            return Expression.Call(typeof(EnumMembers), nameof(EnumMembers.Have), [type], value);
+        }
+
         if (type == typeof(string) || type.IsPrimitive || type.IsEnum)
         {
             return null;
@@ -56,8 +61,8 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
 
         if (typeof(ContractUnion).IsAssignableFrom(type))
         {
-            // Its constructors say what the items of its lists may be, which is asked closely.
-            return type.IsSealed && !UnionVariants.Of(type).HasLists
+            // Its constructors say what the items of its lists may be, and its tags what a property may be: both are asked closely.
+            return type.IsSealed && UnionVariants.Of(type) is { HasLists: false, Property: null }
                 ? Ask(Expression.Property(value, nameof(ContractUnion.Value)), typeof(object), declared: null)
                 : Expression.Constant(false);
         }
@@ -178,7 +183,7 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
 
         if (type == typeof(string) || type.IsPrimitive || type.IsEnum)
         {
-            return false;
+            return EnumMembers.AreAll(type);
         }
 
         if (typeof(ContractUnion).IsAssignableFrom(type) || LanguageUnion.Of(type) is not null)

@@ -355,17 +355,13 @@ function exampleCalls(operation: Operation, notes: string[], context: ContractCo
     jsonCall("RequestExample", [], value, exampleName(name), context),
   );
   if (!takesBody(operation.method) && requests.length > 0) notes.push("the examples of its body");
-  const responses = operation.responses.flatMap((response) => {
-    const { status } = response;
-    if (response.examples.length === 0 || response.content.kind !== "json") return [];
-    if (status.kind !== "code") {
-      notes.push(`the examples of ${statusText(status)}`);
-      return [];
-    }
-    return response.examples.flatMap(({ value, name }) =>
-      jsonCall("ResponseExample", [String(status.code)], value, exampleName(name), context),
-    );
-  });
+  const responses = operation.responses.flatMap(({ status, examples }) =>
+    status.kind !== "code"
+      ? []
+      : examples.flatMap(({ value, name }) =>
+          jsonCall("ResponseExample", [String(status.code)], value, exampleName(name), context),
+        ),
+  );
   return [...(takesBody(operation.method) ? requests : []), ...responses];
 }
 

@@ -33,19 +33,13 @@ export function propertyAttributes(
     const inAnswers = isTold && !isToldByJson && property.answered === "optional";
     attributes.push(names.attribute("Tenon", "ContractOptional", inAnswers ? ["InAnswers = true"] : []));
   }
-  const isRequiredWithValue =
-    shape.isConstant || (fallback !== undefined && binding === undefined && context.boundFrom === undefined);
-  if (isRequiredWithValue && !isOptional && !shape.lacksRequired && !isInterface)
+  const isInJson = binding === undefined && context.boundFrom === undefined;
+  // C# need not set it, and JSON has to have it.
+  const isOnlyJson = shape.isConstant || (isInJson && (fallback !== undefined || property.deprecated !== undefined));
+  if (isOnlyJson && !isOptional && !shape.isReadOnly && !isInterface)
     attributes.push(names.attribute(json, "JsonRequired"));
   if (shape.isReadOnly && !isInterface) attributes.push(names.attribute("System.ComponentModel", "ReadOnly", ["true"]));
   if (binding === undefined) attributes.push(...jsonAttributes(property, shape, isOptional && isToldByJson, names));
-  const number = withoutNull(type);
-  const numbers = number.kind === "reference" ? context.types.get(number.id) : undefined;
-  // System.Text.Json reads any number for an enum that travels as one.
-  if (binding === undefined && numbers?.kind === "enum" && numbers.wire === "number" && !numbers.flags)
-    attributes.push(
-      names.attribute("System.ComponentModel.DataAnnotations", "EnumDataType", [`typeof(${names.type(number)})`]),
-    );
   if (property.part === undefined)
     attributes.push(...annotationsOf(property.constraints, type, acceptsNull, names, notes));
   if (fallback?.attribute !== undefined && property.default !== undefined)

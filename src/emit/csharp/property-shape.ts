@@ -30,8 +30,6 @@ export interface PropertyShape {
   readonly isRequired: boolean;
   /** `Optional<T>`: absent, null or a value. */
   readonly isOptionalValue: boolean;
-  /** Whether nobody can be asked to set it. */
-  readonly lacksRequired: boolean;
   /** A constant need not be set, and still has to be there in the JSON. */
   readonly isConstant: boolean;
   readonly fallback: Fallback | undefined;
@@ -64,6 +62,7 @@ export function shapeOf(
   const isLeftOut = fallback === undefined ? !isAlwaysAnswered : isParameter;
   const type: TypeUse = isOptional && isLeftOut ? nullable(use) : use;
   const acceptsNull = type.kind === "nullable";
+  // Nobody can be asked to set it.
   const lacksRequired = isReadOnly || property.deprecated !== undefined;
   const isLiteral = type.kind === "literal" && context.boundFrom === undefined && fallback !== undefined;
   const isConstant = (isLiteral || constantMember(type, context.types) !== undefined) && !isParameter;
@@ -87,7 +86,6 @@ export function shapeOf(
     isNullable,
     acceptsNull,
     isRequired,
-    lacksRequired,
     isConstant,
     fallback,
     initializer,

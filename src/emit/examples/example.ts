@@ -1,6 +1,7 @@
 /** Example data, chosen once: handlers for tests write them as TypeScript, the page of the API as JSON. */
 import type { Constraints } from "../../contract/constraints.js";
 import type { JsonValue } from "../../contract/json-value.js";
+import { closedMarkers } from "../../contract/marked-variant.js";
 import { type Direction, primitiveIn, propertiesIn, variantsIn } from "../../contract/shapes.js";
 import type { EnumType, ObjectType, TypeDeclaration, UnionType } from "../../contract/type-declaration.js";
 import type { MapUse, PrimitiveUse, ReferenceUse, TypeId, TypeUse } from "../../contract/type-use.js";
@@ -190,7 +191,10 @@ function unionExample(
   const [simplest] = [...variants].sort((a, b) => context.finite.rankOf(a.type) - context.finite.rankOf(b.type));
   const chosen = told ?? simplest;
   if (chosen === undefined) throw new Error("A union without variants has no example.");
-  const variant = exampleOf(chosen.type, { name, given: told === undefined ? undefined : given }, context);
+  const markers = closedMarkers(type, context.types);
+  const [mark] = markers?.values[variants.indexOf(chosen)] ?? [];
+  const marked = markers === undefined || mark === undefined ? undefined : { [markers.property]: mark };
+  const variant = exampleOf(chosen.type, { name, given: told === undefined ? marked : given }, context);
   if (discriminator === undefined || chosen.tag === undefined) return variant;
   return { kind: "tagged", tag: { name: discriminator, value: { kind: "scalar", value: chosen.tag } }, variant };
 }

@@ -1,4 +1,5 @@
 import { freeName } from "../../contract/free-name.js";
+import { type VariantMarker, variantMarker } from "../../contract/marked-variant.js";
 import { camelCase } from "../../contract/names/camel-case.js";
 import { type Direction, primitiveIn, propertiesIn, type Shape, variantsIn } from "../../contract/shapes.js";
 import type {
@@ -208,9 +209,11 @@ function unionMembers(type: UnionType, direction: Direction, scope: ModuleScope)
   if (variants.length === 0) return ["never"];
   // Null is said once, at the end.
   const isNullable = type.discriminator === undefined && variants.some((variant) => variant.type.kind === "nullable");
-  const members = variants.map((variant) => {
+  const members = variants.map((variant, at) => {
     const value = isNullable ? { ...variant, type: withoutNull(variant.type) } : variant;
     const text = variantText(type, value, direction, scope);
+    const marker = variantMarker(type, at, direction, scope.emission.types);
+    if (marker !== undefined) return `(${text} & ${markerText(marker)})`;
     if (type.discriminator === undefined) return text;
     const tagged = `${tagText(type.discriminator, variant)} & ${text}`;
     return variants.length === 1 ? tagged : `(${tagged})`;
@@ -228,6 +231,12 @@ function variantText(union: UnionType, { type }: UnionVariant, direction: Direct
     if (use.kind === "reference" && use.id === union.id) isRecursive = true;
   });
   return isRecursive ? `{ [key: string]: ${typeText(type.value, direction, scope)} }` : text;
+}
+
+/** An ordinary property of the variant, which has some values of its type only. */
+function markerText({ property, values, isOptional, isNullable }: VariantMarker): string {
+  const literals = [...values.map(scalarLiteral), ...(isNullable ? ["null"] : [])];
+  return `{ ${propertyName(property)}${isOptional ? "?" : ""}: ${literals.join(" | ")} }`;
 }
 
 /** The discriminator is added to the variant here: System.Text.Json writes it only if the declared type is the union. */

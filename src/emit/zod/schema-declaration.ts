@@ -1,3 +1,4 @@
+import { type VariantMarker, variantMarker } from "../../contract/marked-variant.js";
 import { type Direction, primitiveIn, propertiesIn, type Shape, variantsIn } from "../../contract/shapes.js";
 import type { ObjectType, UnionType, UnionVariant } from "../../contract/type-declaration.js";
 import { typeParametersOf } from "../../contract/type-declaration.js";
@@ -149,8 +150,12 @@ function unionSchema(type: UnionType, direction: Direction, scope: SchemaScope):
   const { discriminator } = type;
   const variants = mostSpecificFirst(type, direction, scope);
   if (variants.length === 0) return { open: `${zod}.never()`, items: [], close: "" };
-  const items = variants.map((variant) => {
-    const text = variantSchema(variant, discriminator, direction, scope);
+  const items = variants.map((variant, at) => {
+    const marker = variantMarker(type, at, direction, scope.scope.emission.types);
+    const text =
+      marker === undefined
+        ? variantSchema(variant, discriminator, direction, scope)
+        : withMember(variant, marker.property, markerSchema(marker, zod), direction, scope);
     return isReady(variant.type, direction, scope) ? text : `${zod}.lazy(() => ${text})`;
   });
   const tags = new Set(variants.map((variant) => variant.tag));
@@ -187,7 +192,26 @@ function variantSchema(
     variant.tag === undefined
       ? `${zod}.exactOptional(${zod}.never())`
       : `${zod}.literal(${scalarLiteral(variant.tag)})`;
-  const members = `{ ${literalMember(discriminator, tag)} }`;
+  return withMember(variant, discriminator, tag, direction, scope);
+}
+
+/** An ordinary property of the variant, which has some values of its type only. */
+function markerSchema({ values, isOptional, isNullable }: VariantMarker, zod: string): string {
+  const literals = `${zod}.literal([${values.map(scalarLiteral).join(", ")}])`;
+  const value = isNullable ? `${zod}.nullable(${literals})` : literals;
+  return isOptional ? `${zod}.exactOptional(${value})` : value;
+}
+
+function withMember(
+  variant: UnionVariant,
+  name: string,
+  member: string,
+  direction: Direction,
+  scope: SchemaScope,
+): string {
+  const zod = scope.zod();
+  const schema = schemaText(variant.type, direction, scope);
+  const members = `{ ${literalMember(name, member)} }`;
   return isPlainObject(variant, scope)
     ? `${zod}.extend(${schema}, ${members})`
     : `${zod}.intersection(${zod}.object(${members}), ${schema})`;

@@ -56,9 +56,10 @@ function responseOf(
   if (bodiless && description.contents.length > 0)
     tell(reading, description.node, `the response ${description.status} cannot have a body; it is left out`, notes);
   const text = describedBy(reading, description);
+  const body: Response["content"] = bodiless ? { kind: "none" } : content.response(reading, description.contents, hint);
   return {
     status,
-    content: bodiless ? { kind: "none" } : content.response(reading, description.contents, hint),
+    content: body,
     headers: description.headers.map((header) => {
       const use = types.use(header.schema, `${partName(typeHint, header.name)}Header`, "text");
       tellHeader(reading, header.node, header.name, use);
@@ -69,7 +70,8 @@ function responseOf(
         ...withoutUndefined({ documentation: header.description }),
       };
     }),
-    examples: bodiless ? [] : content.examples(description.contents),
+    // The library has them for the JSON of a single status.
+    examples: body.kind === "json" && status.kind === "code" ? content.examples(description.contents) : [],
     ...(text === "" || (types.tenon !== undefined && text === reasonPhrase(description.status))
       ? {}
       : { description: text }),

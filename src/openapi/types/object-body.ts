@@ -55,7 +55,11 @@ export function objectBody(
     }
     const member = pascalCase(name).replace(/^_(?=\d)/, "Value") || "Member";
     const use = propertyUse(reading, node, partName(csharpName, name), mode, encodings?.get(name));
-    const written = property(reading, view, name, node, taken.take(member, `${member}Value`), use);
+    const said: SchemaNotes = [];
+    for (const choice of view.choices.filter((one) => one.items.some((way) => saysOf(way, name, node, reading))))
+      inexpressible(reading.sink, said, placeOf(choice), "oneOf", `what its ways say of ${name} is not checked`);
+    const own = property(reading, view, name, node, taken.take(member, `${member}Value`), use);
+    const written = said.length === 0 ? own : { ...own, notes: [...(own.notes ?? []), ...said] };
     seen.set(folded, written);
     properties.push(written);
   }
@@ -84,6 +88,12 @@ export function objectBody(
     ...withoutUndefined({ additional }),
     ...(view.additional === false && view.patterns === undefined ? { closed: true } : {}),
   };
+}
+
+/** Whether a way of a choice has a schema of its own for a property of the object around it. */
+function saysOf(way: Node, name: string, node: Node, { views }: SchemaReading): boolean {
+  const own = isMap(way) ? views.viewOf(way).properties.get(name) : undefined;
+  return own !== undefined && own !== node && !(isMap(own) && own.keys.every(isAnnotation));
 }
 
 /** A way that says nothing of the properties: any object, or null. */

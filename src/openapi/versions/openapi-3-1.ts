@@ -1,6 +1,6 @@
 import { get, isSequence } from "../document/node.js";
 import type { Dialect } from "./dialect.js";
-import { openApi30 } from "./openapi-3-0.js";
+import { isMarkedNullable, openApi30 } from "./openapi-3-0.js";
 
 /** https://spec.openapis.org/oas/v3.1.1.html: schemas are JSON Schema 2020-12. `nullable` is gone there, and is still found. */
 export const openApi31: Dialect = {
@@ -9,6 +9,6 @@ export const openApi31: Dialect = {
   siblingsOfReferences: true,
   isNullable: (schema) => {
     const type = get(schema, "type");
-    return type === "null" || (isSequence(type) && type.items.includes("null")) || get(schema, "nullable") === true;
+    return type === "null" || (isSequence(type) && type.items.includes("null")) || isMarkedNullable(schema);
   },
 };

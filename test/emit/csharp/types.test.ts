@@ -40,7 +40,7 @@ describe("required, nullable and optional stay apart", () => {
       true,
       "[JsonIgnore(Condition = JsonIgnoreCondition.WhenWriting)] public required string A { get; init; }",
     ],
-    ["{ type: integer, deprecated: true }", true, "[Obsolete] public long A { get; init; }"],
+    ["{ type: integer, deprecated: true }", true, "[Obsolete] [JsonRequired] public long A { get; init; }"],
     ["{ const: dog }", true, "[JsonRequired] public TA A { get; init; }"],
     ["{ const: dog }", false, `${never} public TA? A { get; init; }`],
   ];

@@ -160,6 +160,24 @@ describe("declarations", () => {
     );
   });
 
+  it("a union that a property marks has the values of each variant", () => {
+    const markers = { property: "kind", values: [["cat"], ["dog", "puppy"], ["Bird"]] };
+    const variants = ["Cat", "Dog", "Bird"].map((name) => ({ tag: undefined, type: ref(name) }));
+    const types = [
+      object("A.Cat", { kind: text, lives: int }),
+      object("A.Dog", [property("kind?", text), property("good", int)]),
+      object("A.Bird", { kind: ref("BirdKind") }),
+      enumeration("A.BirdKind", ["Bird"]),
+      unionOf("A.Pet", undefined, variants, { markers }),
+    ];
+    const written = moduleText(contract(types), "types/a.ts");
+    const dog = 'Dog & { kind?: "dog" | "puppy" }';
+    expect(written).toContain(`export type Pet = (Cat & { kind: "cat" }) | (${dog}) | Bird;\n`);
+    // Of a kind that marks nobody, the server goes by the shape: any text may be there.
+    const open = [...types.slice(0, 3), enumeration("A.BirdKind", ["Bird", "Other"]), ...types.slice(4)];
+    expect(moduleText(contract(open), "types/a.ts")).toContain("export type Pet = Cat | Dog | Bird;\n");
+  });
+
   it("a variant without a discriminator says that it has none", () => {
     const types = [
       object("A.Base", { name: text }),

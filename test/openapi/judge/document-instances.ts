@@ -48,7 +48,7 @@ export function instancesOfDocument({ contract, root, schemas }: ReadDocument): 
     const made = instancesOf(document, pointer).map((value) => ({ value, from: "schema" as const }));
     const given = (examples.get(pointer) ?? []).map((value) => ({ value, from: "example" as const }));
     for (const { value, from } of [...given, ...made])
-      if (value !== null && accepts(value) && !hasOtherCase(document, document.at(pointer), value))
+      if (value !== null && document.accepts(pointer, value) && !hasOtherCase(document, document.at(pointer), value))
         instances.push({ id, pointer, value, from });
     const [first] = made.filter(({ value }) => accepts(value));
     for (const { value, ...invalid } of first === undefined ? [] : invalidValuesOf(document, pointer, first.value))

@@ -190,6 +190,13 @@ export class DocumentSchemas {
     return validator;
   }
 
+  /** Whether a schema accepts a value, and so does the child of it that the value names by its tag. */
+  accepts(pointer: string, value: unknown): boolean {
+    const children = this.childrenNamed(objectOf(this.at(pointer)), value).map((child) => referenceOf(child));
+    const places = children.map((child) => (child === undefined ? undefined : this.pointerOf(child)));
+    return [pointer, ...places].every((place) => place === undefined || this.validator(place)?.(value) !== false);
+  }
+
   private ajv(): Ajv2020 {
     const count = this.definitions.size;
     if (this.known?.count === count) return this.known.ajv;
@@ -234,7 +241,7 @@ export class DocumentSchemas {
     if (reference !== undefined && !this.hasSiblings) {
       // 3.0 ignores what is beside a reference; whoever writes `nullable` there means it all the same.
       const target = this.reference(reference);
-      return schema.nullable === true ? { anyOf: [{ type: "null" }, target] } : target;
+      return schema.nullable === true || schema["x-nullable"] === true ? { anyOf: [{ type: "null" }, target] } : target;
     }
     const result = {
       ...(reference === undefined ? {} : this.reference(reference)),

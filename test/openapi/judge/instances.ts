@@ -25,12 +25,20 @@ const plans: readonly Plan[] = [
 
 export function instancesOf(schemas: DocumentSchemas, pointer: string): readonly unknown[] {
   const found = new Map<string, unknown>();
+  const reference = `#${referredTo(schemas, pointer).split("/").map(encodeURIComponent).join("/")}`;
   for (const plan of plans) {
-    const reference = `#${pointer.split("/").map(encodeURIComponent).join("/")}`;
     const value = new Generator(schemas, plan).of({ $ref: reference }, 0);
     if (value !== undefined) found.set(JSON.stringify(value), value);
   }
   return [...found.values()];
+}
+
+/** The place that says more than where it is: a tag names a schema by it. */
+function referredTo(schemas: DocumentSchemas, pointer: string): string {
+  const schema = schemas.at(pointer);
+  const reference = Object.keys(objectOf(schema)).length === 1 ? referenceOf(schema) : undefined;
+  const target = reference === undefined ? undefined : schemas.pointerOf(reference);
+  return target === undefined || target === pointer ? pointer : referredTo(schemas, target);
 }
 
 /** What `{ allOf: [{ $ref }], nullable: true }` refers to. */

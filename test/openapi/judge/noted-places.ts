@@ -26,7 +26,8 @@ export function isNotedIn(
   let said: readonly string[] = [];
   for (const key of path) {
     const uses: TypeUse[] = [...here.inside];
-    const further = said.filter((note) => ofItems.test(note)).map((note) => note.replace(ofItems, ""));
+    const ofLists = here.declarations.filter(({ kind }) => kind !== "object").flatMap(({ notes }) => notes ?? []);
+    const further = [...said, ...ofLists].filter((note) => ofItems.test(note)).map((note) => note.replace(ofItems, ""));
     said = here.inside.length === 0 ? [] : further;
     for (const type of here.declarations) {
       if (type.kind !== "object") continue;
