@@ -165,7 +165,7 @@ describe("declarations", () => {
     const variants = ["Cat", "Dog", "Bird"].map((name) => ({ tag: undefined, type: ref(name) }));
     const types = [
       object("A.Cat", { kind: text, lives: int }),
-      object("A.Dog", [property("kind?", text), property("good", int)]),
+      object("A.Dog", [property("kind?", text, { answered: "optional" }), property("good", int)]),
       object("A.Bird", { kind: ref("BirdKind") }),
       enumeration("A.BirdKind", ["Bird"]),
       unionOf("A.Pet", undefined, variants, { markers }),
