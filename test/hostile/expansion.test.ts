@@ -63,6 +63,37 @@ describe("a project", () => {
 describe("C#", () => {
   const start = "var app = WebApplication.CreateBuilder(args).Build();";
 
+  test.each([
+    [
+      "held",
+      "A0<int>",
+      `${levels.map((at) => `public record A${at}<T>(A${at + 1}<List<T>> L, A${at + 1}<T[]> R);`).join("\n")} public record A40<T>(T V);`,
+      "A31",
+    ],
+    [
+      "extended",
+      "A40<int>",
+      `public interface A0<T> { T V { get; } } ${levels.map((at) => `public interface A${at + 1}<T> : A${at}<List<T>>, A${at}<T[]>;`).join("\n")}`,
+      "A40",
+    ],
+  ])("generic types of which two are %s by the next one have an end", (_, returned, declarations, type) => {
+    const { told, routes } = readServed(
+      `${start} app.MapGet("/a", ${returned} () => null!); app.MapGet("/b", () => 1); ${declarations}`,
+    );
+    expect(told.join("\n")).toContain(`${type} unfolds to more than 1,000 constructed types`);
+    expect(routes).toEqual(["GET /b"]);
+  });
+
+  test("a type that doubles is named in part", () => {
+    const fields = levels.map(
+      (at) => `public class C${at + 1}<T> : C${at}<(T, T)> { public int P${at} { get; set; } }`,
+    );
+    const { told } = readServed(`${start} app.MapGet("/a", C40<int> () => null!);
+      public class C0<T> { public T V { get; set; } = default!; } ${fields.join("\n")}`);
+    expect(told.join("\n")).toMatch(/The tuple .*…/);
+    expect(told.join("\n").length).toBeLessThan(5_000);
+  });
+
   test("constants that double have an end", () => {
     const fields = levels.map((at) => `public const string A${at + 1} = A${at} + A${at};`);
     const { codes } = readServed(`${start} app.MapGet("/" + K.A40, () => 1);

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runInMemory } from "../cli/run-in-memory.js";
 import { extent } from "../extent.js";
 import { StepCounter } from "./counted-steps.js";
-import { type Shape, shapes } from "./growth-shapes.js";
+import type { Shape } from "./growth/shape.js";
+import { shapes } from "./growth/shapes.js";
 
 /** The steps for four times the size, in steps for the size: 4 for work in proportion, 16 for its square, 1 at a limit. V8 miscounts by up to 4%. */
 const most = { proportional: 5, square: 18, limited: 1.5 };

@@ -16,7 +16,7 @@ export { awaitedType } from "./types/awaiting.js";
 export { displayType } from "./types/display-type.js";
 export { documentationId } from "./types/documentation-ids.js";
 export { elementType } from "./types/element-types.js";
-export { allInterfaces, baseTypes, membersOf, membersWithoutMethods } from "./types/hierarchy.js";
+export { allInterfaces, baseTypes, hasTooManyInterfaces, membersOf, membersWithoutMethods } from "./types/hierarchy.js";
 export { implementingMember } from "./types/implementations.js";
 export { implicitConversion } from "./types/implicit-conversions.js";
 export { substituteType } from "./types/substitution.js";

@@ -236,7 +236,11 @@ function runDelegate(
       return target.run(passed, place);
     case "several": {
       let last: CSharpValue = nullValue;
-      for (const one of target.targets) last = runDelegate(machine, one, passed, place);
+      for (const one of target.targets) {
+        // `f += f`, again and again: twice as many each time.
+        if (!machine.step(place)) return unknownValue(notFollowed, place);
+        last = runDelegate(machine, one, passed, place);
+      }
       return last;
     }
     case "method": {

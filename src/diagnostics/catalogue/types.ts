@@ -196,6 +196,13 @@ export const typesDiagnostics = defineDiagnostics({
     message: "{type} contains itself with ever larger type arguments, which System.Text.Json cannot finish writing.",
     help: "Hold {type} with its own type parameters or with fixed types, or give the inner one a type of its own.",
   },
+  typeUnfolds: {
+    code: "TN2372",
+    severity: "error",
+    message:
+      "{type} unfolds to more than 1,000 constructed types, which System.Text.Json and the compiler would have to make one by one.",
+    help: "Hold or derive from one construction of a generic type instead of two or more with each level.",
+  },
   typeOversized: {
     code: "TN2370",
     severity: "warning",

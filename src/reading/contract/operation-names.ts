@@ -4,19 +4,29 @@
  * enough, so that a filter with many keys has a name that can be read.
  */
 
+import { cachedBy } from "../../caching/cache.js";
 import { pascal } from "../../contract/names/words.js";
 import { flatParameters, type Operation } from "../../contract/operation.js";
 import { routeParameters } from "../../contract/route.js";
 
 export function settleOverloads(operations: readonly Operation[]): readonly Operation[] {
   const groups = new Map<string, Operation[]>();
-  for (const operation of operations) groups.set(operation.name, [...(groups.get(operation.name) ?? []), operation]);
+  for (const operation of operations) {
+    const group = groups.get(operation.name);
+    if (group === undefined) groups.set(operation.name, [operation]);
+    else group.push(operation);
+  }
   const taken = new Set(groups.keys());
   const renamed = new Map<Operation, string>();
   for (const group of groups.values()) {
+    if (group.length === 1) continue;
     const [, ...others] = [...group].sort(compareOverloads);
+    const [holders, routes] = [
+      countOf(group.flatMap((one) => [...new Set(keysOf(one))])),
+      countOf(group.map(routeWords)),
+    ];
     for (const operation of others) {
-      const name = namesToTry(operation, group).find((one) => !taken.has(one));
+      const name = namesToTry(operation, holders, routes).find((one) => !taken.has(one));
       if (name === undefined) continue;
       taken.add(name);
       renamed.set(operation, name);
@@ -44,19 +54,30 @@ function rank({ method }: Operation): number {
   return methods.indexOf(method);
 }
 
-function keysOf({ inputs }: Operation): readonly string[] {
-  return flatParameters(inputs)
+const keysOf = cachedBy(({ inputs }: Operation): readonly string[] =>
+  flatParameters(inputs)
     .filter(({ place }) => place !== "route")
-    .map(({ csharpName }) => csharpName);
+    .map(({ csharpName }) => csharpName),
+);
+
+/** How many have each. */
+function countOf(names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
 }
 
-function namesToTry(operation: Operation, group: readonly Operation[]): readonly string[] {
+/** `holders` and `routes`: how many overloads have a key, and how many these route parameters. */
+function namesToTry(
+  operation: Operation,
+  holders: ReadonlyMap<string, number>,
+  routes: ReadonlyMap<string, number>,
+): readonly string[] {
   const { name, method, route } = operation;
   const inRoute = routeNames(operation);
   // Parameters that another overload has too do not distinguish them.
-  const isTold = group.every((other) => other === operation || routeNames(other).join() !== inRoute.join());
-  const others = new Set(group.filter((other) => other !== operation).flatMap(keysOf));
-  const keys = keysOf(operation).filter((key) => !others.has(key));
+  const isTold = routes.get(routeWords(operation)) === 1;
+  const keys = keysOf(operation).filter((key) => holders.get(key) === 1);
   const elsewhere = (keys.length === 0 ? keysOf(operation) : keys).slice(0, mostKeys).map(pascal);
   const verb = pascal(method.toLowerCase());
   const literal = route.segments
@@ -68,6 +89,10 @@ function namesToTry(operation: Operation, group: readonly Operation[]): readonly
     `${name}${verb}`,
     ...(literal === undefined ? [] : [`${name}${literal}`, `${name}${verb}${literal}`]),
   ];
+}
+
+function routeWords(operation: Operation): string {
+  return routeNames(operation).join();
 }
 
 function routeNames({ route }: Operation): readonly string[] {

@@ -1,8 +1,9 @@
 import { specialTypeOfSymbol } from "../symbols/special-types.js";
 import type { AnnotatedType, NamedType, Type } from "../symbols/symbols.js";
 import { isNullableValue } from "../symbols/types.js";
+import { isTooLarge } from "./type-size.js";
 
-/** A type as C# writes it, without namespaces: `Dictionary<string, int?>`, `(int Id, string? Name)[]`. For messages. */
+/** A type as C# writes it, without namespaces: `Dictionary<string, int?>`, `(int Id, string? Name)[]`. For messages; `…` is for thousands of parts. */
 export function displayType(type: AnnotatedType | Type): string {
   return "nullability" in type ? displayAnnotated(type) : display(type);
 }
@@ -13,6 +14,7 @@ function displayAnnotated(type: AnnotatedType): string {
 }
 
 function display(type: Type): string {
+  if (isTooLarge(type)) return "…";
   switch (type.kind) {
     case "named":
       return displayNamed(type);

@@ -33,6 +33,14 @@ export function constructorsOf({ members }: NamedTypeSymbol): readonly MethodSym
   );
 }
 
+/** `interface I1<T> : I0<T[]>, I0<List<T>>`: with each line there are twice as many. */
+const mostInterfaces = 1_000;
+
+/** Whether a type has more interfaces than are looked at. */
+export function hasTooManyInterfaces(type: NamedType): boolean {
+  return allInterfaces(type).length === mostInterfaces;
+}
+
 /** Every interface, inherited ones included, each once, in order of first mention. */
 export const allInterfaces = cachedWhole((type: NamedType): readonly NamedType[] => {
   const types: NamedType[] = [];
@@ -40,7 +48,12 @@ export const allInterfaces = cachedWhole((type: NamedType): readonly NamedType[]
   const visit = (of: NamedType, depth: number): void => {
     for (const declared of of.symbol.interfaces) {
       const constructed = substituteNamed(declared, of);
-      if (depth > 64 || types.some((listedType) => sameType(listedType, constructed))) continue;
+      if (
+        depth > 64 ||
+        types.length === mostInterfaces ||
+        types.some((listedType) => sameType(listedType, constructed))
+      )
+        continue;
       types.push(constructed);
       visit(constructed, depth + 1);
     }

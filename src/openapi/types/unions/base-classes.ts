@@ -1,3 +1,4 @@
+import { cachedBy } from "../../../caching/cache.js";
 import type { ObjectType, Property, TypeDeclaration, UnionType } from "../../../contract/type-declaration.js";
 import { reference, type TypeId } from "../../../contract/type-use.js";
 
@@ -14,22 +15,21 @@ export function withBaseClasses(
   const unions = types.filter((type): type is UnionType => type.kind === "union" && type.discriminator !== undefined);
   const fitting = unions.filter((union) => {
     const base = byId.get(itself.get(union.id) ?? union.id);
-    return (
-      base?.kind === "object" &&
-      canBeBase(
-        base,
-        heirs(union, base.id).map((id) => byId.get(id)),
-      )
+    if (base?.kind !== "object") return false;
+    const heirs = [...variantIds(union)].filter((id) => id !== base.id);
+    return canBeBase(
+      base,
+      heirs.map((id) => byId.get(id)),
     );
   });
   const bases = new Map(fitting.map((union) => [union.id, itself.get(union.id) ?? union.id]));
   const isAbove = (union: UnionType, other: UnionType): boolean =>
-    variantIds(union).includes(bases.get(other.id) ?? other.id);
+    variantIds(union).has(bases.get(other.id) ?? other.id);
   for (const [at, union] of fitting.entries())
     for (const other of fitting.slice(at + 1)) {
       if (isAbove(union, other) || isAbove(other, union)) continue;
-      const mine = new Set(variantIds(union));
-      if (!variantIds(other).some((id) => mine.has(id))) continue;
+      const mine = variantIds(union);
+      if (![...variantIds(other)].some((id) => mine.has(id))) continue;
       bases.delete(union.id);
       bases.delete(other.id);
     }
@@ -41,24 +41,29 @@ export function withBaseClasses(
   });
 }
 
-function variantIds({ variants }: UnionType): readonly TypeId[] {
-  return variants.flatMap(({ type }) => (type.kind === "reference" ? [type.id] : []));
-}
-
-function heirs(union: UnionType, unionId: TypeId): readonly TypeId[] {
-  return variantIds(union).filter((id) => id !== unionId);
-}
+const variantIds = cachedBy(
+  ({ variants }: UnionType): ReadonlySet<TypeId> =>
+    new Set(variants.flatMap(({ type }) => (type.kind === "reference" ? [type.id] : []))),
+);
 
 function canBeBase(base: ObjectType, below: readonly (TypeDeclaration | undefined)[]): boolean {
   if (base.closed === true || base.additional !== undefined) return false;
   return below.every((heir) => {
     if (heir?.kind !== "object") return false;
-    const texts = new Map(heir.properties.map((property) => [property.name, textOf(property)]));
-    return base.properties.every((property) => texts.get(property.name) === textOf(property));
+    const byName = propertiesByName(heir);
+    return base.properties.every((property) => {
+      const inherited = byName.get(property.name);
+      return inherited !== undefined && textOf(inherited) === textOf(property);
+    });
   });
 }
 
+const propertiesByName = cachedBy(
+  ({ properties }: ObjectType): ReadonlyMap<string, Property> =>
+    new Map(properties.map((property) => [property.name, property])),
+);
+
 /** All that C# says of a property. */
-function textOf({ location: _, documentation: __, example: ___, ...said }: Property): string {
-  return JSON.stringify(said);
-}
+const textOf = cachedBy(({ location: _, documentation: __, example: ___, ...said }: Property): string =>
+  JSON.stringify(said),
+);

@@ -5,6 +5,7 @@ import type { TypeId } from "../../../contract/type-use.js";
 import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
 import { endlessTypes } from "./endless-types.js";
 import { typesOfOperation, typesReaching } from "./reachable-types.js";
+import { unfoldingTypes } from "./unfolding-types.js";
 
 /** Types that cannot be generated, and all that hold one of them. */
 export interface BrokenTypes {
@@ -19,9 +20,13 @@ export function brokenTypes(
   declarations: readonly TypeDeclaration[],
   sink: DiagnosticSink,
 ): BrokenTypes {
-  const endless = endlessTypes(declarations);
+  const growing = endlessTypes(declarations);
   for (const { id, csharpName, location } of declarations)
-    if (endless.has(id)) sink.report(diagnostic("typeEndless", location, { type: csharpName }));
+    if (growing.has(id)) sink.report(diagnostic("typeEndless", location, { type: csharpName }));
+  const unfolding = unfoldingTypes(declarations, growing);
+  for (const { csharpName, location } of unfolding)
+    sink.report(diagnostic("typeUnfolds", location, { type: csharpName }));
+  const endless = new Set([...growing, ...unfolding.map(({ id }) => id)]);
   const all = new Set([...unread, ...endless]);
   return {
     all: all.size === 0 ? all : typesReaching(all, declarations),

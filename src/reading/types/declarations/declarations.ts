@@ -5,7 +5,7 @@ import type { BrandType, TypeDeclaration } from "../../../contract/type-declarat
 import type { PrimitiveUse, TypeId } from "../../../contract/type-use.js";
 import { isNumber } from "../../../contract/values/numbers.js";
 import { withoutUndefined } from "../../../contract/without-undefined.js";
-import { membersWithoutMethods } from "../../../csharp/binding/index.js";
+import { hasTooManyInterfaces, membersWithoutMethods } from "../../../csharp/binding/index.js";
 import type { NamedTypeSymbol } from "../../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../../csharp/binding/symbols/types.js";
 import { isUnionType } from "../../../csharp/binding/types/unions.js";
@@ -32,7 +32,10 @@ import {
 
 export function declareType(table: TypeTable, symbol: NamedTypeSymbol, form: TypeForm, id: TypeId): TypeDeclaration {
   reportUnknown(table, symbol);
-  reportUnreadMember(symbol, "typeUnread", table.context.sink);
+  const { sink } = table.context;
+  reportUnreadMember(symbol, "typeUnread", sink);
+  if (hasTooManyInterfaces(selfType(symbol)))
+    sink.report(diagnostic("typeUnfolds", symbol.locations[0], { type: symbol.name }));
   if (symbol.typeKind === "enum") return declareEnum(table, symbol, id);
   if (table.stack.library === "MessagePack")
     return declarePacked(table, symbol, id, () => declareObject(table, symbol, id));

@@ -1,0 +1,142 @@
+import { minimal, nested, program, type Shape, times } from "./shape.js";
+
+/** What start-up code does: loops, branches that nothing decides, recursion, services, hubs. */
+export const startUp: readonly Shape[] = [
+  {
+    name: "rounds of a loop",
+    size: 25,
+    make: (n) => minimal(`for (var i = 0; i < ${n}; i++) app.MapGet("/a" + i, () => 1);`),
+  },
+  {
+    name: "a loop over a list",
+    size: 12,
+    make: (n) =>
+      minimal(`foreach (var p in new[] { ${times(n, (i) => `"/a${i}",`)} }) app.MapGroup(p).MapGet("/b", () => 1);`),
+  },
+  {
+    name: "a text that doubles with each round",
+    size: 20,
+    growth: "limited",
+    make: (n) =>
+      minimal(`var s = "/a"; for (var i = 0; i < ${n}; i++) s = s.Replace("a", "aa"); app.MapGet(s, () => 1);`),
+  },
+  {
+    name: "loops in a loop",
+    size: 8,
+    growth: "square",
+    make: (n) =>
+      minimal(
+        `var sum = 0; for (var i = 0; i < ${n}; i++) for (var j = 0; j < ${n}; j++) sum += i * j; app.MapGet("/a" + sum, () => 1);`,
+      ),
+  },
+  {
+    name: "loops in loops in loops",
+    size: 24,
+    growth: "limited",
+    make: (n) =>
+      minimal(
+        `var sum = 0; ${times(n, (i) => `for (var i${i} = 0; i${i} < 9; i${i}++)`)} sum++; app.MapGet("/a" + sum, () => 1);`,
+      ),
+  },
+  {
+    name: "branches one after the other",
+    size: 8,
+    make: (n) => minimal(times(n, (i) => `if (app.Configuration["c${i}"] == "x") app.MapGet("/a${i}", () => ${i});`)),
+  },
+  {
+    name: "branches that change one value",
+    size: 8,
+    make: (n) =>
+      minimal(
+        `var p = "/a"; ${times(n, (i) => `if (app.Configuration["c${i}"] == "x") p += "/${i}";`)} app.MapGet(p, () => 1);`,
+      ),
+  },
+  {
+    name: "branches in branches",
+    size: 8,
+    make: (n) =>
+      minimal(
+        `${times(n, (i) => `if (app.Configuration["c${i}"] == "x") { app.MapGet("/a${i}", () => ${i});`)} ${"}".repeat(n)}`,
+      ),
+  },
+  {
+    name: "both branches of branches in branches",
+    size: 24,
+    growth: "limited",
+    isLong: true,
+    make: (n) =>
+      minimal(
+        'var p = 0; M.F0(app, ref p); app.MapGet("/end" + p, () => 1);',
+        `public static class M { ${times(n, (i) => `public static void F${i}(WebApplication app, ref int p) { if (app.Configuration["c${i}"] == "x") { p++; F${i + 1}(app, ref p); } else { F${i + 1}(app, ref p); } }`)} public static void F${n}(WebApplication app, ref int p) { } }`,
+      ),
+  },
+  {
+    name: "recursion",
+    size: 12,
+    make: (n) =>
+      minimal(
+        `M.Map(app, ${n});`,
+        'public static class M { public static void Map(WebApplication app, int n) { app.MapGet("/a" + n, () => 1); if (n > 0) Map(app, n - 1); } }',
+      ),
+  },
+  {
+    name: "recursion that doubles",
+    size: 24,
+    growth: "limited",
+    isLong: true,
+    make: (n) =>
+      minimal(
+        `M.Count(${n}); app.MapGet("/a", () => 1);`,
+        "public static class M { public static int Count(int n) => n == 0 ? 1 : Count(n - 1) + Count(n - 1); }",
+      ),
+  },
+  {
+    name: "groups in lambdas",
+    size: 6,
+    make: (n) =>
+      minimal(
+        nested(n, 'app.In("/g", app => ', 'app.MapGet("/a", () => 1)', ")").concat(";"),
+        "public static class H { public static void In(this IEndpointRouteBuilder app, string path, System.Action<IEndpointRouteBuilder> map) => map(app.MapGroup(path)); }",
+      ),
+  },
+  {
+    name: "services",
+    size: 25,
+    make: (n) =>
+      program(
+        `var builder = WebApplication.CreateBuilder(args); ${times(n, (i) => `builder.Services.AddSingleton<S${i}>();`)} var app = builder.Build(); ${times(n, (i) => `app.MapGet("/a${i}", (S${i} s, int id) => id);`)} app.Run(); ${times(n, (i) => `public class S${i} { }`)}`,
+      ),
+  },
+  {
+    name: "steps of a query",
+    size: 6,
+    make: (n) =>
+      minimal(
+        `foreach (var p in new[] { "/a", "/b" }${times(n, () => '.Select(one => one + "/c").Where(one => one.Length > 0)')}) app.MapGet(p, () => 1);`,
+      ),
+  },
+  {
+    name: "hubs",
+    size: 8,
+    make: (n) =>
+      hubs(
+        n,
+        times(n, (i) => `public class H${i} : Hub { public Task Ask(int id) => Clients.All.SendAsync("told", id); }`),
+      ),
+  },
+  {
+    name: "methods and events of a hub",
+    size: 12,
+    make: (n) =>
+      hubs(
+        1,
+        `public class H0 : Hub { ${times(n, (i) => `public Task Ask${i}(int id) => Clients.All.SendAsync("told${i}", id);`)} }`,
+      ),
+  },
+];
+
+function hubs(count: number, declarations: string): ReturnType<Shape["make"]> {
+  return program(
+    `using Microsoft.AspNetCore.SignalR;\nvar builder = WebApplication.CreateBuilder(args); builder.Services.AddSignalR(); var app = builder.Build(); ${times(count, (i) => `app.MapHub<H${i}>("/h${i}");`)} app.Run();\n${declarations}`,
+  );
+}
