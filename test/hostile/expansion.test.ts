@@ -77,10 +77,11 @@ describe("C#", () => {
       "A40",
     ],
   ])("generic types of which two are %s by the next one have an end", (_, returned, declarations, type) => {
-    const { told, routes } = readServed(
+    const { codes, told, routes } = readServed(
       `${start} app.MapGet("/a", ${returned} () => null!); app.MapGet("/b", () => 1); ${declarations}`,
     );
     expect(told.join("\n")).toContain(`${type} unfolds to more than 1,000 constructed types`);
+    expect(codes).toContain("TN2372");
     expect(routes).toEqual(["GET /b"]);
   });
 
