@@ -91,7 +91,8 @@ public static class FlowCases
     public static string TypePattern() { object o = 3; return o switch { string => "s", long => "l", int => "i", _ => "?" }; }
     public static string PatternConst() { object o = 1L; return $"{o is 1}{o is 1L}{o is (byte)1}"; }
     public static string PatternInterface() { object o = new List<int>(); return
-        $"{o is IEnumerable<int>}{o is IList<string>}{o is System.Collections.IEnumerable}{new int[0] is IReadOnlyList<int>}{new Dictionary<string, int>() is IDictionary<string, int>}";
+        $"{o is IEnumerable<int>}{o is IList<string>}{o is System.Collections.IEnumerable}" +
+        $"{new int[0] is IReadOnlyList<int>}{new Dictionary<string, int>() is IDictionary<string, int>}";
         }
     public static string PatternVariance() { object o = new List<string>(); object a = new string[0]; return
         $"{o is IEnumerable<object>}{o is List<object>}{a is object[]}{o is IReadOnlyCollection<object>}"; }

@@ -44,14 +44,20 @@ public static class LibraryCases
         y.Item1, (x, y) => x + y.Item2)) + string.Join(",", new[] { 1, 2 }.GroupJoin(new[] { 2, 2 }, x => x, y => y, (x, ys) =>
         x + ":" + ys.Count()));
     public static string LinqFirst() =>
-        $"{new[] { 1, 2 }.FirstOrDefault(x => x > 5)}{new[] { 1, 2 }.FirstOrDefault(x => x > 5, -1)}{new[] { 1, 2 }.LastOrDefault()}{new string[0].FirstOrDefault() is null}{new[] { 1 }.SingleOrDefault()}{new[] { 3, 4 }.ElementAtOrDefault(9)}{new[] { 1, 2 }.Last(x => x < 2)}";
+        $"{new[] { 1, 2 }.FirstOrDefault(x => x > 5)}{new[] { 1, 2 }.FirstOrDefault(x => x > 5, -1)}" +
+        $"{new[] { 1, 2 }.LastOrDefault()}{new string[0].FirstOrDefault() is null}{new[] { 1 }.SingleOrDefault()}" +
+        $"{new[] { 3, 4 }.ElementAtOrDefault(9)}{new[] { 1, 2 }.Last(x => x < 2)}";
     public static string LinqMaxBy() => new[] { "a", "ccc", "bb" }.MaxBy(x => x.Length) + new[] { "a", "ccc", "bb" }.MinBy(x =>
         -x.Length) + new[] { "b", "a" }.Min() + new[] { "b", "a" }.Max(x => x.Length);
     public static string LinqMany() => string.Join(",", new[] { "ab", "c" }.SelectMany(x => x)) + string.Join(",", new[] { 1, 2
         }.SelectMany(x => new[] { 3, 4 }, (a, b) => a * b)) + string.Join(",", new[] { 1, 2 }.SelectMany((x, i) =>
         Enumerable.Repeat(x, i)));
     public static string LinqMisc() =>
-        $"{new[] { 1, 2 }.SequenceEqual([1, 2])}{Enumerable.Empty<int>().Any()}{new[] { 1, 2 }.All(x => x > 1)}{new[] { 1, 2, 3 }.Count(x => x > 1)}{string.Join("", new[] { 1, 2 }.Reverse())}{string.Join("", Enumerable.Repeat("x", 3))}{new object[] { 1, "a" }.OfType<string>().Single()}{string.Join("", new[] { 1, 2 }.Append(3).Prepend(0))}{string.Join("", new[] { "a", "b" }.Index().Select(p => p.Index + p.Item))}";
+        $"{new[] { 1, 2 }.SequenceEqual([1, 2])}{Enumerable.Empty<int>().Any()}{new[] { 1, 2 }.All(x => x > 1)}" +
+        $"{new[] { 1, 2, 3 }.Count(x => x > 1)}{string.Join("", new[] { 1, 2 }.Reverse())}" +
+        $"{string.Join("", Enumerable.Repeat("x", 3))}{new object[] { 1, "a" }.OfType<string>().Single()}" +
+        $"{string.Join("", new[] { 1, 2 }.Append(3).Prepend(0))}" +
+        $"{string.Join("", new[] { "a", "b" }.Index().Select(p => p.Index + p.Item))}";
     public static string LinqCast() => string.Join(",", new object[] { 1, 2 }.Cast<int>().Select(x => x + 1)) + new List<object>
         { "a" }.Cast<string>().First().Length;
     public static string LinqQuery() => string.Join(",", from a in new[] { 1, 2, 3 } from b in new[] { 1, 2 } let c = a * b
@@ -82,12 +88,15 @@ public static class LibraryCases
         }
     public static string Promotion() { double d = 3; var h = d / 2; long l = 3; var q = l / 2; object o = l; float f = 3;
         decimal m = 3; int i = 7; double Avg(double a, double b) => (a + b) / 2; return
-        $"{h}{q}{o is long}{f / 2}{m / 2}{Avg(1, 2)}{i / 2 * 2.0}{(double)i / 2}{new List<double> { 1, 2 }[0] / 4}{new double[] { 1 }[0] / 4}{new Dictionary<string, double> { ["a"] = 1 }["a"] / 4}{Rd(1) / 4}{new Hd { V = 1 }.V / 4}{new Hd(1).V / 4}{Gd() / 4}{(true ? 1 : 2.0) / 4}{Td.Item1 / 4}";
+        $"{h}{q}{o is long}{f / 2}{m / 2}{Avg(1, 2)}{i / 2 * 2.0}{(double)i / 2}{new List<double> { 1, 2 }[0] / 4}" +
+        $"{new double[] { 1 }[0] / 4}{new Dictionary<string, double> { ["a"] = 1 }["a"] / 4}{Rd(1) / 4}" +
+        $"{new Hd { V = 1 }.V / 4}{new Hd(1).V / 4}{Gd() / 4}{(true ? 1 : 2.0) / 4}{Td.Item1 / 4}";
         static double Rd(double x) => x; }
     class Hd { public double V; public Hd() { } public Hd(double v) { V = v; } }
     static double Gd() { return 1; }
     static (double, int) Td => (1, 2);
     public static string Nullables() { int? a = 5; double? d = a; long? l = null; return
-        $"{d / 2}{l ?? 3}{a.GetValueOrDefault()}{a is int v && v == 5}{(int)a + 1}{a == 5}{l.GetValueOrDefault(9)}{a?.ToString()}{l?.ToString() == null}";
+        $"{d / 2}{l ?? 3}{a.GetValueOrDefault()}{a is int v && v == 5}{(int)a + 1}{a == 5}{l.GetValueOrDefault(9)}" +
+        $"{a?.ToString()}{l?.ToString() == null}";
         }
 }
