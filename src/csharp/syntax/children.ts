@@ -1,7 +1,6 @@
 /** The children of nodes, in the order of the text. Deferred bodies are parsed on first use. */
-import { type ChildPart, childNames } from "./child-names.js";
-import type { SyntaxNode } from "./nodes.js";
-import { force } from "./parse.js";
+import type { Deferred, SyntaxNode } from "./nodes.js";
+import { type DeferredNode, force } from "./parse.js";
 
 /** All nodes right below this one. Trees can be thousands deep (long sums, long chains): walk them with a stack of your own, or with `walk`. */
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {
@@ -36,12 +35,55 @@ function reverseFrom(list: SyntaxNode[], start: number): void {
   }
 }
 
-const namesByKind: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(childNames));
+/** What a property of a node holds where it holds nodes. */
+type ChildPart = SyntaxNode | readonly SyntaxNode[] | Deferred<DeferredNode> | null;
+
+type ChildName<Node = SyntaxNode> = Node extends SyntaxNode
+  ? { [Name in keyof Node]: Node[Name] extends ChildPart ? Name : never }[keyof Node]
+  : never;
+
+type OtherName<Node = SyntaxNode> = Node extends SyntaxNode ? Exclude<keyof Node, ChildName<Node>> : never;
+
+/** The properties that hold no nodes. One that is missing here, or that holds nodes in another kind, does not type-check. */
+const otherNames: { readonly [Name in OtherName]: Name extends ChildName ? never : true } = {
+  kind: true,
+  start: true,
+  end: true,
+  identifier: true,
+  isAwait: true,
+  isChecked: true,
+  isGlobal: true,
+  isImplicit: true,
+  isManaged: true,
+  isNullable: true,
+  isReadOnly: true,
+  isStatic: true,
+  isUnsafe: true,
+  isUsing: true,
+  keyword: true,
+  mayDeclare: true,
+  modifiers: true,
+  operatorToken: true,
+  rank: true,
+  refKindKeyword: true,
+  variance: true,
+};
+
+/**
+ * The properties that hold the children, for each kind. The parser gives every node of a kind the same properties, in the order of
+ * the text.
+ */
+const childNames = new Map<string, readonly string[]>();
+
+function childNamesOf(node: SyntaxNode): readonly string[] {
+  const names = childNames.get(node.kind) ?? Object.keys(node).filter((name) => !(name in otherNames));
+  childNames.set(node.kind, names);
+  return names;
+}
 
 export function forEachChild(node: SyntaxNode, visit: (child: SyntaxNode) => void): void {
-  const names = namesByKind.get(node.kind);
-  if (names === undefined) return;
-  // biome-ignore lint/plugin: it is asked only for the names in the table, which are those of such parts.
+  const names = childNames.get(node.kind) ?? childNamesOf(node);
+  // biome-ignore lint/plugin: it is asked only for the names of such parts.
   const parts = node as unknown as Readonly<Record<string, ChildPart>>;
   for (let at = 0; at < names.length; at++) {
     const part = parts[names[at] ?? ""];

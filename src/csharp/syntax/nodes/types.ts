@@ -103,7 +103,7 @@ export interface FunctionPointerUnmanagedCallingConventionListSyntax
 
 export interface FunctionPointerUnmanagedCallingConventionSyntax
   extends NodeOf<"FunctionPointerUnmanagedCallingConvention"> {
-  readonly name: IdentifierToken;
+  readonly identifier: IdentifierToken;
 }
 
 export interface FunctionPointerParameterListSyntax extends NodeOf<"FunctionPointerParameterList"> {

@@ -373,12 +373,8 @@ function parseCallingConvention(): FunctionPointerCallingConventionSyntax | null
   const callingConventions: FunctionPointerUnmanagedCallingConventionSyntax[] = [];
   do {
     const name = kind() >= T.Identifier ? takeIdentifier() : identifier();
-    callingConventions.push({
-      kind: "FunctionPointerUnmanagedCallingConvention",
-      start: name.start,
-      end: name.end,
-      name,
-    });
+    const { start, end } = name;
+    callingConventions.push({ kind: "FunctionPointerUnmanagedCallingConvention", start, end, identifier: name });
   } while (take(T.Comma));
   expect(T.CloseBracket);
   return {
