@@ -2,7 +2,6 @@ import type { Contract } from "../contract/contract.js";
 import { type LoadedProject, load, unreadBodies, type Workspace } from "../csharp/load.js";
 import type { Diagnostic, DiagnosticBag } from "../diagnostics/diagnostic.js";
 import type { FileSystem } from "../files/file-system.js";
-import type { MovedFolder } from "../files/moved-folder.js";
 import { type HostPrefixes, hostPrefixes } from "../host/function-apps.js";
 import { readContract } from "../reading/contract/read-contract.js";
 import { type ProgramReading, readProgram } from "../reading/program-reading.js";
@@ -34,7 +33,6 @@ export function loadWorkspace(
   environment: Environment,
   bag: DiagnosticBag,
   fileSystem: FileSystem = environment.fileSystem,
-  moved?: MovedFolder,
 ): Workspace | undefined {
   const platform = process.platform === "win32" ? "windows" : process.platform === "darwin" ? "osx" : "linux";
   const { kept, build } = environment;
@@ -51,7 +49,6 @@ export function loadWorkspace(
     fileSystem,
     bag,
     environment.reuse?.workspace,
-    moved,
   );
   return bag.hasErrors ? undefined : workspace;
 }

@@ -2,7 +2,6 @@
 import { type Diagnostic, type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import { startOf } from "../diagnostics/location.js";
 import type { FileSystem } from "../files/file-system.js";
-import type { MovedFolder } from "../files/moved-folder.js";
 import { type Compilation, createCompilation, type RenewableCompilation } from "./binding/compilation/compilation.js";
 import type { TypeProvider } from "./binding/symbols/type-provider.js";
 import type { NamesKeeper } from "./metadata/kept-names.js";
@@ -12,7 +11,6 @@ import type { Project } from "./project/project.js";
 import type { ProjectOptions } from "./project/read-project.js";
 import { type ProjectGraph, type ProjectInput, readProjects, transitiveReferences } from "./project/read-projects.js";
 import { KeptWorkspace, type ReadSource, type ReadSources, type WantedProject } from "./reuse/kept-workspace.js";
-import { movedNames, type NameOf } from "./reuse/moved-sources.js";
 import { languageVersionOf, mayBeNewer, newestLanguageVersion, parse, type SourceFile } from "./syntax/index.js";
 
 export type LoadInput = ProjectInput;
@@ -33,8 +31,6 @@ export interface LoadedProject {
 export interface Workspace {
   /** In dependency order: a project follows those it references. */
   readonly projects: readonly LoadedProject[];
-  /** Sources have the names of the newer of these folders. */
-  readonly moved: MovedFolder | undefined;
   /** Code that cannot be read. The rest is read without it. */
   readonly unread: readonly Diagnostic[];
 }
@@ -47,8 +43,7 @@ export function unreadBodies({ projects }: Workspace): readonly Diagnostic[] {
 }
 
 /**
- * Undefined, with diagnostics, where nothing can be read. `kept` is what the last load left, for where one follows another; `moved`
- * says in which folder that was, if it was not the same. The sources then get the names of that folder, if it does not matter.
+ * Undefined, with diagnostics, where nothing can be read. `kept` is what the last load left, for where one follows another.
  */
 export function load(
   input: LoadInput,
@@ -56,16 +51,13 @@ export function load(
   files: FileSystem,
   sink: DiagnosticSink,
   kept: KeptWorkspace = new KeptWorkspace(),
-  moved?: MovedFolder,
 ): Workspace | undefined {
   const graph = kept.graph.get({ input, options }, files, sink, (noted, problems) =>
     readProjects(input, options, noted, problems),
   );
   if (graph === undefined) return undefined;
   reportEmptyProjects(graph, sink);
-  const movedNameOf = moved === undefined ? undefined : movedNames(graph, moved);
-  const nameOf: NameOf = movedNameOf ?? ((path) => path);
-  const wanted = wantedProjects(graph, options, files, sink, kept, nameOf);
+  const wanted = wantedProjects(graph, options, files, sink, kept);
   const compilations = new Map<Project, RenewableCompilation>();
   const unread: Diagnostic[] = [];
   const made = kept.continued(wanted).map(({ sources, compilation: known }, at) => {
@@ -81,14 +73,13 @@ export function load(
   });
   kept.keep(made);
   const projects = made.map(({ project, compilation }, at) => ({
-    // Its sources are in the folder of that name. Everything else is read where it is.
-    project: movedNameOf === undefined ? project : { ...project, directory: nameOf(project.directory) },
+    project,
     compilation,
     isRoot: graph.roots.includes(project),
     lacksPackages: wanted[at]?.lacksPackages === true,
   }));
   if (projects.every(({ compilation }) => compilation.files.length === 0)) return undefined;
-  return { projects, moved: movedNameOf === undefined ? undefined : moved, unread };
+  return { projects, unread };
 }
 
 /** What is wrong with a declaration matters where it is used. Code outside of declarations is the program itself. */
@@ -140,7 +131,6 @@ function wantedProjects(
   files: FileSystem,
   sink: DiagnosticSink,
   kept: KeptWorkspace,
-  nameOf: NameOf,
 ): readonly WantedProject[] {
   const transitive = graph.projects.map((project) => transitiveReferences(project, graph));
   const question = graph.projects.map((project, at) => [project, ...(transitive[at] ?? [])].map(requestedReferences));
@@ -166,8 +156,7 @@ function wantedProjects(
         project,
         files,
         sink,
-        nameOf,
-        (key, name, bytes) => kept.sourceAt(at, key, bytes) ?? parse(name, kept.toKeep(bytes)),
+        (key, path, bytes) => kept.sourceAt(at, key, bytes) ?? parse(path, kept.toKeep(bytes)),
       ),
       parse,
     };
@@ -224,18 +213,16 @@ function readSources(
   project: Project,
   files: FileSystem,
   sink: DiagnosticSink,
-  nameOf: NameOf,
-  read: (key: string, name: string, bytes: Uint8Array) => ReadSource,
+  read: (key: string, path: string, bytes: Uint8Array) => ReadSource,
 ): ReadSources {
   const sources = new Map<string, ReadSource>();
   // The order of files decides the order of partial types' members; it must not depend on how the files were found.
   const inOrder = [...project.files].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
   for (const { path, namedAt } of inOrder) {
     const content = files.readBytes(path);
-    const name = nameOf(path);
     // A file may be part of a project twice, which is an error of its own.
-    const key = sources.has(name) ? `${name}\0${sources.size}` : name;
-    if (content.ok) sources.set(key, read(key, name, content.value));
+    const key = sources.has(path) ? `${path}\0${sources.size}` : path;
+    if (content.ok) sources.set(key, read(key, path, content.value));
     else sink.report(diagnostic("sourceUnreadable", namedAt ?? startOf(path), { path, reason: content.detail }));
   }
   return sources;

@@ -7,7 +7,6 @@ import { atGitRevision } from "../../files/git-revision.js";
 import { readOpenApi } from "../../openapi/read-openapi.js";
 import { type CallsOutcome, callsOf } from "../calls.js";
 import type { Environment } from "../environment.js";
-import { readOlderProject } from "../older-project.js";
 import type { Command } from "../options/options.js";
 import { failed, type Outcome } from "../outcome.js";
 import { readProject } from "../read-input.js";
@@ -16,18 +15,13 @@ import { Reuse } from "../reuse.js";
 type Diff = Extract<Command, { kind: "diff" }>;
 
 /** Breaking changes from an older state of the contract to what the C# says now. */
-export function diff(
-  command: Diff,
-  outer: Environment,
-  bag: DiagnosticBag,
-  readOlder: typeof readOlderProject = readOlderProject,
-): Outcome {
-  // An older state of the same project differs in few files, as after an edit.
+export function diff(command: Diff, outer: Environment, bag: DiagnosticBag): Outcome {
+  // A revision of the same project differs in few files, as after an edit.
   const environment = { ...outer, reuse: outer.reuse ?? new Reuse() };
   const now = readProject(command, environment, bag);
   // What is left out would look removed.
   for (const problem of now?.leftOut ?? []) bag.report(problem);
-  const old = now === undefined || bag.hasErrors ? undefined : olderContract(command, environment, bag, readOlder);
+  const old = now === undefined || bag.hasErrors ? undefined : olderContract(command, environment, bag);
   if (now === undefined || old === undefined) return failed(bag.all);
   for (const problem of now.unread) bag.report(problem);
   const changes = contractChanges(old, now.contract, command.inputs);
@@ -48,12 +42,7 @@ export function diff(
 const none: CallsOutcome = { breaking: 0, diagnostics: [], report: { data: {}, text: "" } };
 
 /** What was read then matters only as the other side of the comparison: its notes and warnings are not the user's concern today. */
-function olderContract(
-  command: Diff,
-  environment: Environment,
-  bag: DiagnosticBag,
-  readOlder: typeof readOlderProject,
-): Contract | undefined {
+function olderContract(command: Diff, environment: Environment, bag: DiagnosticBag): Contract | undefined {
   const { fileSystem } = environment;
   const path = resolve(fileSystem.cwd, command.against);
   const then = new DiagnosticBag();
@@ -65,7 +54,8 @@ function olderContract(
     }
     contract = readOpenApi(path, fileSystem, { namespace: "" }, then);
   } else if (fileSystem.exists(path)) {
-    contract = readOlder(path, command, environment, then);
+    const { reuse: _, ...afresh } = environment;
+    contract = readProject({ ...command, input: { kind: "project", path } }, afresh, then)?.contract;
   } else {
     const inside = resolve(
       fileSystem.cwd,

@@ -7,7 +7,6 @@ import { rankConstantConversion } from "../constants/constant-ranking.js";
 import { typeOfConstant } from "../constants/constant-type.js";
 import { literalConstant } from "../constants/literal-constant.js";
 import { bindType, makeNullable } from "../names/type-binder.js";
-import { recordPathUse } from "../symbols/file-questions.js";
 import type { Scope } from "../symbols/scope.js";
 import type { AnnotatedType, Constant, MethodSymbol, NamedType, ParameterSymbol, Type } from "../symbols/symbols.js";
 import { constructType, isEnum } from "../symbols/types.js";
@@ -349,10 +348,7 @@ function callerInfo(parameter: ParameterSymbol, syntax: AttributeSyntax, scope: 
     if (attributeClass.symbol.name === "CallerLineNumberAttribute") {
       return { kind: "integer", value: BigInt(location.line), type: "int" };
     }
-    if (attributeClass.symbol.name === "CallerFilePathAttribute") {
-      recordPathUse(scope.context);
-      return { kind: "string", value: location.file };
-    }
+    if (attributeClass.symbol.name === "CallerFilePathAttribute") return { kind: "string", value: location.file };
   }
   return undefined;
 }

@@ -15,8 +15,6 @@ export interface FileQuestions {
   readonly files: Set<SourceFile>;
   /** Binding it depended on more than files and names: it must be bound anew each time. */
   isUnsettled: boolean;
-  /** The path of the file is a value in the program. */
-  usesCallerFilePath: boolean;
 }
 
 export const questionsOf = cachedBy(
@@ -24,7 +22,6 @@ export const questionsOf = cachedBy(
     names: new Set(),
     files: new Set(),
     isUnsettled: false,
-    usesCallerFilePath: false,
   }),
 );
 
@@ -47,10 +44,6 @@ export function noteFile(from: FileContext, file: SourceFile): void {
 
 export function noteUnsettled(from: FileContext): void {
   questionsOf(from.file).isUnsettled = true;
-}
-
-export function recordPathUse(from: FileContext): void {
-  questionsOf(from.file).usesCallerFilePath = true;
 }
 
 /** The files of the user that declare a type. */
