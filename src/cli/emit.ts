@@ -5,7 +5,6 @@ import { documentEmitters } from "../emit/emitters.js";
 import type { GeneratedFile } from "../emit/generated-file.js";
 import type { OpenApiVersion } from "../emit/openapi/dialect.js";
 import { sharedAddresses } from "../emit/openapi/shared-addresses.js";
-import type { KeptModules } from "../emit/typescript/kept-modules.js";
 import type { Maps } from "../emit/typescript/module-files.js";
 import { servesDotnet11 } from "../reading/program/framework-version.js";
 import { servedStates } from "./coverage.js";
@@ -16,17 +15,9 @@ import type { ReadProject } from "./read-input.js";
  * All files of a generation. TypeScript goes into the output folder; an OpenAPI file and a page that are named on the command
  * line count from the working directory, and by themselves (no `--output`) they are all that is made.
  */
-export function emitAll(
-  read: ReadProject,
-  options: EmitOptions,
-  cwd: string,
-  kept?: KeptModules,
-): readonly GeneratedFile[] {
+export function emitAll(read: ReadProject, options: EmitOptions, cwd: string): readonly GeneratedFile[] {
   const { contract } = read;
-  const maps = mapsOf(options, cwd);
-  // What is kept says the same, but may come from other lines by now.
-  const client = (): readonly GeneratedFile[] =>
-    emitTypeScript(contract, { ...options, maps }, maps === undefined ? kept : undefined);
+  const client = (): readonly GeneratedFile[] => emitTypeScript(contract, { ...options, maps: mapsOf(options, cwd) });
   const request = {
     contract,
     options,

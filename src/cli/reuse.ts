@@ -1,5 +1,4 @@
 import { KeptWorkspace } from "../csharp/reuse/kept-workspace.js";
-import { KeptModules } from "../emit/typescript/kept-modules.js";
 import { KeptReadings } from "../reading/reuse/kept-readings.js";
 
 /**
@@ -9,5 +8,4 @@ import { KeptReadings } from "../reading/reuse/kept-readings.js";
 export class Reuse {
   readonly workspace = new KeptWorkspace();
   readonly readings = new KeptReadings();
-  readonly modules = new KeptModules();
 }

@@ -8,7 +8,6 @@ import { clientFolder, noValidation } from "./typescript/client-folder.js";
 import type { DateKind } from "./typescript/date-kind.js";
 import { datedTypes, datesModule } from "./typescript/dates.js";
 import { type ImportExtension, withImportExtension } from "./typescript/import-extension.js";
-import type { KeptModules } from "./typescript/kept-modules.js";
 import type { Maps } from "./typescript/module-files.js";
 import type { Emission } from "./typescript/module-scope.js";
 import { withParameterTypes } from "./typescript/parameter-types.js";
@@ -37,14 +36,8 @@ export interface TypeScriptOptions {
 }
 
 /** A contract as TypeScript: `types/`, `client/` and the runtime module they share. */
-export function emitTypeScript(
-  declared: Contract,
-  options: TypeScriptOptions,
-  /** What an earlier run with the same options left. */
-  kept?: KeptModules,
-): readonly GeneratedFile[] {
-  const settled = withParameterTypes(declared);
-  const contract = kept === undefined ? settled : kept.begin(settled);
+export function emitTypeScript(declared: Contract, options: TypeScriptOptions): readonly GeneratedFile[] {
+  const contract = withParameterTypes(declared);
   const shapes = shapesOf(contract);
   const types = typesById(contract);
   const emission: Emission = {
@@ -58,10 +51,10 @@ export function emitTypeScript(
   const called = withInputs(contract, options.inputs ?? "positional");
   const schemas = options.zod ? schemasOf(contract) : undefined;
   const validation = schemas === undefined ? noValidation : answerValidation(schemas);
-  const client = clientFolder(called, emission, validation, options.maps, kept);
+  const client = clientFolder(called, emission, validation, options.maps);
   const modules = moduleEmitters.flatMap((emitter) => emitter.files({ contract, called, emission, schemas, options }));
   const files = [
-    ...typesFolder(emission, options.maps, kept),
+    ...typesFolder(emission, options.maps),
     ...client,
     ...modules,
     ...(client.length === 0 && options.dates === undefined

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { parseOptions } from "../../src/cli/options/options.js";
 import { Reuse } from "../../src/cli/reuse.js";
 import { generateNow } from "../../src/cli/work/generate-now.js";
@@ -35,8 +35,8 @@ function start(area: (at: number) => string): Map<string, string> {
   return files;
 }
 
-/** How many files are used without being parsed, and what is read and written anew. */
-function run(files: ReadonlyMap<string, string>, reuse: Reuse): Record<"unparsed" | "read" | "written", number> {
+/** How many files are used without being parsed, and how many things are read anew. */
+function run(files: ReadonlyMap<string, string>, reuse: Reuse): Record<"unparsed" | "read", number> {
   const bag = new DiagnosticBag();
   const command = parseOptions(["--project", "App.csproj", "--format=json"], bag);
   if (command?.kind !== "generate") throw new Error(JSON.stringify(bag.all));
@@ -48,7 +48,7 @@ function run(files: ReadonlyMap<string, string>, reuse: Reuse): Record<"unparsed
     bag,
   );
   expect(outcome.exit).toBe(0);
-  return { unparsed: reuse.workspace.unparsed, read: reuse.readings.anew, written: reuse.modules.anew };
+  return { unparsed: reuse.workspace.unparsed, read: reuse.readings.anew };
 }
 
 test.each([
@@ -60,35 +60,18 @@ test.each([
   const first = run(files, reuse);
   expect(first.unparsed).toBe(0);
   expect(first.read).toBeGreaterThan(areas * 4);
-  expect(run(files, reuse)).toEqual({ unparsed: areas + 1, read: 0, written: 0 });
+  expect(run(files, reuse)).toEqual({ unparsed: areas + 1, read: 0 });
 
   files.set("Area3.cs", area(3).replace("int Id", "int Id, int More"));
   const edited = run(files, reuse);
   expect(edited.unparsed).toBe(areas);
   // The service and its three types; a controller is sketched besides.
   expect(edited.read).toBeLessThanOrEqual(5);
-  // Its client, and the two modules that hold its types beside those of the others.
-  expect(edited.written).toBe(3);
 
   files.set("New.cs", "namespace Acme; [Tenon.ContractType] public record Added(int A, int B);");
   const added = run(files, reuse);
   expect(added.unparsed).toBe(areas + 1);
   expect(added.read).toBe(1);
-});
-
-test.each([
-  ["contracts", contract],
-  ["controllers", controller],
-] as const)("operations that an edit does not reach are the same objects: %s", (_, area) => {
-  const files = start(area);
-  const reuse = new Reuse();
-  const begin = vi.spyOn(reuse.modules, "begin");
-  run(files, reuse);
-  files.set("Area3.cs", area(3).replace("int Id", "int Id, int More"));
-  run(files, reuse);
-  const [before, after] = begin.mock.calls.map(([{ services }]) => new Set(services.flatMap((one) => one.operations)));
-  expect(after?.size).toBe(areas);
-  expect([...(after ?? [])].filter((operation) => before?.has(operation) !== true)).toHaveLength(1);
 });
 
 test("what every file uses reaches every file", () => {

@@ -51,22 +51,22 @@ class Session {
   readonly #args: readonly string[];
   readonly #trees: WeakRef<object>[] = [];
   readonly #types: WeakRef<object>[] = [];
-  readonly #operations: WeakRef<object>[] = [];
+  readonly #readings: WeakRef<object>[] = [];
   /** The buffers behind the sources that are kept now, and the sources. */
   buffers = { count: 0, bytes: 0, sources: 0 };
 
   constructor(args: readonly string[]) {
     this.#args = args;
-    const { workspace, modules } = this.#reuse;
-    const [keep, begin] = [workspace.keep.bind(workspace), modules.begin.bind(modules)];
+    const { workspace, readings } = this.#reuse;
+    const [keep, read] = [workspace.keep.bind(workspace), readings.read.bind(readings)];
     workspace.keep = (projects) => {
       this.#look(projects);
       keep(projects);
     };
-    modules.begin = (given) => {
-      const now = begin(given);
-      for (const { operations } of now.services) this.#operations.push(...operations.map((one) => new WeakRef(one)));
-      return now;
+    readings.read = (key, name, compute) => {
+      const value = read(key, name, compute);
+      if (typeof value === "object" && value !== null) this.#readings.push(new WeakRef(value));
+      return value;
     };
   }
 
@@ -92,10 +92,10 @@ class Session {
   }
 
   /** How many of all that was ever kept are still there. */
-  async alive(): Promise<Record<"trees" | "types" | "operations", number>> {
+  async alive(): Promise<Record<"trees" | "types" | "readings", number>> {
     await collected();
     const count = (all: readonly WeakRef<object>[]): number => new Set(all.flatMap((one) => one.deref() ?? [])).size;
-    return { trees: count(this.#trees), types: count(this.#types), operations: count(this.#operations) };
+    return { trees: count(this.#trees), types: count(this.#types), readings: count(this.#readings) };
   }
 }
 
@@ -134,7 +134,7 @@ function edit(session: Session, kind: (area: number, edit: number) => string, fr
 test.each(kinds)("what an edit replaces is gone: %s", { timeout: 120_000 }, async (_, kind, args) => {
   const session = started(kind, args);
   const first = await session.alive();
-  expect(first).toMatchObject({ trees: areas + 1, operations: areas });
+  expect(first).toMatchObject({ trees: areas + 1 });
   edit(session, kind, 1, 1 + areas);
   expect(await session.alive()).toEqual(first);
   edit(session, kind, 1 + areas, 1 + 3 * areas);

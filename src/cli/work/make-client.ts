@@ -53,7 +53,7 @@ export function makeClient(command: Generate, environment: Environment): Client 
     exit: leftOut.length + read.unread.length > 0 ? 3 : 0,
     counts: countsOf(read),
     firstService: contract.services[0]?.name,
-    files: emitAll(read, command, environment.fileSystem.cwd, environment.reuse?.modules),
+    files: emitAll(read, command, environment.fileSystem.cwd),
     ...findings(),
     coverage: command.check ? coverageOf(read, command, gate) : undefined,
   };

@@ -16,7 +16,7 @@ import {
 } from "../text/typescript-literal.js";
 import { documentationText } from "../typescript/documentation-text.js";
 import type { Module, ModulePiece } from "../typescript/module-files.js";
-import { type ModuleEmission, type ModuleScope, moduleScope } from "../typescript/module-scope.js";
+import { type Emission, type ModuleScope, moduleScope } from "../typescript/module-scope.js";
 import { typeText } from "../typescript/type-text.js";
 import type { ValueReading } from "./value-reading.js";
 
@@ -32,7 +32,7 @@ interface Part {
 export function hubModule(
   hub: Hub,
   module: string,
-  emission: ModuleEmission,
+  emission: Emission,
   readingFor: (scope: ModuleScope) => ValueReading,
 ): Module {
   const stem = hubStem(module);

@@ -8,7 +8,7 @@ import { propertiesIn } from "../../contract/shapes.js";
 import { typeBindings } from "../../contract/type-declaration.js";
 import { isSameUse, substituteUse, type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { isNumber, numberType } from "../../contract/values/numbers.js";
-import type { ModuleEmission } from "../typescript/module-scope.js";
+import type { Emission } from "../typescript/module-scope.js";
 
 export interface Paging {
   /** Which input holds the page, and the property of it where that is an object. */
@@ -46,7 +46,7 @@ const answerNames = {
   size: new Set(["pagesize", "perpage", "limit"]),
 };
 
-export function pagingOf(operation: Operation, emission: ModuleEmission): Paging | undefined {
+export function pagingOf(operation: Operation, emission: Emission): Paging | undefined {
   const answer = answerOf(operation, emission);
   if (answer === undefined || operation.method !== "GET") return undefined;
   const candidates = (["cursor", "page", "skip"] as const).flatMap((kind) => {
@@ -81,13 +81,13 @@ interface Answer {
   readonly lists: readonly (string | undefined)[];
 }
 
-function answerOf({ responses }: Operation, emission: ModuleEmission): Answer | undefined {
+function answerOf({ responses }: Operation, emission: Emission): Answer | undefined {
   const successes = responses.filter(({ status }) => isSuccess(status));
   const content = successes.length === 1 ? successes[0]?.content : undefined;
   return content?.kind === "json" ? answerIn(content.type, emission, new Set()) : undefined;
 }
 
-function answerIn(use: TypeUse, emission: ModuleEmission, seen: Set<string>): Answer | undefined {
+function answerIn(use: TypeUse, emission: Emission, seen: Set<string>): Answer | undefined {
   if (use.kind === "array") return { properties: [], lists: [undefined] };
   if (use.kind !== "reference" || seen.has(use.id)) return undefined;
   const declaration = emission.types.get(use.id);

@@ -9,9 +9,8 @@ import type { TypedAnswer } from "./answers.js";
 import { documentationText } from "./documentation-text.js";
 import type { OwnTypes } from "./function-parameters.js";
 import { functionPieces } from "./function-text.js";
-import { type KeptModules, nothingKept } from "./kept-modules.js";
 import { type Maps, type Module, type ModulePiece, moduleFiles } from "./module-files.js";
-import { type Emission, type ModuleEmission, type ModuleScope, moduleScope } from "./module-scope.js";
+import { type Emission, type ModuleScope, moduleScope } from "./module-scope.js";
 import { runtimePath } from "./runtime/runtime-path.js";
 import { freeModuleName } from "./type-modules.js";
 
@@ -32,18 +31,12 @@ export function clientFolder(
   emission: Emission,
   validationFor: ValidationFor,
   maps?: Maps,
-  kept: Pick<KeptModules, "module"> = nothingKept,
 ): readonly GeneratedFile[] {
   const modules = clientModules(contract);
   if (modules.length === 0) return [];
   return [
     ...modules.flatMap(({ service, name }) =>
-      kept.module(
-        `client/${name}`,
-        [service, contract.securitySchemes, validationFor, maps],
-        emission,
-        (moduleEmission) => moduleFiles(clientModule(contract, service, name, moduleEmission, validationFor), maps),
-      ),
+      moduleFiles(clientModule(contract, service, name, emission, validationFor), maps),
     ),
     clientIndex(modules.map(({ name }) => name)),
   ];
@@ -62,7 +55,7 @@ function clientModule(
   { securitySchemes }: Contract,
   service: Service,
   module: string,
-  emission: ModuleEmission,
+  emission: Emission,
   validationFor: ValidationFor,
 ): Module {
   const ownTypes = ownTypesOf(service);

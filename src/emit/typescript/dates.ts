@@ -13,7 +13,7 @@ import { type GeneratedFile, generatedHeader } from "../generated-file.js";
 import { fileText, list } from "../text/layout.js";
 import { scalarLiteral, stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
 import type { DateKind } from "./date-kind.js";
-import { type ModuleEmission, moduleScope } from "./module-scope.js";
+import { type Emission, moduleScope } from "./module-scope.js";
 
 interface DateType {
   /** Of a type that may have either, both. */
@@ -60,7 +60,7 @@ export function datedTypes(
   return dated;
 }
 
-export function holdsDate(use: TypeUse, { dates, dated }: ModuleEmission): boolean {
+export function holdsDate(use: TypeUse, { dates, dated }: Emission): boolean {
   return dates !== undefined && holds(use, dates, dated);
 }
 
@@ -82,7 +82,7 @@ function holds(use: TypeUse, dates: DateKind | undefined, dated: Pick<ReadonlySe
 export function reviverText(
   use: TypeUse,
   runtime: string,
-  emission: ModuleEmission,
+  emission: Emission,
   reviverOf: (id: TypeId) => string,
 ): string | undefined {
   const inner = (type: TypeUse): string | undefined => reviverText(type, runtime, emission, reviverOf);
@@ -117,7 +117,7 @@ export function reviverText(
 }
 
 /** `tenon-dates.ts`: one reviver for each type that is answered and holds dates, or may hold them as a type argument. */
-export function datesModule(contract: Contract, emission: ModuleEmission): readonly GeneratedFile[] {
+export function datesModule(contract: Contract, emission: Emission): readonly GeneratedFile[] {
   const revived = contract.types.filter((type) => hasReviver(type, emission));
   if (revived.length === 0) return [];
   const scope = moduleScope(emission, {
@@ -137,7 +137,7 @@ export function datesModule(contract: Contract, emission: ModuleEmission): reado
   return [{ path: "tenon-dates.ts", text: fileText([generatedHeader, scope.imports().join("\n"), ...declarations]) }];
 }
 
-export function hasReviver(type: TypeDeclaration, { dates, dated }: ModuleEmission): boolean {
+export function hasReviver(type: TypeDeclaration, { dates, dated }: Emission): boolean {
   return dates !== undefined && type.kind !== "enum" && (dated.has(type.id) || typeParametersOf(type).length > 0);
 }
 
@@ -148,7 +148,7 @@ export function reviverName(type: TypeDeclaration | undefined): string {
 function declarationReviver(
   type: TypeDeclaration,
   runtime: string,
-  emission: ModuleEmission,
+  emission: Emission,
   reviverOf: (id: TypeId) => string,
 ): string {
   const reviver = (use: TypeUse): string | undefined => reviverText(use, runtime, emission, reviverOf);

@@ -8,24 +8,16 @@ import { stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.
 import type { DateKind } from "./date-kind.js";
 import type { TypeModules } from "./type-modules.js";
 
-/** What one module asks of the others. */
-export interface ModuleEmission {
-  readonly types: Pick<ReadonlyMap<TypeId, TypeDeclaration>, "get">;
-  readonly shapes: Pick<Shapes, "nameOf">;
-  readonly modules: Pick<TypeModules, "moduleOf">;
-  /** Names of emitted types: a global of that name has to be written `globalThis.Response`. */
-  readonly shadowed: Pick<ReadonlySet<string>, "has">;
-  /** What dates are in TypeScript; texts unless asked for. */
-  readonly dates: DateKind | undefined;
-  /** The types that hold dates, themselves or through others. */
-  readonly dated: Pick<ReadonlySet<TypeId>, "has">;
-}
-
 /** The same for all modules of one run together. */
-export interface Emission extends ModuleEmission {
+export interface Emission {
   readonly types: ReadonlyMap<TypeId, TypeDeclaration>;
   readonly shapes: Shapes;
   readonly modules: TypeModules;
+  /** Names of emitted types: a global of that name has to be written `globalThis.Response`. */
+  readonly shadowed: ReadonlySet<string>;
+  /** What dates are in TypeScript; texts unless asked for. */
+  readonly dates: DateKind | undefined;
+  /** The types that hold dates, themselves or through others. */
   readonly dated: ReadonlySet<TypeId>;
 }
 
@@ -45,7 +37,7 @@ type GlobalType =
 
 /** The names one module can see. Asking for a name from elsewhere imports it. */
 export interface ModuleScope {
-  readonly emission: ModuleEmission;
+  readonly emission: Emission;
   declaredType(id: TypeId, direction: Direction): string;
   globalType(name: GlobalType): string;
   /** A name exported by the module at `path`; imported under another name where this one is taken here. */
@@ -77,7 +69,7 @@ interface ModuleImport {
   readonly names: Map<string, string>;
 }
 
-export function moduleScope(emission: ModuleEmission, options: ScopeOptions): ModuleScope {
+export function moduleScope(emission: Emission, options: ScopeOptions): ModuleScope {
   const imports = new Map<string, ModuleImport>();
   const taken = new Set(options.taken);
   /** Most functions of a module name the same few types. */

@@ -4,7 +4,7 @@ import { propertiesIn } from "../../contract/shapes.js";
 import type { ObjectType } from "../../contract/type-declaration.js";
 import { type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { propertyName } from "../text/typescript-literal.js";
-import { type ModuleEmission, type ModuleScope, moduleScope } from "./module-scope.js";
+import { type Emission, type ModuleScope, moduleScope } from "./module-scope.js";
 import { typeText } from "./type-text.js";
 
 export function parameterMembers({ parameters, objects }: ParameterObject): readonly (Parameter | ParameterObject)[] {
@@ -41,14 +41,14 @@ function objectUse({ type, repeated }: ParameterObject): TypeUse {
 type Spell = (name: string, optional: boolean, member: TypeUse) => string;
 
 /** Spelled in a scope of its own, so that comparing imports nothing. */
-const spellingIn = cachedBy((emission: ModuleEmission): Spell => {
+const spellingIn = cachedBy((emission: Emission): Spell => {
   const scratch = moduleScope(emission, { typesFolder: "", taken: new Set() });
   return (name, optional, member) =>
     `${propertyName(name)}${optional ? "?" : ""}: ${typeText(member, "sent", scratch)}`;
 });
 
 /** The members of a declared object. Every operation that takes it outside the body compares with them. */
-const declaredSpelling = cachedBy((emission: ModuleEmission) =>
+const declaredSpelling = cachedBy((emission: Emission) =>
   cachedBy((type: ObjectType): readonly string[] =>
     propertiesIn(type, "sent").map((p) => spellingIn(emission)(p.name, p.sent === "optional", p.type)),
   ),

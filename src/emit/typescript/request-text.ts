@@ -27,7 +27,7 @@ import {
   templateLiteral,
 } from "./expression.js";
 import { isInUrl, isPartlyInUrl } from "./function-parameters.js";
-import type { ModuleEmission, ModuleScope } from "./module-scope.js";
+import type { Emission, ModuleScope } from "./module-scope.js";
 import { holdsFile } from "./transfers.js";
 
 /** A value on its way to the server: where it goes, and the expression that holds it. */
@@ -82,7 +82,7 @@ function isPlain({ parameter, items }: Sent, { emission }: ModuleScope): boolean
   return isText(type.kind === "array" ? withoutNull(type.element) : type, emission);
 }
 
-function isText(use: TypeUse, { types }: ModuleEmission): boolean {
+function isText(use: TypeUse, { types }: Emission): boolean {
   if (use.kind === "primitive" || use.kind === "literal") return true;
   const type = use.kind === "reference" ? types.get(use.id) : undefined;
   return type?.kind === "enum" || type?.kind === "brand";
@@ -432,9 +432,9 @@ function discriminatorsIn(type: TypeUse, { emission }: ModuleScope): readonly st
 }
 
 /** Of a declared type: a create and an update often send the same. */
-const discriminatorsOf = cachedBy((_: ModuleEmission) => new Map<TypeId, readonly string[]>());
+const discriminatorsOf = cachedBy((_: Emission) => new Map<TypeId, readonly string[]>());
 
-function discriminatorsWithin(type: TypeUse, { types }: ModuleEmission): readonly string[] {
+function discriminatorsWithin(type: TypeUse, { types }: Emission): readonly string[] {
   const discriminators = new Set<string>();
   const seen = new Set<TypeId>();
   const queue: TypeUse[] = [type];

@@ -3,32 +3,18 @@ import { type GeneratedFile, generatedHeader } from "../generated-file.js";
 import { fileText } from "../text/layout.js";
 import { stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
 import { declarationPiece, hasMemberNames, isObjectLiteral } from "./declaration-text.js";
-import { type KeptModules, nothingKept } from "./kept-modules.js";
 import { type Maps, moduleFiles } from "./module-files.js";
-import { type Emission, type ModuleEmission, moduleScope } from "./module-scope.js";
+import { type Emission, moduleScope } from "./module-scope.js";
 
 /** `types/`: one module per group, and `index.ts` that has all of them flat. */
-export function typesFolder(
-  emission: Emission,
-  maps?: Maps,
-  kept: Pick<KeptModules, "module"> = nothingKept,
-): readonly GeneratedFile[] {
+export function typesFolder(emission: Emission, maps?: Maps): readonly GeneratedFile[] {
   const { names } = emission.modules;
   if (names.length === 0) return [];
   const shapesIn = shapesByModule(emission);
   const types = names.map((name) => `export type * from ${stringLiteral(`./${name}.js`)};`);
   const index = [...types, ...valueExports(names, shapesIn)].join("\n");
   return [
-    ...names.flatMap((name) => {
-      const shapes = shapesIn.get(name) ?? [];
-      const inputs = [
-        maps,
-        ...shapes.flatMap(({ declaration, direction, name: typeName }) => [declaration, direction, typeName]),
-      ];
-      return kept.module(`types/${name}`, inputs, emission, (moduleEmission) =>
-        typesModule(name, shapes, moduleEmission, maps),
-      );
-    }),
+    ...names.flatMap((name) => typesModule(name, shapesIn.get(name) ?? [], emission, maps)),
     { path: "types/index.ts", text: fileText([generatedHeader, index]) },
   ];
 }
@@ -61,7 +47,7 @@ function shapesByModule({ modules, shapes }: Emission): ReadonlyMap<string, read
 function typesModule(
   module: string,
   shapes: readonly Shape[],
-  emission: ModuleEmission,
+  emission: Emission,
   maps: Maps | undefined,
 ): readonly GeneratedFile[] {
   const scope = moduleScope(emission, {
