@@ -22,7 +22,7 @@ const usage = `usage: npm run oracle -- <csproj|sln|slnx|folder|files> [options]
   --metadata         compare what can be seen in the assemblies that the first project references
   --expressions      compare the types of returned expressions and the methods of all calls
   --define A;B       preprocessor symbols, besides the project's own
-  --list <file>      write every mismatch to a file
+  --list <file>      write every mismatch to a file, and of expressions what is unknown to us
   --places <n>       how many places to print of each kind (3)`;
 
 export async function main(args: readonly string[], root: string): Promise<number> {
@@ -63,7 +63,9 @@ export async function main(args: readonly string[], root: string): Promise<numbe
     print(report, Number(values.places));
     const mismatches = [...report.nodes.mismatches, ...report.symbolTally.mismatches];
     if (values.list !== undefined) {
-      writeFileSync(values.list, mismatches.map(({ kind, place, text }) => `${kind}\t${place}\t${text}\n`).join(""));
+      const lines = mismatches.map(({ kind, place, text }) => `${kind}\t${place}\t${text}\n`);
+      const unknowns = (report.unknowns ?? []).map((one) => `unknown to us\t${one}\n`);
+      writeFileSync(values.list, [...lines, ...unknowns].join(""));
     }
     const { files, nodes, symbols } = report;
     const counts = `${files} files, ${nodes.total} nodes, ${symbols} symbols compared`;
@@ -82,6 +84,8 @@ interface Report {
   readonly nodes: Tally;
   readonly symbols: number;
   readonly symbolTally: Tally;
+  /** Of expressions: where we say nothing. */
+  readonly unknowns?: readonly string[];
 }
 
 async function compare(
@@ -117,7 +121,7 @@ async function compare(
     await finished(child);
     console.log(`${unknowns.length} of ${symbols} are unknown to us, ${broken} do not compile and were not compared`);
     for (const place of unknowns.slice(0, places)) console.log(`    ${place}`);
-    return { files: 0, skipped: [], nodes: new Tally(), symbols, symbolTally: tally };
+    return { files: 0, skipped: [], nodes: new Tally(), symbols, symbolTally: tally, unknowns };
   }
   const distinct = withoutRepetition(projects);
   const { tally, ...syntax } = what === "symbols" ? unread(distinct) : await compareSyntax(root, program, distinct);

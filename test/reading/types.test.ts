@@ -336,6 +336,14 @@ describe("presence", () => {
        [JsonConverter(typeof(JsonNumberEnumConverter<E>))] public enum E { One = 1, Two = 2 }`,
       'a: int32; b: EName = "Two"',
     ],
+    [
+      "an enum whose converter at the member writes numbers",
+      `public record Root(int A) {
+         [System.ComponentModel.DefaultValue(E.Two), JsonConverter(typeof(JsonNumberEnumConverter<E>))] public E B { get; init; }
+       }
+       public enum E { One = 1, Two = 2 }`,
+      "a: int32; b: ENumber = 2",
+    ],
   ])("%s", (_, source, expected) => {
     expect(typesOf(source).types.find((one) => one.startsWith("Root"))).toBe(`Root { ${expected} }`);
   });

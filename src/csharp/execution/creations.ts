@@ -1,12 +1,15 @@
 /** `new`, initialisers, arrays, `with`. */
 
 import { noteTargets } from "../binding/expressions/expression-targets.js";
-import { bindExpression } from "../binding/expressions/expressions.js";
+import { bindExpression, typeOfExpression } from "../binding/expressions/expressions.js";
+import type { BoundArgument } from "../binding/symbols/bound-expression.js";
 import type { Scope } from "../binding/symbols/scope.js";
-import type { AnnotatedType, MethodSymbol, PropertySymbol, Type } from "../binding/symbols/symbols.js";
+import type { AnnotatedType, MethodSymbol, NamedType, PropertySymbol, Type } from "../binding/symbols/symbols.js";
 import { delegateShape } from "../binding/types/delegates.js";
 import { baseTypes } from "../binding/types/hierarchy.js";
+import { implicitConversion } from "../binding/types/implicit-conversions.js";
 import { lookupMembers } from "../binding/types/member-lookup.js";
+import { substitute, typeMapOf } from "../binding/types/substitution.js";
 import type {
   AnonymousObjectCreationExpressionSyntax,
   ArrayCreationExpressionSyntax,
@@ -18,7 +21,7 @@ import type {
   ObjectCreationExpressionSyntax,
   WithExpressionSyntax,
 } from "../syntax/nodes.js";
-import { argumentsFor, evaluateArguments } from "./arguments.js";
+import { arrange, evaluateArguments } from "./arguments.js";
 import { addElement, enumerate, heldType, makeCollection, makeList, setElement } from "./collections.js";
 import type { VariableScope } from "./environment.js";
 import { argumentValues, evaluate, nameIn, typeInFrame } from "./expressions.js";
@@ -45,20 +48,50 @@ export function evaluateCreation(
   const bound = bindExpression(place);
   if (bound.kind !== "creation") return unknownValue("what is made is not known", place);
   const type = typeInFrame(bound.type, environment);
-  const method = bound.constructed?.method;
   const [only] = bound.arguments;
   if (type !== undefined && delegateShape(type.type) !== undefined && only !== undefined)
     return evaluate(machine, only.value, environment);
+  const passed = evaluateArguments(machine, bound.arguments, environment);
+  const made = type?.type.kind === "named" ? type.type : undefined;
+  // An argument without a parameter may go to any of several constructors.
+  const isCertain = bound.arguments.every(({ parameter }) => parameter !== undefined);
+  const method = isCertain ? bound.constructed?.method : made && constructorTaking(made, bound.arguments, passed);
   const values =
-    method === undefined
-      ? evaluateArguments(machine, bound.arguments, environment)
-      : argumentsFor(machine, method, bound.arguments, environment, place);
+    method === undefined ? passed : arrange(machine, method, bound.arguments, passed, undefined, place, environment);
   const value =
-    type?.type.kind === "named"
-      ? constructObject(machine, { type: type.type, method, values, place })
-      : madeOf(machine, type, values, place);
+    made === undefined
+      ? madeOf(machine, type, values, place)
+      : constructObject(machine, { type: made, method, values, place });
+  // Which constructor runs, and what it does with them, is not known.
+  if (method === undefined && values.length > 0 && value.kind === "object" && made !== undefined)
+    machine.memory.touch(value.object, place);
   if (syntax.initializer !== null) applyInitializer(machine, value, syntax.initializer, scope, environment);
   return value;
+}
+
+/** Where binding knows no type of an argument (a member that a generator adds), the objects decide: one constructor takes them. */
+function constructorTaking(
+  type: NamedType,
+  written: readonly BoundArgument[],
+  values: readonly CSharpValue[],
+): MethodSymbol | undefined {
+  if (values.length === 0 || written.some(({ name }) => name !== undefined)) return undefined;
+  const map = typeMapOf(type);
+  const fitting = type.symbol.members.filter(
+    (member): member is MethodSymbol =>
+      member.kind === "method" &&
+      member.methodKind === "constructor" &&
+      !member.isStatic &&
+      member.parameters.length >= values.length &&
+      member.parameters.every((parameter, at) => {
+        const [value, argument] = [values[at], written[at]];
+        if (value === undefined || argument === undefined) return parameter.hasDefault;
+        const held = classOf(value) ?? typeOfExpression(argument.value)?.type;
+        if (held === undefined || held.kind === "error") return true;
+        return implicitConversion(held, substitute(parameter.type, map).type) !== undefined;
+      }),
+  );
+  return fitting.length === 1 ? fitting[0] : undefined;
 }
 
 /** An object of a class that is not known keeps its arguments by their position. */

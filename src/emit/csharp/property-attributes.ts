@@ -39,7 +39,7 @@ export function propertyAttributes(
   if (isOnlyJson && !isOptional && !shape.isReadOnly && !isInterface)
     attributes.push(names.attribute(json, "JsonRequired"));
   if (shape.isReadOnly && !isInterface) attributes.push(names.attribute("System.ComponentModel", "ReadOnly", ["true"]));
-  if (binding === undefined) attributes.push(...jsonAttributes(property, shape, isOptional && isToldByJson, names));
+  if (binding === undefined) attributes.push(...jsonAttributes(property, shape, isOptional && isToldByJson, context));
   if (property.part === undefined)
     attributes.push(...annotationsOf(property.constraints, type, acceptsNull, names, notes));
   if (fallback?.attribute !== undefined && property.default !== undefined)
@@ -60,7 +60,7 @@ function jsonAttributes(
   property: Property,
   { type, isWriteOnly }: PropertyShape,
   isNeverNull: boolean,
-  names: FileNames,
+  { names, types }: PropertyContext,
 ): readonly string[] {
   const attributes: string[] = [];
   const ignored = ignoreCondition(isWriteOnly, property.omitted, isNeverNull);
@@ -74,6 +74,12 @@ function jsonAttributes(
     const handling = names.framework(json, "JsonNumberHandling");
     const both = `${handling}.AllowReadingFromString | ${handling}.WriteAsString`;
     attributes.push(names.attribute(json, "JsonNumberHandling", [both]));
+  }
+  const whole = withoutNull(type);
+  const declared = whole.kind === "reference" ? types.get(whole.id) : undefined;
+  if (declared?.kind === "enum" && declared.form === "Number") {
+    const converter = `${names.framework(json, "JsonNumberEnumConverter")}<${names.type(whole)}>`;
+    attributes.push(names.attribute(json, "JsonConverter", [`typeof(${converter})`]));
   }
   return attributes;
 }

@@ -159,6 +159,24 @@ public enum Size
 }`);
   });
 
+  it("an enum that a member writes by its numbers is the same enum", () => {
+    const named = 'x-tenon-type: Level, x-tenon-enum-values: ["1", "5"]';
+    const { files } = importText(
+      `x-tenon-generated: true\n${withSchemas(`
+    Level: { type: string, enum: [Low, High], ${named} }
+    LevelNumber: { type: integer, enum: [1, 5], ${named}, x-tenon-form: Number }
+    Both:
+      type: object
+      required: [a, b]
+      properties: { a: { $ref: "#/components/schemas/Level" }, b: { $ref: "#/components/schemas/LevelNumber" } }`)}`,
+    );
+    expect(Object.keys(files).filter((path) => path.includes("Level"))).toEqual(["Types/Level.cs"]);
+    expect(bodyOf(files["Types/Both.cs"])).toContain(`public required Level A { get; init; }
+
+    [JsonConverter(typeof(JsonNumberEnumConverter<Level>))]
+    public required Level B { get; init; }`);
+  });
+
   it("integers keep their values", () => {
     const { files } = importText(
       withSchemas("    Level: { type: integer, enum: [1, 5], x-enum-varnames: [low, high] }"),

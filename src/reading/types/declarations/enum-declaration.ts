@@ -89,14 +89,19 @@ function isWrittenAsNumber(table: TypeTable, symbol: NamedTypeSymbol): boolean {
   return wireOf(table, symbol).kind === "numbers" && converter !== "unreadable" && converter !== "shape";
 }
 
-/** The enum with other names than bodies have, as a type of its own. */
+const formWires: ReadonlyMap<string, EnumType["wire"]> = new Map([
+  ["NameOrNumber", "nameOrNumber"],
+  ["Number", "number"],
+]);
+
+/** The enum as another type than bodies have. */
 function declareForm(
   table: TypeTable,
   symbol: NamedTypeSymbol,
   form: string,
   nameOf: (member: FieldSymbol) => string,
 ): TypeUse {
-  const wire = form === "NameOrNumber" ? "nameOrNumber" : "string";
+  const wire = formWires.get(form) ?? "string";
   const id = table.declareAs(typeIdOf(symbol, form), () => ({ ...enumOf(symbol, id, wire, nameOf), form }));
   return reference(id);
 }
@@ -109,10 +114,9 @@ export function ownConverter({ stack }: TypeTable, symbol: NamedTypeSymbol): Con
 
 /** An enum at a member whose own converter writes its numbers; undefined where the type says so already. */
 export function enumNumbersUse(table: TypeTable, symbol: NamedTypeSymbol): TypeUse | undefined {
-  // Any number is read and written, be it a member's or not.
   return wireOf(table, symbol).kind === "numbers"
     ? undefined
-    : primitive(underlyingTypes[symbol.enumUnderlyingType ?? "int"] ?? "int32");
+    : declareForm(table, symbol, "Number", ({ name }) => name);
 }
 
 /**
@@ -174,7 +178,9 @@ function enumValueAt(table: TypeTable, use: TypeUse, constant: EnumConstant): Js
   const wire = wireOf(table, symbol);
   const form = inner.kind === "reference" ? /!(\w+)$/.exec(inner.id)?.[1] : undefined;
   const isNumber =
-    inner.kind === "reference" ? form === undefined && wire.kind === "numbers" : inner.kind === "primitive";
+    inner.kind === "reference"
+      ? form === "Number" || (form === undefined && wire.kind === "numbers")
+      : inner.kind === "primitive";
   if (isNumber && (inner.kind !== "primitive" || inner.name !== "string")) return jsonInteger(constant.value);
   const member = fieldsOf(symbol).find(({ name }) => name === constant.members[0]);
   if (member === undefined || constant.members.length !== 1) return jsonConstant(constant);
