@@ -170,16 +170,18 @@ describe("bundlers that do not find tasks.ts by ./tasks.js", () => {
 describe("nothing is overwritten", () => {
   test("scripts, packages and workflows that are there stay", async () => {
     const workflow = "name: mine\n";
-    const own = '{\n\t"scripts": { "api": "mine" },\n\t"dependencies": { "vite": "*", "tenon": "9" }\n}';
+    const own = '{\n\t"scripts": { "api": "mine" },\n\t"dependencies": { "vite": "*", "tenon": "9", "api:check": "1" }\n}';
     put({ ...usual, "web/package.json": own, ".github/workflows/tenon.yml": workflow });
     const { exit, said } = await init("web");
     expect(exit).toBe(0);
     expect(manifest().scripts["api"]).toBe("mine");
     expect(manifest().scripts).toHaveProperty("api:verify");
+    expect(manifest().scripts).toHaveProperty("api:check");
     expect(manifest()).not.toHaveProperty("devDependencies");
     expect(read("web/package.json")).toContain('\n\t"dependencies"');
     expect(read(".github/workflows/tenon.yml")).toBe(workflow);
-    expect(said).toContain('keeps its "api"');
+    expect(said).toContain('has a script "api" already');
+    expect(said).not.toContain('"tenon" already');
   });
 
   test("nothing is written without a yes", async () => {

@@ -76,10 +76,12 @@ function manifestChange(choices: Choices, fileSystem: FileSystem, remarks: strin
     const standing = new Map(Object.entries(manifest)).get(section);
     return typeof standing === "object" && standing !== null && Object.hasOwn(standing, name);
   };
-  const added = wanted.filter(([section, name]) => !has(section, name) && !has("dependencies", name));
+  const isThere = (section: string, name: string): boolean =>
+    has(section, name) || (section === "devDependencies" && has("dependencies", name));
+  const added = wanted.filter(([section, name]) => !isThere(section, name));
   for (const [section, name] of wanted)
-    if (!added.some((entry) => entry[0] === section && entry[1] === name))
-      remarks.push(`package.json keeps its "${name}"`);
+    if (section === "scripts" && has(section, name))
+      remarks.push(`package.json has a script "${name}" already, which stays as it is`);
   const indent = /^([ \t]+)"/m.exec(read.value)?.[1] ?? "  ";
   const formattingOptions = {
     insertSpaces: !indent.includes("\t"),

@@ -2,12 +2,12 @@ import type { OptionEntry, OptionTable } from "../../emit/emitter.js";
 import { optionSections } from "./option-tables.js";
 
 /** What fits on a screen of 24 lines; `--help all` has the rest. */
-export const helpText = `tenon: one truth for a C# server and its TypeScript client
+export const helpText = `tenon: typed TypeScript clients for C# servers, and gates that keep both in step
 
   tenon -p Api.csproj --served -o src/api       any server → TypeScript client
   tenon -p Api.csproj -o src/api                only what is marked or declared
   tenon -p Api.csproj -o src/api --verify       is the client up to date?  (CI)
-  tenon -p Api.csproj --check                   does the server keep its word?
+  tenon -p Api.csproj --check                   does the server match its contract?
   tenon -p Api.csproj --diff main               does this branch break clients?
   tenon --from-openapi api.yaml --namespace Acme -o Contracts   OpenAPI → C#
   tenon --init                                  set a front end up
@@ -26,7 +26,7 @@ export const helpText = `tenon: one truth for a C# server and its TypeScript cli
   Exit: 0 fine, 1 a gate failed, 2 bad input, 3 written in part, 70 our bug
 `;
 
-export const wholeHelpText = `tenon: one truth for a C# server and its TypeScript client
+export const wholeHelpText = `tenon: typed TypeScript clients for C# servers, and gates that keep both in step
 
   tenon --project Api.csproj --output src/api      C# → TypeScript types and client
   tenon --project Api.csproj --check               does the server implement the contracts?
