@@ -80,19 +80,19 @@ export async function importOpenApi(options: ImportOptions): Promise<Imported> {
  */
 export function watch(
   options: Source & Target & { output: string },
-  told: (result: Generated, changed: readonly string[]) => void,
+  notify: (result: Generated, changed: readonly string[]) => void,
 ): Watcher {
   const environment = environmentOf(options.cwd, argumentsOf(options));
   const bag = new DiagnosticBag();
   const command = commandOf(environment, bag);
   if (command?.kind !== "generate") {
-    told(generated(failed(bag.all)), []);
+    notify(generated(failed(bag.all)), []);
     return { close: () => {} };
   }
   const reuse = new Reuse();
   const run = (fileSystem: FileSystem, changed: readonly string[]): WatchedRun => {
     const result = generated(generateNow(command, { ...environment, fileSystem, reuse }, new DiagnosticBag()));
-    told(result, changed);
+    notify(result, changed);
     return { wrote: result.written !== undefined };
   };
   return startWatching(command, environment.fileSystem, run, (error) => {

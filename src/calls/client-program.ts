@@ -70,8 +70,8 @@ export function clientProgram(
 }
 
 export function isInside(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return way !== "" && !way.startsWith("..") && !isAbsolute(way);
+  const relativePath = relative(folder, path);
+  return relativePath !== "" && !relativePath.startsWith("..") && !isAbsolute(relativePath);
 }
 
 function ancestors(folder: string): readonly string[] {

@@ -57,13 +57,13 @@ export function standingOptions(folder: string, fileSystem: FileSystem): TypeScr
  * A folder with no functions could be anybody's, and is taken for ours.
  */
 export function isClientOf(folder: string, fileSystem: FileSystem, generated: readonly GeneratedFile[]): boolean {
-  const standing = ["client", "hubs"].flatMap((part) =>
+  const writtenFiles = ["client", "hubs"].flatMap((part) =>
     (fileSystem.list(join(folder, part)) ?? []).flatMap(({ name }): GeneratedFile[] => {
       const content = fileSystem.readText(join(folder, part, name));
       return content.ok ? [{ path: `${part}/${name}`, text: content.value }] : [];
     }),
   );
-  const [mine, theirs] = [functionsOf(standing), functionsOf(generated)];
+  const [mine, theirs] = [functionsOf(writtenFiles), functionsOf(generated)];
   const shared = [...mine].filter((name) => theirs.has(name)).length;
   return shared * 2 >= mine.size;
 }

@@ -18,9 +18,9 @@ export function findUses(
   compiler: TypeScript,
   client: ClientProgram,
   files: readonly ts.SourceFile[],
-  wanted: ReadonlySet<ClientName>,
+  clientNames: ReadonlySet<ClientName>,
 ): readonly Use[] {
-  const finder = new UseFinder(compiler, client, wanted);
+  const finder = new UseFinder(compiler, client, clientNames);
   for (const file of files) finder.visit(file);
   return finder.uses;
 }
@@ -37,10 +37,10 @@ class UseFinder {
   readonly #seen = new Map<ts.Node, Set<ClientName>>();
   readonly #within = new Map<ts.Type, readonly ts.Symbol[]>();
 
-  constructor(compiler: TypeScript, client: ClientProgram, wanted: ReadonlySet<ClientName>) {
+  constructor(compiler: TypeScript, client: ClientProgram, clientNames: ReadonlySet<ClientName>) {
     this.#compiler = compiler;
     this.#client = client;
-    this.#wanted = wanted;
+    this.#wanted = clientNames;
     this.#checker = client.program.getTypeChecker();
   }
 

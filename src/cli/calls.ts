@@ -138,12 +138,12 @@ function clientsOf(
 
 /** What the command line says, and where it says nothing, what the folder was generated with. */
 function optionsFor(output: string, options: CallsOptions, fileSystem: FileSystem): TypeScriptOptions {
-  const standing = standingOptions(output, fileSystem);
+  const writtenOptions = standingOptions(output, fileSystem);
   return {
-    zod: options.zod || standing.zod,
-    query: options.query ?? standing.query,
-    mocks: options.mocks || standing.mocks === true,
-    dates: options.dates ?? standing.dates,
+    zod: options.zod || writtenOptions.zod,
+    query: options.query ?? writtenOptions.query,
+    mocks: options.mocks || writtenOptions.mocks === true,
+    dates: options.dates ?? writtenOptions.dates,
     inputs: options.inputs,
   };
 }

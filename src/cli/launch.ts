@@ -23,14 +23,14 @@ else void launch();
 async function launch(): Promise<void> {
   if (!watches(process.argv)) announceOneRun();
   const folder = dirname(fileURLToPath(import.meta.url));
-  const kept = keptBeside(folder, process.env);
+  const codeCache = keptBeside(folder, process.env);
   const required = createRequire(import.meta.url);
   const anew: { readonly name: string; readonly script: Script }[] = [];
 
   function load(part: "tool" | "work"): object {
     // Each command uses other functions of the tool; only those that ran are kept compiled.
     const name = `${TENON_BUILD}-${process.version}-${process.arch}-${commandWord()}-${part}`;
-    const cachedData = kept.read(name);
+    const cachedData = codeCache.read(name);
     const file = join(folder, `${part}.cjs`);
     // The bundle is ASCII: read as such, V8 need not widen it. It is a function already: V8 need not copy it to put one around it.
     const script = new Script(readFileSync(file, "latin1"), {
@@ -52,8 +52,8 @@ async function launch(): Promise<void> {
   }
 
   const tool: { runTool?: typeof runTool } = load("tool");
-  await tool.runTool?.(kept, TENON_BUILD);
-  for (const { name, script } of anew) kept.write(name, script.createCachedData());
+  await tool.runTool?.(codeCache, TENON_BUILD);
+  for (const { name, script } of anew) codeCache.write(name, script.createCachedData());
 }
 
 /** Told without reading the arguments properly: a wrong guess costs a few milliseconds. */

@@ -25,19 +25,19 @@ export async function remembered<T>(
   } catch {
     // Then nothing is kept.
   }
-  const kept = keptIn([folder]);
-  const asked = JSON.stringify([environment.build ?? version, process.platform, cwd, ...question]);
-  const name = keptName(asked);
-  const write = (entry: Entry<T>): void => kept.write(name, serialize(entry));
-  const entry = readEntry<T>(kept.read(name));
-  const same = entry?.asked === asked ? sameInputs(entry.record, environment) : undefined;
+  const results = keptIn([folder]);
+  const questionText = JSON.stringify([environment.build ?? version, process.platform, cwd, ...question]);
+  const name = keptName(questionText);
+  const write = (entry: Entry<T>): void => results.write(name, serialize(entry));
+  const entry = readEntry<T>(results.read(name));
+  const same = entry?.asked === questionText ? sameInputs(entry.record, environment) : undefined;
   if (entry !== undefined && same !== undefined) {
     if (same !== entry.record) write({ ...entry, record: same });
     return entry.value;
   }
   const { record, ...inputs } = recordInputs(environment);
   const value = await compute({ ...environment, ...inputs });
-  write({ asked, record: record(), value });
+  write({ asked: questionText, record: record(), value });
   return value;
 }
 

@@ -5,10 +5,10 @@ import { optionOfFolder } from "../emit/emitters.js";
 
 /** The command that generates what was verified: the same options, without those that only shape the report. */
 export function repairCommand(args: readonly string[]): string {
-  const kept = args.filter(
+  const repairArguments = args.filter(
     (argument, at) => !/^(--verify|--quiet|-q|--format(=.*)?)$/.test(argument) && args[at - 1] !== "--format",
   );
-  return ["tenon", ...kept.map(shellWord)].join(" ");
+  return ["tenon", ...repairArguments.map(shellWord)].join(" ");
 }
 
 /** Where every file of an option is stale, the option was probably forgotten. Empty where none was. */

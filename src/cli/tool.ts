@@ -3,7 +3,7 @@ import { nodeFileSystem } from "../files/node-file-system.js";
 import { run } from "./run.js";
 
 /** The tool in the world of a terminal. */
-export async function runTool(kept: KeptData, build: string): Promise<void> {
+export async function runTool(codeCache: KeptData, build: string): Promise<void> {
   const { stdout, stderr } = process;
   // A reader that has seen enough (`tenon … | head`) is not a failure: drop the rest and keep the exit code.
   for (const stream of [stdout, stderr]) {
@@ -16,7 +16,7 @@ export async function runTool(kept: KeptData, build: string): Promise<void> {
     args: process.argv.slice(2),
     variables: process.env,
     fileSystem: nodeFileSystem(),
-    kept,
+    kept: codeCache,
     build,
     terminal: stderr.isTTY === true,
     ...(stderr.isTTY === true && process.stdin.isTTY === true ? { ask } : {}),

@@ -26,10 +26,10 @@ function lineFeeds(text: string): string {
   return text.replaceAll("\r\n", "\n");
 }
 
-function patchOf(path: string, current: string | undefined, wanted: string | undefined): string {
+function patchOf(path: string, current: string | undefined, expected: string | undefined): string {
   const from = current === undefined ? "/dev/null" : `a/${path}`;
-  const to = wanted === undefined ? "/dev/null" : `b/${path}`;
-  return createTwoFilesPatch(from, to, current ?? "", wanted ?? "", undefined, undefined, { context: 3 }).replace(
+  const to = expected === undefined ? "/dev/null" : `b/${path}`;
+  return createTwoFilesPatch(from, to, current ?? "", expected ?? "", undefined, undefined, { context: 3 }).replace(
     /^=+\n/,
     "",
   );

@@ -165,8 +165,8 @@ class OperationComparison {
     const before = new Set(routeConflicts(this.#old).map(({ parameter }) => parameter.wireName.toLowerCase()));
     for (const { parameter, constraint, type } of routeConflicts(this.#new)) {
       if (before.has(parameter.wireName.toLowerCase())) continue;
-      const told = { operation, constraint, name: parameter.wireName, type };
-      this.#report(change("constraintExcludesValues", this.#places, told));
+      const parameters = { operation, constraint, name: parameter.wireName, type };
+      this.#report(change("constraintExcludesValues", this.#places, parameters));
     }
   }
 

@@ -62,6 +62,6 @@ function typeText(type: TypeUse): string {
   return type.name === "boolean" ? "boolean" : isNumber(type.name) ? "number" : "string";
 }
 
-function accepts(wanted: string, actual: string): boolean {
-  return wanted === actual || wanted.includes('"kind":"unknown"');
+function accepts(formal: string, actual: string): boolean {
+  return formal === actual || formal.includes('"kind":"unknown"');
 }

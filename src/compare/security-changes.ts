@@ -29,8 +29,8 @@ function alternativesOf(security: Security): readonly (readonly SchemeUse[])[] {
   return security.kind === "required" ? security.alternatives : [[]];
 }
 
-function covers(offered: SchemeUse, wanted: SchemeUse): boolean {
-  return offered.scheme === wanted.scheme && wanted.scopes.every((scope) => offered.scopes.includes(scope));
+function covers(offered: SchemeUse, required: SchemeUse): boolean {
+  return offered.scheme === required.scheme && required.scopes.every((scope) => offered.scopes.includes(scope));
 }
 
 function securityText(alternatives: readonly (readonly SchemeUse[])[]): string {

@@ -99,8 +99,8 @@ export function isVersionParameter(part: RoutePart): boolean {
 export function routeParameterNamed(route: Route, name: string): RouteParameter | undefined {
   const parameters = routeParameters(route);
   if (parameters.length === 0) return undefined;
-  const wanted = name.toLowerCase();
-  return parameters.find((parameter) => parameter.name.toLowerCase() === wanted);
+  const lowerCaseName = name.toLowerCase();
+  return parameters.find((parameter) => parameter.name.toLowerCase() === lowerCaseName);
 }
 
 /** What a router sees: literals without case, and of each parameter what counts. */

@@ -6,25 +6,25 @@ import { withoutUndefined } from "./without-undefined.js";
 /** A security scheme as OpenAPI writes it. https://spec.openapis.org/oas/v3.1.1.html#security-scheme-object */
 export function schemeToJson(scheme: SecurityScheme): JsonMap {
   const { description, deprecated } = scheme;
-  const rest = withoutUndefined({ description, deprecated });
+  const common = withoutUndefined({ description, deprecated });
   switch (scheme.kind) {
     case "http":
       return {
         type: "http",
         scheme: scheme.scheme,
         ...withoutUndefined({ bearerFormat: scheme.bearerFormat }),
-        ...rest,
+        ...common,
       };
     case "apiKey":
-      return { type: "apiKey", in: scheme.in, name: scheme.parameter, ...rest };
+      return { type: "apiKey", in: scheme.in, name: scheme.parameter, ...common };
     case "openIdConnect":
-      return { type: "openIdConnect", openIdConnectUrl: scheme.url, ...rest };
+      return { type: "openIdConnect", openIdConnectUrl: scheme.url, ...common };
     case "mutualTls":
-      return { type: "mutualTLS", ...rest };
+      return { type: "mutualTLS", ...common };
     case "oauth2":
       return {
         type: "oauth2",
-        ...rest,
+        ...common,
         ...withoutUndefined({ oauth2MetadataUrl: scheme.metadataUrl }),
         flows: Object.fromEntries(scheme.flows.map((flow) => [flow.flow, flowToJson(flow)])),
       };
@@ -43,7 +43,7 @@ function flowToJson({ flow, authorizationUrl, tokenUrl, refreshUrl, scopes }: OA
 export function schemeOfJson(name: string, value: JsonValue): SecurityScheme | undefined {
   if (!isJsonMap(value)) return undefined;
   const text = (key: string): string | undefined => textOf(value, key);
-  const rest = {
+  const common = {
     ...withoutUndefined({ description: text("description") }),
     ...(value.deprecated === true ? { deprecated: true } : {}),
   };
@@ -54,11 +54,11 @@ export function schemeOfJson(name: string, value: JsonValue): SecurityScheme | u
         name,
         scheme: (text("scheme") ?? "bearer").toLowerCase(),
         ...withoutUndefined({ bearerFormat: text("bearerFormat") }),
-        ...rest,
+        ...common,
       };
     case "apiKey": {
       const place = (["header", "query", "cookie"] as const).find((candidate) => candidate === text("in")) ?? "header";
-      return { kind: "apiKey", name, in: place, parameter: text("name") ?? name, ...rest };
+      return { kind: "apiKey", name, in: place, parameter: text("name") ?? name, ...common };
     }
     case "oauth2":
       return {
@@ -66,12 +66,12 @@ export function schemeOfJson(name: string, value: JsonValue): SecurityScheme | u
         name,
         flows: flowsOfJson(value.flows),
         ...withoutUndefined({ metadataUrl: text("oauth2MetadataUrl") }),
-        ...rest,
+        ...common,
       };
     case "openIdConnect":
-      return { kind: "openIdConnect", name, url: text("openIdConnectUrl") ?? "", ...rest };
+      return { kind: "openIdConnect", name, url: text("openIdConnectUrl") ?? "", ...common };
     case "mutualTLS":
-      return { kind: "mutualTls", name, ...rest };
+      return { kind: "mutualTls", name, ...common };
     default:
       return undefined;
   }

@@ -15,9 +15,9 @@ export function withoutUndefined(value: Readonly<Record<string, unknown>>): obje
 // biome-ignore lint/plugin: the same
 function withDefined(value: Readonly<Record<string, unknown>>): object {
   // biome-ignore lint/plugin: the same
-  const kept: Record<string, unknown> = {};
-  for (const key in value) if (value[key] !== undefined) kept[key] = value[key];
-  return kept;
+  const defined: Record<string, unknown> = {};
+  for (const key in value) if (value[key] !== undefined) defined[key] = value[key];
+  return defined;
 }
 
 /**
@@ -31,10 +31,10 @@ export function withoutEmpty<T extends { readonly [K in keyof T]: readonly unkno
 // biome-ignore lint/plugin: the same
 export function withoutEmpty(lists: Readonly<Record<string, readonly unknown[]>>): object {
   // biome-ignore lint/plugin: the same
-  const kept: Record<string, readonly unknown[]> = {};
+  const defined: Record<string, readonly unknown[]> = {};
   for (const key in lists) {
     const list = lists[key];
-    if (list !== undefined && list.length > 0) kept[key] = list;
+    if (list !== undefined && list.length > 0) defined[key] = list;
   }
-  return kept;
+  return defined;
 }

@@ -51,8 +51,8 @@ export function checkCoverage(
 function reportConflicts({ services }: Contract, sink: DiagnosticSink): void {
   for (const operation of services.flatMap(({ operations }) => operations))
     for (const { parameter, constraint, type } of routeConflicts(operation)) {
-      const told = { operation: addressOf(operation), constraint, name: parameter.wireName, type };
-      sink.report(diagnostic("constraintTurnsDown", parameter.location ?? operation.location, told));
+      const parameters = { operation: addressOf(operation), constraint, name: parameter.wireName, type };
+      sink.report(diagnostic("constraintTurnsDown", parameter.location ?? operation.location, parameters));
     }
 }
 
@@ -241,8 +241,8 @@ class CoverageCheck {
   #turnsDown(operation: Operation, { location }: Endpoint): boolean {
     const conflicts = routeConflicts(operation);
     for (const { parameter, constraint, type } of conflicts) {
-      const told = { operation: addressOf(operation), constraint, name: parameter.wireName, type };
-      this.#report(diagnostic("constraintTurnsDown", location, told, place("declared here", operation.location)));
+      const parameters = { operation: addressOf(operation), constraint, name: parameter.wireName, type };
+      this.#report(diagnostic("constraintTurnsDown", location, parameters, place("declared here", operation.location)));
     }
     return conflicts.length > 0;
   }

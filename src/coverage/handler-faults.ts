@@ -4,12 +4,12 @@ import type { Endpoint } from "../server/endpoint.js";
 
 /** What throws on a request. One constructor serves all actions of its class: each place is told once. */
 export function reportHandlerFaults(endpoints: readonly Endpoint[], sink: DiagnosticSink): void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const { name: handler, faults } of endpoints)
     for (const { location, ...fault } of faults) {
       const key = `${fault.kind} ${placeKey(location)}`;
-      if (told.has(key)) continue;
-      told.add(key);
+      if (reported.has(key)) continue;
+      reported.add(key);
       switch (fault.kind) {
         case "serviceNotRegistered":
           sink.report(diagnostic("serviceNotRegistered", location, { handler, type: fault.type }));

@@ -17,9 +17,9 @@ export function checkHandlerInputs(
   for (const parameter of parameters) {
     const reason = problemOf(parameter, declared, operation);
     if (reason === undefined) continue;
-    const told = { handler, parameter: wireNameOf(parameter), place: parameter.source, reason };
+    const parameters = { handler, parameter: wireNameOf(parameter), place: parameter.source, reason };
     const related = place("declared here", declaredAt);
-    sink.report(diagnostic("inputNotSent", parameter.location ?? location, told, related));
+    sink.report(diagnostic("inputNotSent", parameter.location ?? location, parameters, related));
     verdict = "wrong";
   }
   return verdict;

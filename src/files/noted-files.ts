@@ -30,9 +30,9 @@ export class NotedFiles {
     return true;
   }
 
-  #noted<T>(what: string, path: string, markOf: (answer: T) => string, ask: (files: FileSystem) => T): T {
+  #noted<T>(question: string, path: string, markOf: (answer: T) => string, ask: (files: FileSystem) => T): T {
     const answer = ask(this.#current);
-    const key = `${what} ${path}`;
+    const key = `${question} ${path}`;
     if (!this.#answers.has(key)) {
       this.#answers.set(key, { mark: markOf(answer), ask: (files) => markOf(ask(files)) });
     }

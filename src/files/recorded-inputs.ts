@@ -107,13 +107,13 @@ function recordVariables(variables: EnvironmentVariables): {
   readonly variables: EnvironmentVariables;
   record(): Omit<InputRecord, "paths">;
 } {
-  const asked = new Map<string, string>();
+  const values = new Map<string, string>();
   let names: string | undefined;
   const note = (name: string): void => {
-    if (!asked.has(name)) asked.set(name, variables[name] ?? missing);
+    if (!values.has(name)) values.set(name, variables[name] ?? missing);
   };
   return {
-    record: () => (names === undefined ? { variables: asked } : { variables: asked, names }),
+    record: () => (names === undefined ? { variables: values } : { variables: values, names }),
     variables: new Proxy(variables, {
       get: (variables, name) => {
         if (typeof name !== "string") return undefined;

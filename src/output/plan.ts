@@ -110,8 +110,10 @@ interface Parent {
 }
 
 function isBelow(root: string, target: string): boolean {
-  const way = relative(root, target);
-  return way !== "" && way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+  const relativePath = relative(root, target);
+  return (
+    relativePath !== "" && relativePath !== ".." && !relativePath.startsWith(`..${sep}`) && !isAbsolute(relativePath)
+  );
 }
 
 function candidates(folder: string, layout: Layout, fileSystem: FileSystem): readonly string[] {

@@ -49,9 +49,9 @@ function entries(): readonly (readonly [DiagnosticName, (typeof catalogue)[Diagn
 
 /** Codes are grouped by stage, so the next one is about something similar. */
 function nearestCode(code: string): string | undefined {
-  const wanted = Number(code.slice(2));
-  if (Number.isNaN(wanted)) return undefined;
-  const distance = (one: string): number => Math.abs(Number(one.slice(2)) - wanted);
+  const number = Number(code.slice(2));
+  if (Number.isNaN(number)) return undefined;
+  const distance = (one: string): number => Math.abs(Number(one.slice(2)) - number);
   const codes = entries().map(([, definition]): string => definition.code);
   return codes.reduce((best, one) => (distance(one) < distance(best) ? one : best));
 }

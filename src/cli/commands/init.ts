@@ -43,8 +43,8 @@ Front end   ${shown(frontEnd.folder)} (${frontEnd.packageManager})
   const description = `${introduction}${plan.changes.map((change) => changeText(change, shown)).join("")}${remarkText(plan)}`;
   if (!command.yes && !(await isWanted(description, environment))) {
     if (environment.ask === undefined) bag.report(diagnostic("initNotConfirmed", undefined, {}));
-    const said = environment.ask === undefined ? description : "";
-    return { ...failed(bag.all), report: { data, text: `${said}Nothing was changed.\n` } };
+    const shownPlan = environment.ask === undefined ? description : "";
+    return { ...failed(bag.all), report: { data, text: `${shownPlan}Nothing was changed.\n` } };
   }
   for (const { path, text, isNew } of plan.changes) {
     mkdirSync(dirname(path), { recursive: true });
@@ -52,8 +52,8 @@ Front end   ${shown(frontEnd.folder)} (${frontEnd.packageManager})
     writeFileSync(path, text, { flag: isNew ? "wx" : "w" });
   }
   const changed = plan.changes.map(({ path }) => shown(path));
-  const said = command.yes ? description : "";
-  const text = `${said}Done. Next: ${plan.next}\n`;
+  const shownPlan = command.yes ? description : "";
+  const text = `${shownPlan}Done. Next: ${plan.next}\n`;
   return { exit: 0, diagnostics: bag.all, report: { data: { ...data, changed }, text } };
 }
 

@@ -45,9 +45,9 @@ export function planInit(choices: Choices, fileSystem: FileSystem): InitPlan | u
     ...workflowChange(choices, fileSystem, remarks),
   ];
   const { packageManager, folder } = choices.frontEnd;
-  const way = slashed(relative(fileSystem.cwd, folder));
-  const there = way === "" ? "" : `cd ${way} && `;
-  return { changes, remarks, next: `${there}${packageManager} install && ${runs(packageManager)} api` };
+  const relativeFolder = slashed(relative(fileSystem.cwd, folder));
+  const enterFolder = relativeFolder === "" ? "" : `cd ${relativeFolder} && `;
+  return { changes, remarks, next: `${enterFolder}${packageManager} install && ${runs(packageManager)} api` };
 }
 
 export function runs(manager: PackageManager): string {
@@ -65,7 +65,7 @@ function manifestChange(choices: Choices, fileSystem: FileSystem, remarks: strin
   // Written down even where it is the default: the calls of a front end depend on it.
   const imports = importExtension === "js" ? "" : ` --import-extension ${importExtension}`;
   const generate = `tenon ${project} --inputs ${inputs}${imports} --output ${quoted(output)}`;
-  const wanted: readonly (readonly [section: string, name: string, value: string])[] = [
+  const entries: readonly (readonly [section: string, name: string, value: string])[] = [
     ["scripts", "api", generate],
     ["scripts", "api:verify", `${generate} --verify`],
     ["scripts", "api:check", `tenon ${project} --check`],
@@ -73,13 +73,13 @@ function manifestChange(choices: Choices, fileSystem: FileSystem, remarks: strin
     ["devDependencies", "tenon", `^${version}`],
   ];
   const has = (section: string, name: string): boolean => {
-    const standing = new Map(Object.entries(manifest)).get(section);
-    return typeof standing === "object" && standing !== null && Object.hasOwn(standing, name);
+    const sectionEntries = new Map(Object.entries(manifest)).get(section);
+    return typeof sectionEntries === "object" && sectionEntries !== null && Object.hasOwn(sectionEntries, name);
   };
   const isThere = (section: string, name: string): boolean =>
     has(section, name) || (section === "devDependencies" && has("dependencies", name));
-  const added = wanted.filter(([section, name]) => !isThere(section, name));
-  for (const [section, name] of wanted)
+  const added = entries.filter(([section, name]) => !isThere(section, name));
+  for (const [section, name] of entries)
     if (section === "scripts" && has(section, name))
       remarks.push(`package.json has a script "${name}" already, which stays as it is`);
   const indent = /^([ \t]+)"/m.exec(read.value)?.[1] ?? "  ";

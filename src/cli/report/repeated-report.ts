@@ -18,12 +18,12 @@ export class RepeatedReport {
 
   show(outcome: Outcome): void {
     const { error } = this.#environment;
-    const said = new Set<string>();
+    const printed = new Set<string>();
     let isNew = false;
     present(outcome, this.#presentation, {
       ...this.#environment,
       error: (text) => {
-        said.add(text);
+        printed.add(text);
         if (this.#last.has(text) || this.#lastThatWrote.has(text)) return;
         isNew = true;
         error(text);
@@ -36,7 +36,7 @@ export class RepeatedReport {
       error(`Still ${count(errors, "error")}.\n`);
     }
     this.#hadErrors = hasErrors;
-    this.#last = said;
-    if (outcome.report.data.written !== undefined) this.#lastThatWrote = said;
+    this.#last = printed;
+    if (outcome.report.data.written !== undefined) this.#lastThatWrote = printed;
   }
 }

@@ -128,26 +128,26 @@ function closingBrace(text: string, from: number): number {
 }
 
 function parseParameter(text: string): RouteParameter | undefined {
-  let rest = text.replaceAll("{{", "{").replaceAll("}}", "}");
+  let remaining = text.replaceAll("{{", "{").replaceAll("}}", "}");
   let catchAll: RouteParameter["catchAll"] = "none";
-  if (rest.startsWith("**")) catchAll = "double";
-  else if (rest.startsWith("*")) catchAll = "single";
-  rest = rest.slice(catchAll === "double" ? 2 : catchAll === "single" ? 1 : 0);
+  if (remaining.startsWith("**")) catchAll = "double";
+  else if (remaining.startsWith("*")) catchAll = "single";
+  remaining = remaining.slice(catchAll === "double" ? 2 : catchAll === "single" ? 1 : 0);
 
-  const name = /^[^:=?{}*/]+/.exec(rest)?.[0];
+  const name = /^[^:=?{}*/]+/.exec(remaining)?.[0];
   if (name === undefined || name.trim() !== name) return undefined;
-  rest = rest.slice(name.length);
+  remaining = remaining.slice(name.length);
 
   const constraints: string[] = [];
-  while (rest.startsWith(":")) {
-    const end = constraintEnd(rest, 1);
-    constraints.push(rest.slice(1, end));
-    rest = rest.slice(end);
+  while (remaining.startsWith(":")) {
+    const end = constraintEnd(remaining, 1);
+    constraints.push(remaining.slice(1, end));
+    remaining = remaining.slice(end);
   }
-  if (rest === "?") return { kind: "parameter", name, constraints, optional: true, default: undefined, catchAll };
-  if (rest.startsWith("="))
-    return { kind: "parameter", name, constraints, optional: false, default: rest.slice(1), catchAll };
-  return rest === ""
+  if (remaining === "?") return { kind: "parameter", name, constraints, optional: true, default: undefined, catchAll };
+  if (remaining.startsWith("="))
+    return { kind: "parameter", name, constraints, optional: false, default: remaining.slice(1), catchAll };
+  return remaining === ""
     ? { kind: "parameter", name, constraints, optional: false, default: undefined, catchAll }
     : undefined;
 }

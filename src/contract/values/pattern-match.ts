@@ -60,16 +60,16 @@ class PatternCompiler {
 
   #alternatives(): Part {
     if (++this.#depth > maximumNesting) throw new Untold();
-    const ways = [this.#sequence()];
+    const alternatives = [this.#sequence()];
     while (this.#pattern[this.#at] === "|") {
       this.#at++;
-      ways.push(this.#sequence());
+      alternatives.push(this.#sequence());
     }
     this.#depth--;
-    const [only] = ways;
-    return ways.length === 1 && only !== undefined
+    const [only] = alternatives;
+    return alternatives.length === 1 && only !== undefined
       ? only
-      : (starts) => ascending(ways.flatMap((way) => this.#run(way, starts)));
+      : (starts) => ascending(alternatives.flatMap((alternative) => this.#run(alternative, starts)));
   }
 
   #sequence(): Part {

@@ -136,8 +136,8 @@ function chooseFramework(
     return reason.framework ?? nearestFramework(reason.by, frameworks)?.name ?? names[0];
   }
   if (options.framework !== undefined) {
-    const asked = options.framework.toLowerCase();
-    const match = names.find((name) => name.toLowerCase() === asked);
+    const framework = options.framework.toLowerCase();
+    const match = names.find((name) => name.toLowerCase() === framework);
     if (match === undefined) {
       sink.report(
         diagnostic("frameworkNotTargeted", place, { framework: options.framework, frameworks: names.join(", ") }),

@@ -118,9 +118,12 @@ function endOfNodeBefore(root: SyntaxNode, place: number): number {
 
 function blockText(content: string): string {
   const lines = content.split(/\r\n|[\n\r]/);
-  const rest = lines.slice(1).map((line) => line.trimStart());
-  const starred = rest.filter((line) => line !== "").every((line) => line.startsWith("*"));
-  const cleaned = [lines[0] ?? "", ...(starred ? rest.map((line) => line.replace(/^\*/, "")) : rest)];
+  const followingLines = lines.slice(1).map((line) => line.trimStart());
+  const starred = followingLines.filter((line) => line !== "").every((line) => line.startsWith("*"));
+  const cleaned = [
+    lines[0] ?? "",
+    ...(starred ? followingLines.map((line) => line.replace(/^\*/, "")) : followingLines),
+  ];
   return unindent(
     cleaned.map((line) => line.trimEnd()).filter((line, i) => line.trim() !== "" || (i > 0 && i < cleaned.length - 1)),
   ).join("\n");

@@ -20,10 +20,10 @@ export function sourceFrame(location: Location, text: string): string | undefine
   const marked = source.slice(column - 1, Math.max(end, column + 1) - 1).slice(0, widest - before.length);
   const number = String(line);
   const cut = start > from ? "…" : "";
-  const rest = start + widest < source.trimEnd().length ? "…" : "";
+  const ellipsis = start + widest < source.trimEnd().length ? "…" : "";
   const indent = " ".repeat(widthOf(cut + before));
   const underline = "^".repeat(Math.max(1, widthOf(marked)));
-  return `  ${number} | ${cut}${printable(shown)}${rest}\n  ${" ".repeat(number.length)} | ${indent}${underline}`;
+  return `  ${number} | ${cut}${printable(shown)}${ellipsis}\n  ${" ".repeat(number.length)} | ${indent}${underline}`;
 }
 
 /** A tab takes one column here, and what would steer a terminal is left out, so that the underline falls where it should. */

@@ -24,8 +24,8 @@ export function placeText(location: Location, cwd: string): string {
 /** Paths below the working directory are shown relative to it. */
 export function shownPath(file: string, cwd: string): string {
   if (!isAbsolute(file)) return file;
-  const way = relative(cwd, file);
-  return way === "" || way.startsWith("..") ? file : way;
+  const relativePath = relative(cwd, file);
+  return relativePath === "" || relativePath.startsWith("..") ? file : relativePath;
 }
 
 /** A name from the input may hold line breaks or escape sequences; a diagnostic stays one line and never steers a terminal. */

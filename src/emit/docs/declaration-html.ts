@@ -18,21 +18,23 @@ import type { Users } from "./users.js";
 
 /** One type as it is sent or answered. */
 export function declarationHtml(shape: Shape, users: Users, page: PageScope): Html {
-  const { declaration, direction, name } = shape;
-  const way = direction === "sent" ? "sent" : "answered";
+  const { declaration, name } = shape;
+  const direction = shape.direction === "sent" ? "sent" : "answered";
   const parameters = typeParametersOf(declaration);
   const link = fragment("type", name);
   const json =
-    parameters.length > 0 ? undefined : exampleJson(reference(declaration.id), way, { name: declaration.name }, page);
+    parameters.length > 0
+      ? undefined
+      : exampleJson(reference(declaration.id), direction, { name: declaration.name }, page);
   return html`<article class="declaration" id="${link.slice(1)}">
 <h3 tabindex="-1"><code>${name}${
     parameters.length === 0 ? nothing : html`&lt;${parameters.join(", ")}&gt;`
   }</code> <span class="quiet">${kindWords[declaration.kind]}</span>${
-    page.shapes.isSplit(declaration.id) ? tag(way === "sent" ? "as sent" : "as answered") : nothing
+    page.shapes.isSplit(declaration.id) ? tag(direction === "sent" ? "as sent" : "as answered") : nothing
   } <a class="anchor" href="${link}" aria-label="Link to ${name}">#</a></h3>
 ${deprecationHtml(declaration.deprecated)}${documentationHtml(declaration.documentation, declaration.notes)}${bodyOf(
   declaration,
-  way,
+  direction,
   page,
 )}
 ${exampleHtml("Example", json)}${usersHtml(users)}
@@ -48,13 +50,13 @@ const kindWords: Readonly<Record<TypeDeclaration["kind"], string>> = {
   alias: "alias",
 };
 
-function bodyOf(type: TypeDeclaration, way: "sent" | "answered", page: PageScope): Html {
+function bodyOf(type: TypeDeclaration, direction: "sent" | "answered", page: PageScope): Html {
   switch (type.kind) {
     case "object":
-      return html`${propertiesHtml(type, way, page)}${
+      return html`${propertiesHtml(type, direction, page)}${
         type.additional === undefined
           ? nothing
-          : html`<p>Other keys hold <code class="use">${typeHtml(type.additional, way, page)}</code>.</p>`
+          : html`<p>Other keys hold <code class="use">${typeHtml(type.additional, direction, page)}</code>.</p>`
       }${type.closed === true ? html`<p>Other keys are refused.</p>` : nothing}${
         type.tag === undefined
           ? nothing
@@ -63,15 +65,15 @@ function bodyOf(type: TypeDeclaration, way: "sent" | "answered", page: PageScope
     case "enum":
       return enumHtml(type);
     case "brand": {
-      const use = primitiveIn(type, way);
-      return html`<p>On the wire <code class="use">${typeHtml(use, way, page)}</code>; a type of its own in the client, so that no other text or number is taken for it.</p>${limitsHtml(
+      const use = primitiveIn(type, direction);
+      return html`<p>On the wire <code class="use">${typeHtml(use, direction, page)}</code>; a type of its own in the client, so that no other text or number is taken for it.</p>${limitsHtml(
         [meaningOf(use), ...limitsText(type.constraints ?? {})],
       )}`;
     }
     case "union":
-      return unionHtml(type, way, page);
+      return unionHtml(type, direction, page);
     case "alias":
-      return html`<p><code class="use">${typeHtml(type.type, way, page)}</code></p>${limitsHtml([
+      return html`<p><code class="use">${typeHtml(type.type, direction, page)}</code></p>${limitsHtml([
         meaningOf(type.type),
         ...limitsText(type.constraints ?? {}),
       ])}`;
@@ -79,8 +81,10 @@ function bodyOf(type: TypeDeclaration, way: "sent" | "answered", page: PageScope
 }
 
 function limitsHtml(limits: readonly (string | undefined)[]): Html {
-  const said = limits.filter((limit) => limit !== undefined);
-  return said.length === 0 ? nothing : html`<ul class="limits">${said.map((limit) => html`<li>${limit}</li>`)}</ul>`;
+  const stated = limits.filter((limit) => limit !== undefined);
+  return stated.length === 0
+    ? nothing
+    : html`<ul class="limits">${stated.map((limit) => html`<li>${limit}</li>`)}</ul>`;
 }
 
 function enumHtml({ flags, members, wire }: EnumType): Html {
@@ -96,7 +100,11 @@ function enumHtml({ flags, members, wire }: EnumType): Html {
   )}</ul>`;
 }
 
-function unionHtml({ discriminator, markers, variants }: UnionType, way: "sent" | "answered", page: PageScope): Html {
+function unionHtml(
+  { discriminator, markers, variants }: UnionType,
+  direction: "sent" | "answered",
+  page: PageScope,
+): Html {
   const marker = markers?.property;
   const how =
     discriminator !== undefined
@@ -108,7 +116,7 @@ function unionHtml({ discriminator, markers, variants }: UnionType, way: "sent" 
     ({ tag: value, type }, at) =>
       html`<li class="field"><div class="field-head">${
         value === undefined ? nothing : html`<code>${literals([value])}</code>`
-      }${markers === undefined ? nothing : html`<code>${literals(markers.values[at] ?? [])}</code>`}<code class="use">${typeHtml(type, way, page)}</code></div></li>`,
+      }${markers === undefined ? nothing : html`<code>${literals(markers.values[at] ?? [])}</code>`}<code class="use">${typeHtml(type, direction, page)}</code></div></li>`,
   )}</ul>`;
 }
 

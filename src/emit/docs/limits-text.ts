@@ -23,8 +23,8 @@ export function limitsText(constraints: Constraints): readonly string[] {
   ];
 }
 
-function between(least: number | undefined, most: number | undefined, what: string): readonly string[] {
-  const unit = (count: number): string => (count === 1 ? what : `${what}s`);
+function between(least: number | undefined, most: number | undefined, singular: string): readonly string[] {
+  const unit = (count: number): string => (count === 1 ? singular : `${singular}s`);
   if (least !== undefined && most !== undefined)
     return [least === most ? `${least} ${unit(least)}` : `${least} to ${most} ${unit(most)}`];
   if (least !== undefined) return [`at least ${least} ${unit(least)}`];

@@ -10,7 +10,7 @@ export function securityHtml(security: Security): Html {
     case "anonymous":
       return html`<p class="security">Needs no credentials.</p>`;
     case "required": {
-      const ways = security.alternatives.map((schemes) =>
+      const alternatives = security.alternatives.map((schemes) =>
         joined(
           schemes.map(
             ({ scheme, scopes }) =>
@@ -21,7 +21,7 @@ export function securityHtml(security: Security): Html {
           html` and `,
         ),
       );
-      return html`<p class="security">Needs ${ways.length === 0 ? html`credentials` : joined(ways, html`, or `)}.</p>`;
+      return html`<p class="security">Needs ${alternatives.length === 0 ? html`credentials` : joined(alternatives, html`, or `)}.</p>`;
     }
   }
 }

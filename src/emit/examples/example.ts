@@ -187,14 +187,14 @@ function unionExample(
     ...variant,
     type: bound(type, typeArguments, variant.type),
   }));
-  const told = variants.find((variant) => tag !== undefined && variant.tag === tag);
+  const taggedVariant = variants.find((variant) => tag !== undefined && variant.tag === tag);
   const [simplest] = [...variants].sort((a, b) => context.finite.rankOf(a.type) - context.finite.rankOf(b.type));
-  const chosen = told ?? simplest;
+  const chosen = taggedVariant ?? simplest;
   if (chosen === undefined) throw new Error("A union without variants has no example.");
   const markers = closedMarkers(type, context.types);
   const [mark] = markers?.values[variants.indexOf(chosen)] ?? [];
   const marked = markers === undefined || mark === undefined ? undefined : { [markers.property]: mark };
-  const variant = exampleOf(chosen.type, { name, given: told === undefined ? marked : given }, context);
+  const variant = exampleOf(chosen.type, { name, given: taggedVariant === undefined ? marked : given }, context);
   if (discriminator === undefined || chosen.tag === undefined) return variant;
   return { kind: "tagged", tag: { name: discriminator, value: { kind: "scalar", value: chosen.tag } }, variant };
 }

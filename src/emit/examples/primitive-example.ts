@@ -74,11 +74,11 @@ function isValue(use: PrimitiveUse, value: JsonValue | undefined): value is stri
   return typeof value === "string" && (formats.get(use.name)?.test(value) ?? true);
 }
 
-function numberWithin(wanted: number, constraints: Constraints, whole: boolean): number {
+function numberWithin(preferred: number, constraints: Constraints, whole: boolean): number {
   const step = constraints.multipleOf === undefined ? 1 : Number(constraints.multipleOf) || 1;
   const least = Math.max(bound(constraints.minimum, -Infinity), bound(constraints.exclusiveMinimum, -Infinity) + step);
   const most = Math.min(bound(constraints.maximum, Infinity), bound(constraints.exclusiveMaximum, Infinity) - step);
-  const near = Math.min(Math.max(wanted, least), most);
+  const near = Math.min(Math.max(preferred, least), most);
   const stepped = Math.ceil(near / step) * step;
   const value = stepped > most ? stepped - step : stepped;
   return whole ? Math.trunc(value) : value;

@@ -73,8 +73,8 @@ function interfacePiece({ type, key, members }: Part, scope: ModuleScope, { loca
   const traces: Trace[] = [];
   for (const member of members) {
     const documentation = documentationText(member, {
-      parameters: member.parameters.flatMap(({ name, documentation: one }) =>
-        one === undefined ? [] : [{ name, text: one }],
+      parameters: member.parameters.flatMap(({ name, documentation: parameterText }) =>
+        parameterText === undefined ? [] : [{ name, text: parameterText }],
       ),
     });
     const name = propertyName(member.name);
@@ -214,11 +214,11 @@ function argumentReader({ name, parameters, otherForms }: HubMember, reading: Va
   // Which of the forms has arrived is not known.
   if (otherForms !== undefined) return undefined;
   const names = parameters.map(
-    ({ name: one, isRest }) => `${isRest === true ? "..." : ""}${typeScriptIdentifier(one)}`,
+    (parameter) => `${parameter.isRest === true ? "..." : ""}${typeScriptIdentifier(parameter.name)}`,
   );
   const read = parameters.map(({ type, isRest }, at) =>
     isRest === true ? undefined : reading.read(type, names[at] ?? "", [name, hubStem(names[at] ?? "")].join("")),
   );
-  if (read.every((one) => one === undefined)) return undefined;
-  return `([${names.join(", ")}]) => [${read.map((one, at) => one ?? names[at]).join(", ")}]`;
+  if (read.every((reader) => reader === undefined)) return undefined;
+  return `([${names.join(", ")}]) => [${read.map((reader, at) => reader ?? names[at]).join(", ")}]`;
 }

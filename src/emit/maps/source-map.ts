@@ -62,12 +62,12 @@ const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 
 /** Base 64, five bits a digit, the lowest first; the sign is the lowest bit. */
 function variableLength(value: number): string {
-  let rest = value < 0 ? -value * 2 + 1 : value * 2;
+  let remaining = value < 0 ? -value * 2 + 1 : value * 2;
   let text = "";
   do {
-    const digit = rest % 32;
-    rest = Math.floor(rest / 32);
-    text += digits.charAt(rest > 0 ? digit + 32 : digit);
-  } while (rest > 0);
+    const digit = remaining % 32;
+    remaining = Math.floor(remaining / 32);
+    text += digits.charAt(remaining > 0 ? digit + 32 : digit);
+  } while (remaining > 0);
   return text;
 }

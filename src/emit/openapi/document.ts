@@ -82,15 +82,15 @@ function typesOfPackedHubs({ hubs = [], types }: Contract): ReadonlySet<TypeId> 
 
 /** One for each class of operations, with what the document says of it, and those that it says more of. */
 function tagObjects(contract: Contract, schemas: SchemaWriter): readonly JsonObject[] {
-  const said = new Map((contract.document?.tags ?? []).map((tag) => [tag.name, tagObject(tag, schemas)]));
+  const documented = new Map((contract.document?.tags ?? []).map((tag) => [tag.name, tagObject(tag, schemas)]));
   const objects = new Map<string, JsonObject>();
   for (const service of contract.services) {
     const name = service.tag ?? service.name;
     if (objects.has(name)) continue;
     const tag = { name, description: descriptionText(service.documentation), [tenonKeys.class]: classNameOf(service) };
-    objects.set(name, object({ ...said.get(name), ...tag }));
+    objects.set(name, object({ ...documented.get(name), ...tag }));
   }
-  for (const [name, tag] of said) if (typeof name === "string" && !objects.has(name)) objects.set(name, tag);
+  for (const [name, tag] of documented) if (typeof name === "string" && !objects.has(name)) objects.set(name, tag);
   return [...objects.values()];
 }
 
@@ -102,12 +102,12 @@ function tagObject(tag: JsonMap, schemas: SchemaWriter): JsonObject {
 /** Paths in ordinal order, methods in the order of the HTTP verbs: the document does not depend on the order of the source. */
 function pathsObject(contract: Contract, schemas: SchemaWriter): JsonObject {
   const items = new Map<string, [string, Json][]>();
-  const said = contract.document?.operations ?? {};
+  const documented = contract.document?.operations ?? {};
   for (const service of contract.services) {
     for (const operation of service.operations) {
       const address = `${operation.method} ${operation.route.path}`;
-      const kept = Object.hasOwn(said, address) ? said[address] : undefined;
-      const written = operationObject(service, operation, schemas, isJsonMap(kept) ? kept : {});
+      const facts = Object.hasOwn(documented, address) ? documented[address] : undefined;
+      const written = operationObject(service, operation, schemas, isJsonMap(facts) ? facts : {});
       items.set(operation.route.path, [...(items.get(operation.route.path) ?? []), [operation.method, written]]);
     }
   }

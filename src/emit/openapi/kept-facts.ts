@@ -6,7 +6,7 @@ import { isJsonObject, type Json, type JsonObject, object, objectOf } from "./js
 /** A schema with what an imported document said of it for its readers alone, where it still has such a place. */
 export function withKeptFacts(schema: JsonObject, facts: JsonMap, dialect: SchemaDialect): JsonObject {
   const { properties, items, additionalProperties, xml, examples, ...texts } = facts;
-  const said = object({
+  const ownFacts = object({
     ...texts,
     ...(isJsonMap(xml) ? { xml: xmlObject(xml, dialect) } : {}),
     ...(Array.isArray(examples) ? examplesOf(schema, examples, dialect) : {}),
@@ -20,8 +20,8 @@ export function withKeptFacts(schema: JsonObject, facts: JsonMap, dialect: Schem
     ),
   });
   const inside = isJsonMap(properties) ? keptProperties(schema.properties, properties, dialect) : undefined;
-  if (schema.$ref !== undefined) return dialect.beside(schema, said);
-  return { ...schema, ...said, ...(inside === undefined ? {} : { properties: inside }) };
+  if (schema.$ref !== undefined) return dialect.beside(schema, ownFacts);
+  return { ...schema, ...ownFacts, ...(inside === undefined ? {} : { properties: inside }) };
 }
 
 function held(
@@ -41,8 +41,8 @@ function keptProperties(written: Json | undefined, facts: JsonMap, dialect: Sche
   if (!isJsonObject(written)) return undefined;
   return objectOf(
     Object.entries(written).map(([name, schema]) => {
-      const said = Object.hasOwn(facts, name) ? facts[name] : undefined;
-      return [name, isJsonObject(schema) && isJsonMap(said) ? withKeptFacts(schema, said, dialect) : schema];
+      const ownFacts = Object.hasOwn(facts, name) ? facts[name] : undefined;
+      return [name, isJsonObject(schema) && isJsonMap(ownFacts) ? withKeptFacts(schema, ownFacts, dialect) : schema];
     }),
   );
 }

@@ -17,7 +17,7 @@ export function operationObject(
   service: Service,
   operation: Operation,
   schemas: SchemaWriter,
-  kept: JsonMap = {},
+  facts: JsonMap = {},
 ): JsonObject {
   const parameters = orderedParameters(operation);
   return object({
@@ -25,7 +25,7 @@ export function operationObject(
     operationId: operation.operationId ?? `${service.name}_${operation.name}`,
     summary: operation.documentation?.summary,
     description: operation.documentation?.remarks,
-    externalDocs: kept.externalDocs,
+    externalDocs: facts.externalDocs,
     ...deprecationKeys(operation.deprecated),
     parameters: nonEmptyList([
       ...parameters.filter((p) => p.place !== "form").map((p) => parameterObject(p, schemas)),
@@ -35,12 +35,12 @@ export function operationObject(
       operation,
       parameters.filter((p) => p.place === "form"),
       schemas,
-      keptOf(kept.items, "request"),
+      keptOf(facts.items, "request"),
     ),
-    responses: responsesObject(operation, schemas, kept),
+    responses: responsesObject(operation, schemas, facts),
     security: securityOf(operation),
     callbacks: operation.callbacks,
-    servers: kept.servers,
+    servers: facts.servers,
     // An action that answers several methods is several operations, and each needs a name of its own.
     [tenonKeys.operation]:
       functionName(operation.csharpName) === operation.name ? operation.csharpName : capital(operation.name),
@@ -198,16 +198,16 @@ function withItems(contents: JsonObject, items: Json | undefined, schemas: Schem
   );
 }
 
-function responsesObject(operation: Operation, schemas: SchemaWriter, kept: JsonMap): JsonObject {
+function responsesObject(operation: Operation, schemas: SchemaWriter, facts: JsonMap): JsonObject {
   if (operation.responses.length === 0) return { "200": { description: reasonPhrase("200") } };
   return objectOf(
     operation.responses.map((response) => {
       const status = statusText(response.status);
       const written = responseObject(response, operation, schemas);
-      const summary = keptOf(kept.summaries, status);
-      const items = keptOf(kept.items, status);
+      const summary = keptOf(facts.summaries, status);
+      const items = keptOf(facts.items, status);
       const content = isJsonObject(written.content) ? withItems(written.content, items, schemas) : undefined;
-      const links = keptOf(kept.links, status);
+      const links = keptOf(facts.links, status);
       return [status, object({ ...schemas.newer(["summary", summary]), ...written, content, links })];
     }),
   );

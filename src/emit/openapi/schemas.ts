@@ -125,7 +125,7 @@ export class SchemaWriter {
     },
   ): JsonObject {
     const schema = this.schema(use, direction);
-    const said = object({
+    const keywords = object({
       description: place.text,
       default: place.default,
       ...constraintKeywords(place.constraints, this.#dialect),
@@ -135,8 +135,8 @@ export class SchemaWriter {
       [tenonKeys.primitive]: isFormattedText(use, place.constraints) ? "string" : undefined,
       [tenonKeys.name]: place.csharpName,
     });
-    if (Object.keys(said).length === 0) return schema;
-    return schema.$ref === undefined ? { ...schema, ...said } : this.#dialect.beside(schema, said);
+    if (Object.keys(keywords).length === 0) return schema;
+    return schema.$ref === undefined ? { ...schema, ...keywords } : this.#dialect.beside(schema, keywords);
   }
 
   #example(value: JsonValue | undefined): JsonObject {
@@ -177,9 +177,9 @@ export class SchemaWriter {
   #named(nameOf: () => string, key: string, write: () => JsonObject): string {
     const usedName = this.#names.get(key);
     if (usedName !== undefined) return usedName;
-    const wanted = nameOf();
-    let name = wanted;
-    for (let number = 2; this.#taken.has(name); number++) name = `${wanted}${number}`;
+    const preferred = nameOf();
+    let name = preferred;
+    for (let number = 2; this.#taken.has(name); number++) name = `${preferred}${number}`;
     this.#names.set(key, name);
     this.#taken.add(name);
     this.#components.set(name, undefined);
@@ -216,8 +216,8 @@ export class SchemaWriter {
       ...this.#example("example" in declaration ? declaration.example : undefined),
     });
     const written = { ...this.#body(declaration, bindings, use, direction), ...described, ...origin };
-    const kept = Object.hasOwn(this.#kept, declaration.csharpName) ? this.#kept[declaration.csharpName] : undefined;
-    return isJsonMap(kept) ? withKeptFacts(written, kept, this.#dialect) : written;
+    const facts = Object.hasOwn(this.#kept, declaration.csharpName) ? this.#kept[declaration.csharpName] : undefined;
+    return isJsonMap(facts) ? withKeptFacts(written, facts, this.#dialect) : written;
   }
 
   #body(

@@ -75,8 +75,8 @@ function nextText(by: PagedBy): string {
   if (by.kind === "cursor") {
     const next = data(by.next);
     // An empty cursor would be the first page again.
-    const there = `${next} === "" ? undefined : ${next}`;
-    return `(${by.more === undefined ? there : `${data(by.more)} ? ${next} : undefined`})`;
+    const nextPage = `${next} === "" ? undefined : ${next}`;
+    return `(${by.more === undefined ? nextPage : `${data(by.more)} ? ${next} : undefined`})`;
   }
   const count = `${data(by.list)}.length`;
   const { end } = by;

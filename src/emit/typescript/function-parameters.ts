@@ -75,9 +75,9 @@ function urlPart(input: Input, type: string, scope: ModuleScope): NonNullable<Fu
 
 /** The name of the trailing options; a C# parameter of that name keeps it. */
 export function optionsName({ inputs }: Operation): string {
-  const wanted = "options";
-  if (!inputs.some((input) => input.name === wanted)) return wanted;
-  return typeScriptIdentifier(freeName(wanted, new Set(inputs.map((input) => input.name))));
+  const usualName = "options";
+  if (!inputs.some((input) => input.name === usualName)) return usualName;
+  return typeScriptIdentifier(freeName(usualName, new Set(inputs.map((input) => input.name))));
 }
 
 /** `a: string, page?: number`; before something required, what may be left out is `T | undefined`. */

@@ -88,10 +88,10 @@ function operationType(operation: Operation, signature: Signature, { scope, own 
   const [only] = answers;
   const isUsual = told.length === 0 && only?.status === "200" && isWhole;
   const result = (): string => (told.length > 0 || only === undefined ? own.result : singleResultType(only, scope));
-  const rest = isUsual ? [] : [result(), ...url];
-  if (streamed === undefined) return { name: runtimeType("TenonOperation"), typeArguments: [call, ...rest] };
+  const otherArguments = isUsual ? [] : [result(), ...url];
+  if (streamed === undefined) return { name: runtimeType("TenonOperation"), typeArguments: [call, ...otherArguments] };
   const element = typeText(streamed.type, "answered", scope);
-  return { name: runtimeType("TenonElementOperation"), typeArguments: [call, element, ...rest] };
+  return { name: runtimeType("TenonElementOperation"), typeArguments: [call, element, ...otherArguments] };
 }
 
 /** The inputs as the request is made of them. The URL alone is made without what only the request has. */

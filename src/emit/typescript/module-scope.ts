@@ -43,7 +43,7 @@ export interface ModuleScope {
   /** A name exported by the module at `path`; imported under another name where this one is taken here. */
   imported(name: string, path: string, kind: "type" | "value"): string;
   /** The name under which this module has everything the module at `path` exports. */
-  namespace(wanted: string, path: string, kind?: "type" | "value"): string;
+  namespace(preferred: string, path: string, kind?: "type" | "value"): string;
   /**
    * The import declarations for everything asked for so far: namespaces, types, values, each by path. Of a module in two halves,
    * those of one: a script is not TypeScript, so it names the files that it imports as they are.
@@ -91,11 +91,11 @@ export function moduleScope(emission: Emission, options: ScopeOptions): ModuleSc
     }
     return cached;
   };
-  const localName = (kind: ImportKind, path: string, name: string, wanted: string): string => {
+  const localName = (kind: ImportKind, path: string, name: string, preferred: string): string => {
     const { names } = importOf(kind, path);
     const before = names.get(name);
     if (before !== undefined) return before;
-    const local = typeScriptIdentifier(freeName(wanted, taken));
+    const local = typeScriptIdentifier(freeName(preferred, taken));
     names.set(name, local);
     return local;
   };
@@ -104,8 +104,8 @@ export function moduleScope(emission: Emission, options: ScopeOptions): ModuleSc
   return {
     emission,
     imported,
-    namespace: (wanted, path, kind = "value") =>
-      localName(kind === "type" ? "type namespace" : "namespace", path, "*", wanted),
+    namespace: (preferred, path, kind = "value") =>
+      localName(kind === "type" ? "type namespace" : "namespace", path, "*", preferred),
     declaredType(id, direction) {
       const typeName = declared[direction].get(id);
       if (typeName !== undefined) return typeName;

@@ -255,8 +255,8 @@ function pathText(operation: Operation, values: readonly Sent[], runtime: string
 }
 
 function valueFor(part: RouteParameter, values: readonly Sent[]): Sent | undefined {
-  const wanted = part.name.toLowerCase();
-  return values.find(({ parameter }) => parameter.wireName.toLowerCase() === wanted);
+  const lowerCaseName = part.name.toLowerCase();
+  return values.find(({ parameter }) => parameter.wireName.toLowerCase() === lowerCaseName);
 }
 
 function segmentParts(

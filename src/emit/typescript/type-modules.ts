@@ -61,9 +61,9 @@ function namespaceSpellings(types: readonly TypeDeclaration[]): ReadonlyMap<stri
 }
 
 /** A file's name that is free where file systems do not tell upper from lower case; the result is taken from then on. */
-export function freeModuleName(wanted: string, taken: Set<string>): string {
-  const free = freeName(wanted.toLowerCase(), taken);
-  return wanted + free.slice(wanted.length);
+export function freeModuleName(preferred: string, taken: Set<string>): string {
+  const free = freeName(preferred.toLowerCase(), taken);
+  return preferred + free.slice(preferred.length);
 }
 
 /** How many other types refer to each type. */

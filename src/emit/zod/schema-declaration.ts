@@ -159,9 +159,9 @@ function unionSchema(type: UnionType, direction: Direction, scope: SchemaScope):
     return isReady(variant.type, direction, scope) ? text : `${zod}.lazy(() => ${text})`;
   });
   const tags = new Set(variants.map((variant) => variant.tag));
-  const told = discriminator !== undefined && !tags.has(undefined) && tags.size === variants.length;
+  const isDiscriminated = discriminator !== undefined && !tags.has(undefined) && tags.size === variants.length;
   const open =
-    told && variants.every((variant) => isPlainObject(variant, scope))
+    isDiscriminated && variants.every((variant) => isPlainObject(variant, scope))
       ? `${zod}.discriminatedUnion(${stringLiteral(discriminator)}, [`
       : `${zod}.union([`;
   const circular = variants.some((variant) => !isReady(variant.type, direction, scope));

@@ -31,10 +31,10 @@ export function valueSchemas(
   };
   return {
     /** A declared type has its schema already; any other schema is written once per module, not once per call. */
-    schemaOf(type, wanted) {
+    schemaOf(type, preferred) {
       const text = schemaText(type, "answered", schemas);
       if (type.kind === "reference" && type.typeArguments.length === 0) return text;
-      const name = freeName(`${typeScriptIdentifier(wanted)}Schema`, local);
+      const name = freeName(`${typeScriptIdentifier(preferred)}Schema`, local);
       declarations.push(`const ${name} = ${text};`);
       return name;
     },

@@ -316,12 +316,14 @@ function tupleArity(symbol: NamedTypeSymbol | undefined): number | undefined {
 function tuple(types: readonly AnnotatedType[], names: readonly (string | undefined)[]): Type | undefined {
   const elements = types.slice(0, 7).map((type, i) => ({ name: names[i], type }));
   if (types.length < 8) return { kind: "tuple", elements };
-  const rest = types[7]?.type;
-  if (rest?.kind === "tuple") {
-    elements.push(...rest.elements.map((e, i) => ({ name: names[7 + i] ?? e.name, type: e.type })));
+  const restTuple = types[7]?.type;
+  if (restTuple?.kind === "tuple") {
+    elements.push(...restTuple.elements.map((e, i) => ({ name: names[7 + i] ?? e.name, type: e.type })));
     return { kind: "tuple", elements };
   }
   const last =
-    rest?.kind === "named" && rest.symbol.metadataName === "System.ValueTuple`1" ? rest.typeArguments[0] : undefined;
+    restTuple?.kind === "named" && restTuple.symbol.metadataName === "System.ValueTuple`1"
+      ? restTuple.typeArguments[0]
+      : undefined;
   return last && { kind: "tuple", elements: [...elements, { name: names[7], type: last }] };
 }

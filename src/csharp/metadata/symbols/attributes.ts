@@ -56,9 +56,9 @@ interface AttributeRow {
 function attributeRows(assembly: MetadataAssembly, target: Token): readonly AttributeRow[] {
   const { tables } = assembly;
   const rows = tables.rowsWhere(Table.CustomAttribute, 0, encodeToken(target.table, target.row, "hasCustomAttribute"));
-  const found: AttributeRow[] = [];
-  for (let row = rows.first; row < rows.end; row++) found.push({ row, className: classNameOf(assembly, row) });
-  return found;
+  const attributeRows: AttributeRow[] = [];
+  for (let row = rows.first; row < rows.end; row++) attributeRows.push({ row, className: classNameOf(assembly, row) });
+  return attributeRows;
 }
 
 function classNameOf(assembly: MetadataAssembly, row: number): string {

@@ -32,13 +32,13 @@ function tokenize(text: string): Condition {
   const tokens: Token[] = [];
   let i = 0;
   while (i < text.length) {
-    const rest = text.slice(i);
-    const space = /^\s+/.exec(rest);
+    const remaining = text.slice(i);
+    const space = /^\s+/.exec(remaining);
     if (space !== null) {
       i += space[0].length;
       continue;
     }
-    const operator = /^(==|!=|<=|>=|<|>|!|\(|\)|,)/.exec(rest);
+    const operator = /^(==|!=|<=|>=|<|>|!|\(|\)|,)/.exec(remaining);
     if (operator !== null) {
       tokens.push({ kind: "operator", text: operator[0] });
       i += operator[0].length;
@@ -58,7 +58,7 @@ function tokenize(text: string): Condition {
       i = end + 1;
       continue;
     }
-    const word = /^[\w.+-]+/.exec(rest);
+    const word = /^[\w.+-]+/.exec(remaining);
     if (word === null) throw new CannotEvaluate(`\`${c}\` is not understood`);
     const lower = word[0].toLowerCase();
     if (lower === "and" || lower === "or") tokens.push({ kind: "operator", text: lower });

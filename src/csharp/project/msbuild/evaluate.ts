@@ -308,7 +308,7 @@ class Evaluator {
   // ── Items ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
   #evaluateItems(): ItemTable {
-    const wanted = wantedItemTypes(this.#itemGroups.map(({ group }) => group));
+    const itemTypes = wantedItemTypes(this.#itemGroups.map(({ group }) => group));
     const table = new ItemTable({
       files: this.#options.files,
       projectDirectory: this.#folder,
@@ -317,7 +317,7 @@ class Evaluator {
       problem: (expression, reason, element) => this.#problem(expression, reason, element),
     });
     for (const { group, file } of this.#itemGroups) {
-      const items = itemsIn(group).filter(({ type, isHostJson }) => isHostJson || wanted.has(type));
+      const items = itemsIn(group).filter(({ type, isHostJson }) => isHostJson || itemTypes.has(type));
       if (items.length === 0) continue;
       this.#inFile(file, () => {
         if (this.#condition(group)) for (const { element, type } of items) table.apply(element, type);

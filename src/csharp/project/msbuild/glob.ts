@@ -96,9 +96,9 @@ function contains(folder: string, path: string): boolean {
 /** Files in the order of their folders: a folder's own files first, each level in ordinal order. */
 export function findFiles(include: Pattern, excludes: readonly Pattern[], files: FileSystem): readonly string[] {
   const texts: string[] = [];
-  const rest = include.segments;
+  const segments = include.segments;
   const excludedFiles = excludes.flatMap((exclude) => excludeForFiles(exclude, include) ?? []);
-  const onlyNames = rest.length === 1 && rest[0] !== "**";
+  const onlyNames = segments.length === 1 && segments[0] !== "**";
 
   const walk = (folder: string): void => {
     const below: string[] = [];

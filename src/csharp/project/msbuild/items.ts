@@ -95,8 +95,8 @@ export class ItemTable {
       this.#context.problem("MatchOnMetadata", "matching on metadata is not supported", element);
     }
     const isRemoved = this.#matcher(remove, element);
-    const kept = this.of(type).filter((item) => !isRemoved(item));
-    this.#items.set(type, kept);
+    const remaining = this.of(type).filter((item) => !isRemoved(item));
+    this.#items.set(type, remaining);
   }
 
   #update(type: string, element: XmlElement, update: string): void {

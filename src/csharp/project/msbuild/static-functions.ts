@@ -107,21 +107,21 @@ const paths: ReadonlyMap<string, Function> = new Map(
       }
       return result;
     },
-    getfilename: path((it) => (it.endsWith(sep) ? "" : basename(it))),
-    getfilenamewithoutextension: path((it) => basename(it, extname(it))),
-    getdirectoryname: path((it) => {
-      const at = it.lastIndexOf(sep);
-      return at <= 0 ? "" : it.slice(0, at);
+    getfilename: path((text) => (text.endsWith(sep) ? "" : basename(text))),
+    getfilenamewithoutextension: path((text) => basename(text, extname(text))),
+    getdirectoryname: path((text) => {
+      const at = text.lastIndexOf(sep);
+      return at <= 0 ? "" : text.slice(0, at);
     }),
-    getextension: path((it) => extname(it)),
-    hasextension: path((it) => extname(it) !== ""),
-    ispathrooted: path((it) => isAbsolute(it)),
+    getextension: path((text) => extname(text)),
+    hasextension: path((text) => extname(text) !== ""),
+    ispathrooted: path((text) => isAbsolute(text)),
     getfullpath: (p, { projectDirectory }) => resolve(projectDirectory, nativePath(textAt(p, 0))),
     getrelativepath: (p) => relative(nativePath(textAt(p, 0)), nativePath(textAt(p, 1))),
     changeextension: (p) => {
-      const it = nativePath(textAt(p, 0));
+      const text = nativePath(textAt(p, 0));
       const extension = textAt(p, 1);
-      const stem = it.slice(0, it.length - extname(it).length);
+      const stem = text.slice(0, text.length - extname(text).length);
       return extension === "" ? stem : `${stem}${extension.startsWith(".") ? "" : "."}${extension}`;
     },
     directoryseparatorchar: () => sep,

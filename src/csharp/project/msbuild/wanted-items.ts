@@ -46,10 +46,11 @@ function requestedTypes({ attributes, children }: XmlElement): readonly string[]
 /** Those, and the ones that they refer to: no others need to be computed. */
 export function wantedItemTypes(groups: readonly XmlElement[]): ReadonlySet<string> {
   const asking = groups.flatMap((group) => itemsIn(group).filter(({ asksFor }) => asksFor.length > 0));
-  const wanted = new Set(wantedItems);
-  for (let size = -1; size !== wanted.size; ) {
-    size = wanted.size;
-    for (const { type, asksFor } of asking) if (wanted.has(type)) for (const asked of asksFor) wanted.add(asked);
+  const itemTypes = new Set(wantedItems);
+  for (let size = -1; size !== itemTypes.size; ) {
+    size = itemTypes.size;
+    for (const { type, asksFor } of asking)
+      if (itemTypes.has(type)) for (const referencedType of asksFor) itemTypes.add(referencedType);
   }
-  return wanted;
+  return itemTypes;
 }

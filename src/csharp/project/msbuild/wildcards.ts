@@ -34,7 +34,7 @@ export function matchesSequence(
 export function matchesName(pattern: string, name: string): boolean {
   if (pattern === "*") return true;
   // `*.cs`, as most are.
-  const rest = pattern.startsWith("*") ? pattern.slice(1) : undefined;
-  if (rest !== undefined && !rest.includes("*") && !rest.includes("?")) return name.endsWith(rest);
+  const suffix = pattern.startsWith("*") ? pattern.slice(1) : undefined;
+  if (suffix !== undefined && !suffix.includes("*") && !suffix.includes("?")) return name.endsWith(suffix);
   return matchesSequence(pattern, name, "*", (piece, character) => piece === "?" || piece === character);
 }

@@ -82,12 +82,12 @@ export function peekEnd(ahead: number): number {
 }
 
 function ahead1(ahead: number): number {
-  const wanted = index + ahead;
-  while (wanted >= count) {
+  const target = index + ahead;
+  while (target >= count) {
     if (kinds[count - 1] === T.EndOfFile) return count - 1;
     lexToken();
   }
-  return wanted;
+  return target;
 }
 
 /** A place to come back to with `reset`. */

@@ -168,8 +168,8 @@ export function endFrom(start: number): number {
   return Math.max(lastEnd(), start);
 }
 
-export function take(wanted: T): boolean {
-  if (!at(wanted)) return false;
+export function take(expected: T): boolean {
+  if (!at(expected)) return false;
   next();
   return true;
 }
