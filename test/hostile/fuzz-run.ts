@@ -2,17 +2,20 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fuzzersOf, mutate, randomOf } from "./fuzzers.js";
 
-/** Fuzzes each reader in turn until the time is up. Inputs that made one throw are kept. */
+/** Fuzzes each reader in turn until the time is up, and counts what made one throw; those inputs are kept. */
 export async function fuzz(root: string, minutes: number, seed: number, only: string | undefined): Promise<number> {
-  const fuzzers = fuzzersOf(root).filter(
-    ({ name, seeds }) => seeds.length > 0 && (only === undefined || name === only),
-  );
+  const all = fuzzersOf(root).filter(({ seeds }) => seeds.length > 0);
+  const fuzzers = all.filter(({ name }) => only === undefined || name === only);
+  if (fuzzers.length === 0) {
+    console.error(`--only does not know ${only}. The names are: growth, ${all.map(({ name }) => name).join(", ")}.`);
+    return 1;
+  }
   const kept = join(root, "artifacts/fuzz");
   const random = randomOf(seed);
   const end = Date.now() + minutes * 60_000;
   const counts = new Map(fuzzers.map(({ name }) => [name, { inputs: 0, crashes: 0 }]));
   const seen = new Set<string>();
-  while (Date.now() < end && fuzzers.length > 0) {
+  while (Date.now() < end) {
     for (const fuzzer of fuzzers) {
       const count = counts.get(fuzzer.name);
       if (count === undefined) continue;
