@@ -72,7 +72,7 @@ describe("workspaces", () => {
     put(inWorkspace);
     const { exit, said } = await init("packages/web");
     expect(exit, said).toBe(0);
-    expect(manifest("packages/web/package.json").scripts["api"]).toContain("--project ../../src/Api/Api.csproj");
+    expect(manifest("packages/web/package.json").scripts.api).toContain("--project ../../src/Api/Api.csproj");
   });
 
   test("in a folder that is left out otherwise, too", async () => {
@@ -88,7 +88,7 @@ test("a server that is named by its folder is looked at all the same", async () 
   put({ ...usual, "Api/Contract.cs": marked, "Other/Other.csproj": web });
   const { exit, said } = await init("web", ["--yes", "--project", "../Api"]);
   expect(exit, said).toBe(0);
-  expect(manifest().scripts["api"]).not.toContain("--served");
+  expect(manifest().scripts.api).not.toContain("--served");
   expect(read("Api/Api.csproj")).toContain('Include="Tenon"');
 });
 
@@ -161,7 +161,7 @@ describe("bundlers that do not find tasks.ts by ./tasks.js", () => {
     put({ ...usual, "web/package.json": JSON.stringify({ dependencies: { [name]: "*" } }) });
     const { exit, said } = await init("web", ["--yes", ...options]);
     expect(exit, said).toBe(0);
-    expect(manifest().scripts["api"]).toBe(
+    expect(manifest().scripts.api).toBe(
       `tenon --project ../Api/Api.csproj --served --inputs named${expected} --output src/api`,
     );
   });
@@ -170,11 +170,12 @@ describe("bundlers that do not find tasks.ts by ./tasks.js", () => {
 describe("nothing is overwritten", () => {
   test("scripts, packages and workflows that are there stay", async () => {
     const workflow = "name: mine\n";
-    const own = '{\n\t"scripts": { "api": "mine" },\n\t"dependencies": { "vite": "*", "tenon": "9", "api:check": "1" }\n}';
+    const own =
+      '{\n\t"scripts": { "api": "mine" },\n\t"dependencies": { "vite": "*", "tenon": "9", "api:check": "1" }\n}';
     put({ ...usual, "web/package.json": own, ".github/workflows/tenon.yml": workflow });
     const { exit, said } = await init("web");
     expect(exit).toBe(0);
-    expect(manifest().scripts["api"]).toBe("mine");
+    expect(manifest().scripts.api).toBe("mine");
     expect(manifest().scripts).toHaveProperty("api:verify");
     expect(manifest().scripts).toHaveProperty("api:check");
     expect(manifest()).not.toHaveProperty("devDependencies");

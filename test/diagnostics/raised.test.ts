@@ -307,7 +307,7 @@ const rows: Row[] = [
   [
     "TN2329",
     {
-      ...project(controller("[HttpGet] public Thing Get() => null!;") + " public record Thing(Instant At);"),
+      ...project(`${controller("[HttpGet] public Thing Get() => null!;")} public record Thing(Instant At);`),
       "/app/Directory.Build.targets":
         '<Project><ItemGroup><PackageReference Include="Acme.Time" Version="1.0.0" /></ItemGroup></Project>',
     },

@@ -7,6 +7,6 @@ import { repository } from "./pages.js";
 test("docs/reference/mapping.md is what the tool does (TENON_ACCEPT=1 writes it)", () => {
   const file = join(repository, "docs/reference/mapping.md");
   const text = mappingDocument();
-  if (process.env["TENON_ACCEPT"] === "1") writeFileSync(file, text);
+  if (process.env.TENON_ACCEPT === "1") writeFileSync(file, text);
   expect(readFileSync(file, "utf8")).toBe(text);
 });

@@ -171,7 +171,7 @@ class Walker {
   #compareFolder({ folder, expected }: { readonly folder: string; readonly expected: string }): void {
     const made = join(this.#root, folder);
     const kept = join(import.meta.dirname, "worlds", expected);
-    if (process.env["TENON_ACCEPT"] === "1") cpSync(made, kept, { recursive: true });
+    if (process.env.TENON_ACCEPT === "1") cpSync(made, kept, { recursive: true });
     const text = (root: string): string =>
       filesIn(root)
         .map((file) => `${file}\n${readFileSync(join(root, file), "utf8")}`)

@@ -97,7 +97,7 @@ describe("Temporal", () => {
     const verdict = await client.postSame(entry);
     expect(verdict.same, verdict.read).toBe(true);
     // Not what it remembers of the text: a value that was made anew.
-    const later = (entry["at"] as Temporal.ZonedDateTime).add({ hours: 1 }).subtract({ minutes: 60 });
+    const later = (entry.at as Temporal.ZonedDateTime).add({ hours: 1 }).subtract({ minutes: 60 });
     expect((await client.postSame({ ...entry, at: later })).same).toBe(true);
   });
 

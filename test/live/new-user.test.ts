@@ -206,8 +206,8 @@ export {};
         await vite.listen();
         const page = await browser.context.newPage();
         await page.goto(vite.resolvedUrls?.local[0] ?? "");
-        await page.waitForFunction(() => document.body.dataset["answer"] !== undefined, undefined, { timeout: 30_000 });
-        expect(await page.evaluate(() => document.body.dataset["answer"])).toBe("5 number");
+        await page.waitForFunction(() => document.body.dataset.answer !== undefined, undefined, { timeout: 30_000 });
+        expect(await page.evaluate(() => document.body.dataset.answer)).toBe("5 number");
         await page.close();
       } finally {
         await vite.close();

@@ -58,7 +58,7 @@ afterAll(async () => {
 });
 
 const shown = (url: string): Promise<unknown> =>
-  page.waitForFunction((want) => document.body.dataset["url"] === want, url, { timeout: 30_000 });
+  page.waitForFunction((want) => document.body.dataset.url === want, url, { timeout: 30_000 });
 const overlay = "vite-error-overlay";
 
 test("the client is there before the first page is", async () => {
@@ -109,7 +109,7 @@ test("with maps the page runs the same, and one that only moved does not reload 
   try {
     await second.goto(mapped.resolvedUrls?.local[0] ?? "");
     const calls = (url: string): Promise<unknown> =>
-      second.waitForFunction((want) => document.body.dataset["url"] === want, url, { timeout: 30_000 });
+      second.waitForFunction((want) => document.body.dataset.url === want, url, { timeout: 30_000 });
     await calls("/tasks/7");
     const map = join(folder, "Maps/web/src/api/types/global.d.ts.map");
     const before = readFileSync(map, "utf8");

@@ -3,7 +3,7 @@ import { DiagnosticBag } from "../../src/diagnostics/diagnostic.js";
 import { servedBy } from "./read-source.js";
 
 /** Controllers written to be awkward: tokens, overrides, several templates and verbs, inherited and overridden routes. */
-const source = String.raw`namespace Awkward;
+const source = `namespace Awkward;
 public record TaskDto(Guid Id, string Title); public record CreateTask(string Title, int Points); public enum Status { Open, Done }
 public class Filter { public int Page { get; set; } = 1; public string? Search { get; set; } public Inner? Inner { get; set; } } public class Inner { public int A { get; set; } public int B { get; set; } }
 public record struct TaskId(Guid Value) { public static bool TryParse(string? text, out TaskId id) { id = default; return true; } }

@@ -133,7 +133,7 @@ describe("the language", () => {
     ],
     [
       "a static abstract member",
-      set("Get<Own>()") + " static JsonNamingPolicy Get<T>() where T : IPolicy => T.Get();",
+      `${set("Get<Own>()")} static JsonNamingPolicy Get<T>() where T : IPolicy => T.Get();`,
       `public interface IPolicy { static abstract JsonNamingPolicy Get(); } public class Own : IPolicy { public static JsonNamingPolicy Get() => ${policy}; }`,
     ],
     [

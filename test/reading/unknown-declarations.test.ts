@@ -89,7 +89,7 @@ describe("what uses it is left out with an error at its place, and the rest is w
     ["a member of a type that travels", server("role X(int) ~> 3;"), "TN1037"],
     [
       "a member of its base class",
-      server("", "").replace("class Bad", "class Bad : Base") + "public class Base { role X ~> 3; }",
+      `${server("", "").replace("class Bad", "class Bad : Base")}public class Base { role X ~> 3; }`,
       "TN1037",
     ],
     ["the type itself", server("").replace("public class Bad", "public sealedish class Bad"), "TN2301"],

@@ -18,5 +18,5 @@ export function withImportExtension(
 ): readonly GeneratedFile[] {
   if (extension === "js") return files;
   const named = /^((?:import|export|\}) .*from "\.[^"]*)\.js";$/gm;
-  return files.map(({ path, text }) => ({ path, text: text.replace(named, importPath("$1", extension) + '";') }));
+  return files.map(({ path, text }) => ({ path, text: text.replace(named, `${importPath("$1", extension)}";`) }));
 }

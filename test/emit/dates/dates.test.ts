@@ -190,13 +190,13 @@ describe.each(["date", "temporal"] as const)("%s", (dates) => {
         ? Response.json({ items: [{ ...entry, parent: entry }], asOf: entry.at })
         : new Response(String(sent), { headers: { "content-type": "application/json" } }),
     );
-    const page = (await log["paged"]?.()) as { items: Record<string, unknown>[] };
+    const page = (await log.paged?.()) as { items: Record<string, unknown>[] };
     const [item] = page.items;
-    expect(item?.["at"]).toBeInstanceOf(dates === "date" ? Date : Temporal.ZonedDateTime);
-    expect(item?.["title"]).toBe(entry.title);
-    const echoed = (await log["echo"]?.(item)) as Record<string, unknown>;
+    expect(item?.at).toBeInstanceOf(dates === "date" ? Date : Temporal.ZonedDateTime);
+    expect(item?.title).toBe(entry.title);
+    const echoed = (await log.echo?.(item)) as Record<string, unknown>;
     expect(JSON.parse(String(asked?.init.body))).toEqual({ ...entry, parent: entry });
-    expect(String(echoed["at"])).toBe(String(item?.["at"]));
+    expect(String(echoed.at)).toBe(String(item?.at));
   });
 
   it("generic types, unions, bare values and declared errors have dates", async () => {
@@ -215,14 +215,14 @@ describe.each(["date", "temporal"] as const)("%s", (dates) => {
     ]);
     const log = await client(dates, () => answers.get(asked?.url ?? "") ?? new Response(null, { status: 500 }));
     const type = dates === "date" ? Date : Temporal.ZonedDateTime;
-    expect(await log["box"]?.()).toEqual({ value: expect.any(type) });
-    expect(await log["events"]?.()).toEqual([
+    expect(await log.box?.()).toEqual({ value: expect.any(type) });
+    expect(await log.events?.()).toEqual([
       { kind: "note", at: entry.at },
       { kind: "click", at: expect.any(type) },
     ]);
-    expect(await log["bare"]?.()).toBeInstanceOf(type);
-    await expect(log["gone"]?.()).rejects.toMatchObject({ body: { since: expect.any(type) } });
-    const ticks = log["ticks"] as unknown as () => AsyncIterable<{ data: { at: unknown } }>;
+    expect(await log.bare?.()).toBeInstanceOf(type);
+    await expect(log.gone?.()).rejects.toMatchObject({ body: { since: expect.any(type) } });
+    const ticks = log.ticks as unknown as () => AsyncIterable<{ data: { at: unknown } }>;
     for await (const { data } of ticks()) expect(data.at).toBeInstanceOf(type);
   });
 });
@@ -230,12 +230,12 @@ describe.each(["date", "temporal"] as const)("%s", (dates) => {
 describe("what the server is sent", () => {
   it("a changed Date is UTC with milliseconds; days and durations are the caller's texts", async () => {
     const log = await client("date", () => Response.json(entry));
-    const got = (await log["echo"]?.(entry)) as { at: Date };
+    const got = (await log.echo?.(entry)) as { at: Date };
     got.at.setUTCHours(9);
-    await log["echo"]?.(got);
+    await log.echo?.(got);
     expect(JSON.parse(String(asked?.init.body))).toMatchObject({ at: "2024-05-17T09:30:00.123Z" });
     await client("date", () => Response.json(1)).then((one) =>
-      one["find"]?.(new Date(0), new Date(1), ["2024-01-01"], "01:00:00"),
+      one.find?.(new Date(0), new Date(1), ["2024-01-01"], "01:00:00"),
     );
     expect(asked?.url).toBe("/at/1970-01-01T00%3A00%3A00.000Z?since=1970-01-01T00%3A00%3A00.001Z&days=2024-01-01");
     expect(new Headers(asked?.init.headers).get("x-took")).toBe("01:00:00");
@@ -250,7 +250,7 @@ describe("what the server is sent", () => {
     ];
     for (const [duration, written] of cases) {
       const at = Temporal.ZonedDateTime.from("2024-05-17T08:30:00.123456789+02:00[Europe/Berlin]");
-      await log["find"]?.(
+      await log.find?.(
         at,
         Temporal.PlainDateTime.from("2024-05-17T08:30"),
         [Temporal.PlainDate.from("2024-01-02")],
@@ -262,7 +262,7 @@ describe("what the server is sent", () => {
       expect(new Headers(asked?.init.headers).get("x-took")).toBe(written);
     }
     await expect(async () =>
-      log["find"]?.(Temporal.Now.zonedDateTimeISO(), null, [], Temporal.Duration.from("P1M")),
+      log.find?.(Temporal.Now.zonedDateTimeISO(), null, [], Temporal.Duration.from("P1M")),
     ).rejects.toThrow(RangeError);
   });
 });

@@ -165,9 +165,9 @@ describe("what is sent", () => {
   });
 
   it("headers, cookies and forms", async () => {
-    expect((await calls.mixed!("1", {}, { notify: "n", match: "e" })).headers["match"]).toBe("e");
-    expect((await calls.kept!({ tenant: "t" })).headers["tenant"]).toBe("t");
-    expect((await calls.cookie!({ sid: "s" })).headers["cookie"]).toBe("sid=s");
+    expect((await calls.mixed!("1", {}, { notify: "n", match: "e" })).headers.match).toBe("e");
+    expect((await calls.kept!({ tenant: "t" })).headers.tenant).toBe("t");
+    expect((await calls.cookie!({ sid: "s" })).headers.cookie).toBe("sid=s");
     const uploaded = await calls.upload!("1", { file: new File(["x"], "a.txt"), title: "T" }, { tags: ["a", "b"] });
     expect(uploaded.url).toBe("/files/1?tags=a&tags=b");
     expect(uploaded.body.match(/name="\w+"/g)).toEqual(['name="file"', 'name="title"']);
