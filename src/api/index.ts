@@ -1,4 +1,5 @@
 /** `import { generate } from "tenon"`: the engine of the command line. It prints nothing, and never ends the process. */
+import { runInThread } from "../cli/deep-thread.js";
 import type { Environment } from "../cli/environment.js";
 import { type Command, parseOptions } from "../cli/options/options.js";
 import { failed, type Outcome } from "../cli/outcome.js";
@@ -123,7 +124,17 @@ function commandOf({ args }: Environment, bag: DiagnosticBag): Command | undefin
 
 function environmentOf(cwd: string | undefined, args: readonly string[]): Environment {
   const quiet = (): void => {};
-  return { args, variables: process.env, fileSystem: nodeFileSystem(cwd), colour: false, out: quiet, error: quiet };
+  const fileSystem = nodeFileSystem(cwd);
+  const launcher = new URL("./tenon.js", import.meta.url).href;
+  return {
+    args,
+    variables: process.env,
+    fileSystem,
+    deeper: () => runInThread({ launcher, args, cwd: fileSystem.cwd }),
+    colour: false,
+    out: quiet,
+    error: quiet,
+  };
 }
 
 const nothingCovered = { total: 0, covered: 0, missing: 0, mismatched: 0 };

@@ -1,6 +1,7 @@
 import type { EnvironmentVariables } from "../files/environment-variables.js";
 import type { FileSystem } from "../files/file-system.js";
 import type { KeptData } from "../files/kept-data.js";
+import type { Outcome } from "./outcome.js";
 import type { Reuse } from "./reuse.js";
 
 /** What a run depends on, passed in so that tests can run the whole tool in memory. */
@@ -14,6 +15,8 @@ export interface Environment {
   readonly kept?: KeptData;
   /** What the last run of this process left, where runs follow each other. */
   readonly reuse?: Reuse;
+  /** Does the same on a deeper stack. Undefined where there is none. */
+  readonly deeper?: () => Promise<Outcome>;
   /** Colour only on a terminal, and never with NO_COLOR. */
   readonly colour: boolean;
   /** Somebody is reading along: source lines, progress and what to do next are shown. */
@@ -23,9 +26,3 @@ export interface Environment {
   out(text: string): void;
   error(text: string): void;
 }
-
-/**
- * 0 fine; 1 a gate failed; 2 usage, input or configuration error, nothing written; 3 written, but operations that cannot be
- * read were left out; 70 a bug in tenon.
- */
-export type ExitCode = 0 | 1 | 2 | 3 | 70;

@@ -9,14 +9,16 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Script } from "node:vm";
 import { announceOneRun } from "../caching/one-run.js";
+import { announceStack } from "../caching/stack-depth.js";
+import { deepRun } from "./deep-run.js";
 import { watches } from "./engine-flags.js";
 import { keptBeside } from "./kept.js";
-import type { runTool } from "./tool.js";
+import type { runInThread, runTool } from "./tool.js";
 import { version } from "./version.js";
 
 declare const TENON_BUILD: string;
 
-const [first, ...more] = process.argv.slice(2);
+const [first, ...more] = deepRun()?.args ?? process.argv.slice(2);
 if (first === "--version" && more.length === 0) process.stdout.write(`${version}\n`);
 else void launch();
 
@@ -51,8 +53,13 @@ async function launch(): Promise<void> {
     return work;
   }
 
-  const tool: { runTool?: typeof runTool } = load("tool");
-  await tool.runTool?.(codeCache, TENON_BUILD);
+  const tool: { runTool?: typeof runTool; runInThread?: typeof runInThread } = load("tool");
+  const run = deepRun();
+  if (run === undefined) await tool.runTool?.(codeCache, TENON_BUILD, import.meta.url);
+  else {
+    announceStack("deep");
+    await tool.runInThread?.(run, codeCache, TENON_BUILD);
+  }
   for (const { name, script } of anew) codeCache.write(name, script.createCachedData());
 }
 

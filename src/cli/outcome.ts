@@ -1,7 +1,12 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { GeneratedFile } from "../emit/generated-file.js";
-import type { ExitCode } from "./environment.js";
 import type { Facts } from "./facts.js";
+
+/**
+ * 0 fine; 1 a gate failed; 2 usage, input or configuration error, nothing written; 3 written, but operations that cannot be
+ * read were left out; 70 a bug in tenon.
+ */
+export type ExitCode = 0 | 1 | 2 | 3 | 70;
 
 /** What a command has to say beside its diagnostics. */
 export interface Report {

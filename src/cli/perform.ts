@@ -1,3 +1,4 @@
+import { announceStack, isStackExhausted } from "../caching/stack-depth.js";
 import { type DiagnosticBag, diagnostic } from "../diagnostics/diagnostic.js";
 import type { Environment } from "./environment.js";
 import type { Command } from "./options/options.js";
@@ -11,12 +12,15 @@ export type Task = Exclude<Command, { kind: "help" | "version" }>;
  * is asked for: an import need not know C#, nor a list of routes how to write it.
  */
 export async function perform(task: Task, environment: Environment, bag: DiagnosticBag): Promise<Outcome> {
+  const { deeper } = environment;
+  const before = deeper === undefined ? undefined : announceStack("shallow");
   try {
     return await performTask(task, environment, bag);
   } catch (error) {
-    // Chains have no limit of their own: thousands of operators in a row are fine for one reader and too many for another.
-    if (!(error instanceof RangeError) || !error.message.includes("call stack")) throw error;
-    return failed([...bag.all, diagnostic("stackExhausted", undefined, {})]);
+    if (!isStackExhausted(error)) throw error;
+    return deeper === undefined ? failed([...bag.all, diagnostic("stackExhausted", undefined, {})]) : await deeper();
+  } finally {
+    if (deeper !== undefined) announceStack(before);
   }
 }
 

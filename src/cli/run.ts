@@ -1,8 +1,8 @@
 import { DiagnosticBag } from "../diagnostics/diagnostic.js";
-import type { Environment, ExitCode } from "./environment.js";
+import type { Environment } from "./environment.js";
 import { helpText, wholeHelpText } from "./options/help.js";
 import { type Command, parseOptions } from "./options/options.js";
-import { failed } from "./outcome.js";
+import { type ExitCode, failed } from "./outcome.js";
 import { perform } from "./perform.js";
 import { withProgress } from "./progress.js";
 import { present } from "./report/report.js";

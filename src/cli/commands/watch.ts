@@ -1,8 +1,9 @@
 import { relative } from "node:path";
 import { DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import type { FileSystem } from "../../files/file-system.js";
-import type { Environment, ExitCode } from "../environment.js";
+import type { Environment } from "../environment.js";
 import type { Command } from "../options/options.js";
+import type { ExitCode } from "../outcome.js";
 import { RepeatedReport } from "../report/repeated-report.js";
 import { Reuse } from "../reuse.js";
 import { startWatching, type WatchedRun } from "../watching.js";

@@ -1,8 +1,9 @@
-import type { DiagnosticBag } from "../../diagnostics/diagnostic.js";
+import { isStackExhausted } from "../../caching/stack-depth.js";
+import { type DiagnosticBag, diagnostic } from "../../diagnostics/diagnostic.js";
 import { deliver } from "../commands/generate.js";
 import type { Environment } from "../environment.js";
 import type { Command } from "../options/options.js";
-import type { Outcome } from "../outcome.js";
+import { failed, type Outcome } from "../outcome.js";
 import { makeClient } from "./make-client.js";
 
 /** One run of many in a process that stays: everything is loaded already, and what is kept is in `environment.reuse`. */
@@ -11,5 +12,10 @@ export function generateNow(
   environment: Environment,
   bag: DiagnosticBag,
 ): Outcome {
-  return deliver(makeClient(command, environment), command, environment, bag);
+  try {
+    return deliver(makeClient(command, environment), command, environment, bag);
+  } catch (error) {
+    if (!isStackExhausted(error)) throw error;
+    return failed([...bag.all, diagnostic("stackExhausted", undefined, {})]);
+  }
 }

@@ -3,9 +3,10 @@ import { type Diagnostic, DiagnosticBag } from "../../diagnostics/diagnostic.js"
 import type { GeneratedFile } from "../../emit/generated-file.js";
 import { type CoverageOutcome, coverageOf } from "../coverage.js";
 import { emitAll, reportInexpressible } from "../emit.js";
-import type { Environment, ExitCode } from "../environment.js";
+import type { Environment } from "../environment.js";
 import { reportNothing } from "../nothing.js";
 import type { Command } from "../options/options.js";
+import type { ExitCode } from "../outcome.js";
 import { type ReadProject, readProject } from "../read-input.js";
 
 type Generate = Extract<Command, { kind: "generate" }>;

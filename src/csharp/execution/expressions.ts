@@ -207,7 +207,7 @@ function evaluateOperation(machine: CSharpMachine, place: Place, environment: Va
   }
   if (isBinary(syntax)) return evaluateBinary(machine, { syntax, scope }, environment);
   const bound = bindExpression(place);
-  if (bound.kind === "constant") return constantOf(machine, bound, environment);
+  if (bound.kind === "constant") return constantOf(machine, place, bound, environment);
   if (syntax.kind === "QueryExpression") return evaluateQuery(machine, { syntax, scope }, environment);
   if (syntax.kind === "RangeExpression") return rangeOf(machine, { syntax, scope }, environment);
   if (syntax.kind === "IndexExpression") {
@@ -243,9 +243,11 @@ function isBinary(syntax: Place["syntax"]): syntax is BinaryExpressionSyntax {
 
 function constantOf(
   machine: CSharpMachine,
+  place: Place,
   bound: Extract<BoundExpression, { kind: "constant" }>,
   environment: VariableScope,
 ): CSharpValue {
+  if (bound.value.kind === "error") return unknownValue("the constant has no value", place, bound.type);
   if (bound.value.kind === "default") return defaultObject(machine, substitute(bound.type, environment.frame.types));
   return valueOfConstant(bound.value);
 }
@@ -327,7 +329,7 @@ function evaluateName(machine: CSharpMachine, place: Place, environment: Variabl
   const type = typeInFrame(typeOfExpression(place), environment);
   switch (bound.kind) {
     case "constant":
-      return constantOf(machine, bound, environment);
+      return constantOf(machine, place, bound, environment);
     case "local": {
       const cell = environment.find(bound.variable.identifier);
       const slot = cell === undefined ? undefined : machine.memory.cell(cell);

@@ -2,6 +2,7 @@
  * Runs C# on what is known, without .NET and without effects outside: a partial evaluator over syntax and bound names. What is not
  * known is a value too; a branch that it decides is run both ways.
  */
+import { holds } from "../../caching/stack-depth.js";
 import type {
   AnnotatedType,
   FieldSymbol,
@@ -120,6 +121,7 @@ const mostStepsOfStatement = 100_000;
 const stepsOfPart = 50;
 /** Measured: the engine's stack ends between 500 and 900, with what binding needs of it. */
 const deepestNesting = 320;
+const deepestOnDeepStack = 20_000;
 const mostRounds = 5_000;
 /** What joining and looking up cost, in proportion to a call. */
 const joinedPerStep = 4;
@@ -197,7 +199,7 @@ export class CSharpMachine {
 
   /** Runs deeper in the engine's own stack; undefined where it would not hold it. */
   nested<T>(place: Place, run: () => T): T | undefined {
-    if (this.#nesting >= deepestNesting) {
+    if (this.#nesting >= deepestNesting && !holds(this.#nesting, deepestOnDeepStack)) {
       this.cut("depth", place);
       return undefined;
     }

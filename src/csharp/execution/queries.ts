@@ -18,16 +18,16 @@ import type { Element, Items } from "./memory.js";
 import { areEqual } from "./operators.js";
 import { grouped, sorted } from "./sequences.js";
 import { setLocal } from "./statements.js";
-import { type CSharpValue, knownBoolean, type Place } from "./value.js";
+import { type CSharpValue, knownBoolean } from "./value.js";
 
 interface QueryPlace {
   readonly syntax: QueryExpressionSyntax;
   readonly scope: Scope;
 }
 
-/** What the range variables hold, for one element. */
+/** The range variables of one element: each clause adds its own to those before it. */
 interface Row extends Pick<Element, "conditions"> {
-  readonly variables: readonly (readonly [IdentifierToken, CSharpValue])[];
+  readonly environment: VariableScope;
 }
 
 interface Rows {
@@ -61,8 +61,8 @@ class Query {
   }
 
   #rowsOf(identifier: IdentifierToken, { elements, rest }: Items): Rows {
-    const rows = elements.map(({ value, conditions }): Row => ({ variables: [[identifier, value]], conditions }));
-    return { rows, rest };
+    const start: Row = { environment: this.#environment, conditions: [] };
+    return { rows: elements.map((one) => this.#extended(start, identifier, one.value, one.conditions)), rest };
   }
 
   #body(body: QueryBodySyntax, from: Rows): Items {
@@ -90,12 +90,15 @@ class Query {
         return this.#flatten(rows, rest, (row) => {
           const { elements, rest: more } = this.#sequence(clause.expression, row);
           return {
-            rows: elements.map((one) => extended(row, clause.identifier, one.value, one.conditions)),
+            rows: elements.map((one) => this.#extended(row, clause.identifier, one.value, one.conditions)),
             rest: more,
           };
         });
       case "LetClause":
-        return { rows: rows.map((row) => extended(row, clause.identifier, this.#value(clause.expression, row))), rest };
+        return {
+          rows: rows.map((row) => this.#extended(row, clause.identifier, this.#value(clause.expression, row))),
+          rest,
+        };
       case "WhereClause":
         return {
           rows: rows.flatMap((row): readonly Row[] => {
@@ -123,13 +126,13 @@ class Query {
     const { elements, rest } = this.#sequence(clause.inExpression, row);
     const key = this.#value(clause.leftExpression, row);
     const matching = elements.filter((one) => {
-      const other = this.#value(clause.rightExpression, extended(row, clause.identifier, one.value));
+      const other = this.#value(clause.rightExpression, this.#extended(row, clause.identifier, one.value));
       return areEqual(this.#machine, other, key) === true;
     });
     if (clause.into === null)
-      return { rows: matching.map((one) => extended(row, clause.identifier, one.value, one.conditions)), rest };
+      return { rows: matching.map((one) => this.#extended(row, clause.identifier, one.value, one.conditions)), rest };
     const all = makeList(this.#machine, undefined, { elements: matching, rest }, this.#place);
-    return { rows: [extended(row, clause.into.identifier, all)], rest: undefined };
+    return { rows: [this.#extended(row, clause.into.identifier, all)], rest: undefined };
   }
 
   #flatten(rows: readonly Row[], rest: Items["rest"], each: (row: Row) => Rows): Rows {
@@ -145,14 +148,12 @@ class Query {
   }
 
   #value(syntax: ExpressionSyntax, row: Row | undefined): CSharpValue {
-    const place: Place = { syntax, scope: this.#scope };
-    const environment = new VariableScope(this.#environment.frame, this.#environment);
-    for (const [identifier, value] of row?.variables ?? [])
-      setLocal(this.#machine, identifier, this.#scope, environment, value, place);
-    return evaluate(this.#machine, place, environment);
+    return evaluate(this.#machine, { syntax, scope: this.#scope }, row?.environment ?? this.#environment);
   }
-}
 
-function extended(row: Row, identifier: IdentifierToken, value: CSharpValue, conditions: Row["conditions"] = []): Row {
-  return { variables: [...row.variables, [identifier, value]], conditions: [...row.conditions, ...conditions] };
+  #extended(row: Row, identifier: IdentifierToken, value: CSharpValue, conditions: Row["conditions"] = []): Row {
+    const environment = new VariableScope(row.environment.frame, row.environment);
+    setLocal(this.#machine, identifier, this.#scope, environment, value, this.#place);
+    return { environment, conditions: [...row.conditions, ...conditions] };
+  }
 }

@@ -132,6 +132,7 @@ export function integerValue(value: number): CSharpValue {
 
 export function valueOfConstant(constant: Constant): CSharpValue {
   if (constant.kind === "type") return { kind: "type", type: constant.type };
+  if (constant.kind === "error") return unknownValue("the constant has no value");
   return { kind: "constant", constant };
 }
 

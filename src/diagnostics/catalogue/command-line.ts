@@ -73,7 +73,7 @@ export const commandLineDiagnostics = defineDiagnostics({
     code: "TN9014",
     severity: "error",
     message: "Something in the input is chained or nested too deeply to be read; nothing was made.",
-    help: "Look for a chain of thousands: operators or calls in one expression, `else if`, base classes, constants made of each other. Split it.",
+    help: "Look for a chain of tens of thousands (with `--watch`, of thousands): operators or calls in one expression, `else if`, base classes, constants made of each other. Split it.",
   },
   nothingFound: {
     code: "TN9010",

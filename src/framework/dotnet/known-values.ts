@@ -1,4 +1,5 @@
 /** Functions without effects: on constants they run here, on anything else what they give is not known. */
+import { isStackExhausted } from "../../caching/stack-depth.js";
 import { specialTypeOf } from "../../csharp/binding/symbols/special-types.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import {
@@ -131,7 +132,8 @@ function runOne(
     return result === undefined ? unknown(call) : asValue(call.machine, result, call.type, call.place);
   } catch (error) {
     if (error instanceof NotKnown) return unknown(call);
-    if (error instanceof RangeError) throw new Thrown(unknownValue("an argument is out of range", call.place));
+    if (error instanceof RangeError && !isStackExhausted(error))
+      throw new Thrown(unknownValue("an argument is out of range", call.place));
     throw error;
   }
 }

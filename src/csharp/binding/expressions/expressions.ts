@@ -1,6 +1,7 @@
 /** Expressions, one level at a time: the parts are bound on first use. */
 
 import { cachedBy } from "../../../caching/cache.js";
+import { holds } from "../../../caching/stack-depth.js";
 import { locationOf, textOf } from "../../syntax/index.js";
 import type {
   AliasQualifiedNameSyntax,
@@ -34,8 +35,9 @@ import { lambdaParameters, scopeInside } from "./scopes/local-scopes.js";
 import { isVarType } from "./scopes/local-types.js";
 import { type FunctionExpressionSyntax, isFunctionExpression } from "./scopes/scope-nodes.js";
 
-/** A chain of thousands of calls is nothing people write; the engine's stack would not hold it. */
+/** The engine's stack has to hold what binding one expression asks of others. */
 const deepest = 300;
+const deepestOnDeepStack = 50_000;
 let depth = 0;
 
 const boundIn = cachedBy((scope: Scope) =>
@@ -54,7 +56,7 @@ const boundIn = cachedBy((scope: Scope) =>
 );
 
 export function bindExpression({ syntax, scope }: SourceExpression): BoundExpression {
-  const isTooMuch = depth > 0 && (depth > deepest || bodies.count > mostBodies);
+  const isTooMuch = (depth > deepest && !holds(depth, deepestOnDeepStack)) || (depth > 0 && bodies.count > mostBodies);
   return isTooMuch ? other() : boundIn(scope)(syntax);
 }
 

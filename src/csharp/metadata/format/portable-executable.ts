@@ -1,4 +1,5 @@
 /** Finds the metadata in a .dll: PE headers (ECMA-335 II.25) to the CLI header to the metadata root (II.24.2.1). */
+import { isStackExhausted } from "../../../caching/stack-depth.js";
 
 export interface MetadataStreams {
   /** `#~` or `#-`. */
@@ -17,7 +18,7 @@ export function readMetadataStreams(bytes: Uint8Array): MetadataStreams | Unread
     return find(bytes);
   } catch (error) {
     // A damaged file points outside itself.
-    if (error instanceof RangeError) return { reason: "it is damaged" };
+    if (error instanceof RangeError && !isStackExhausted(error)) return { reason: "it is damaged" };
     throw error;
   }
 }

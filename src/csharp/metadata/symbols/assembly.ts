@@ -1,4 +1,5 @@
 /** One assembly: its types by name, made into symbols on first use. */
+import { isStackExhausted } from "../../../caching/stack-depth.js";
 import type { NamedTypeSymbol } from "../../binding/symbols/symbols.js";
 import { qualified } from "../format/metadata-name.js";
 import { readMetadataStreams, type Unreadable } from "../format/portable-executable.js";
@@ -210,7 +211,7 @@ export function openAssembly(
       ? { reason: "it is not a .NET assembly" }
       : new MetadataAssembly(path, tables, resolve, knownRow);
   } catch (error) {
-    if (error instanceof RangeError) return { reason: "its metadata is damaged" };
+    if (error instanceof RangeError && !isStackExhausted(error)) return { reason: "its metadata is damaged" };
     throw error;
   }
 }

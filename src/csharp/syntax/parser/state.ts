@@ -1,4 +1,5 @@
 /** What the parser knows of the code around the place it reads, and the small steps that every part of it takes. */
+import { holds } from "../../../caching/stack-depth.js";
 import { forgetSince, problemCount, reportSyntactic, type SyntaxProblemName } from "../lexer/problems.js";
 import { text } from "../lexer/source-text.js";
 import { spelling, T } from "../lexer/token-kinds.js";
@@ -88,14 +89,15 @@ export function deferred<Node>(syntax: Deferred<Node>["syntax"], start: number, 
 
 /**
  * How deep expressions, statements, types and patterns may be nested. The parser calls itself for each level;
- * the limit keeps it well inside the stack that Node gives by default, whatever the caller used of it already.
+ * the first limit keeps it well inside the stack that Node gives by default, whatever the caller used of it already.
  */
 const deepest = 350;
+const deepestOnDeepStack = 5_000;
 let depth = 0;
 
 /** One level down. False when that is too deep: then the code up to the end of the level is skipped, and said so. */
 export function enter(): boolean {
-  if (depth < deepest) {
+  if (depth < deepest || holds(depth, deepestOnDeepStack)) {
     depth++;
     return true;
   }
@@ -110,7 +112,7 @@ export function leave(): void {
 
 /** The same for reading ahead, which reports nothing and skips nothing. */
 export function enterQuietly(): boolean {
-  if (depth >= deepest) return false;
+  if (depth >= deepest && !holds(depth, deepestOnDeepStack)) return false;
   depth++;
   return true;
 }

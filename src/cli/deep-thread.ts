@@ -1,0 +1,24 @@
+import { parentPort, Worker } from "node:worker_threads";
+import { type DeepRun, runMark } from "./deep-run.js";
+import type { Outcome } from "./outcome.js";
+
+/** In MB. Node gives about one; memory is taken only as far as the stack gets. */
+const stackSizeMb = 256;
+
+/** The thread begins with the launcher, as a process does; what is to be run has to be there before. */
+const start = `const run = require("node:worker_threads").workerData;
+globalThis[Symbol.for("${runMark}")] = run;
+import(run.launcher);`;
+
+export function runInThread(run: DeepRun): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    // How Node was told to read the first script (`--input-type`) does not hold for this one.
+    const thread = new Worker(start, { eval: true, execArgv: [], workerData: run, resourceLimits: { stackSizeMb } });
+    thread.once("message", resolve);
+    thread.once("error", reject);
+  });
+}
+
+export function postOutcome(outcome: Outcome): void {
+  parentPort?.postMessage(outcome);
+}
