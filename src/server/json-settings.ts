@@ -25,6 +25,14 @@ export interface WrittenPrimitive {
   readonly writesNull: boolean;
 }
 
+/** A converter or factory of the program's own. */
+export interface ChoosingConverter extends Registered<string> {
+  /** Its class. */
+  readonly value: string;
+  /** The framework's converter for enums is asked before it. */
+  readonly isBehindEnumNames: boolean;
+}
+
 /** A place that touches the settings and was not understood; a diagnostic reports it. */
 export interface UnreadSetting {
   /** The option by its C# name; undefined: it may be any of them. */
@@ -76,6 +84,8 @@ export interface JsonStack {
   readonly usesReflection: boolean;
   /** What registered converters write, by the metadata name of the type they are for. */
   readonly converters: ReadonlyMap<string, WrittenPrimitive>;
+  /** Registered converters and factories whose code says which types they are for, in their order. */
+  readonly choosing: readonly ChoosingConverter[];
   /** `TypeClassifiers` has one: code decides which case of a union a request holds. */
   readonly classifies: boolean;
   /** `InferClosedTypePolymorphism`: closed classes are written with their discriminators. */
@@ -156,6 +166,7 @@ export const webDefaults: JsonStack = {
   demandsKeys: false,
   usesReflection: true,
   converters: new Map(),
+  choosing: [],
   classifies: false,
   infersClosed: false,
   unread: [],

@@ -27,6 +27,7 @@ import {
   type WrittenPrimitive,
   withUnread,
 } from "../../server/json-settings.js";
+import { choosesTypes, isOwnConverter } from "../types/converters/converter-factories.js";
 import { readConverter } from "../types/converters/converters.js";
 import { convertedEnum } from "../types/converters/enum-converters.js";
 import { contextEnums } from "./serializer-contexts.js";
@@ -232,6 +233,8 @@ function addConverter(reader: SettingsReader, { value, place }: Element, stack: 
       const names = { policy: undefined, texts: [...texts.policy] };
       return { ...stack, namedEnums: new Map([...stack.namedEnums, [ofEnum.metadataName, names]]) };
     }
+    if (isOwnConverter(type) && type.typeArguments.length === 0 && (choosesTypes(type) || isShaped(type)))
+      return withChoosing(stack, type, from);
     const written = registeredConverter(type);
     if (written !== undefined)
       return stack.converters.has(written[0])
@@ -242,6 +245,20 @@ function addConverter(reader: SettingsReader, { value, place }: Element, stack: 
   const converterType = object?.type;
   const name = type?.symbol.name ?? (converterType?.kind === "error" ? converterType.name : shortTextOf(from));
   return unreadableConverter(reader, from, name, stack);
+}
+
+/** It writes objects or arrays, which are told apart where the type is used. */
+function isShaped(type: NamedType): boolean {
+  return readConverter(type).kind === "shape";
+}
+
+function withChoosing(stack: JsonStack, { symbol }: NamedType, place: Place): JsonStack {
+  const converter = {
+    value: symbol.metadataName,
+    location: locationOfExpression(place),
+    isBehindEnumNames: stack.enumNamesWin,
+  };
+  return { ...stack, choosing: [...stack.choosing, converter] };
 }
 
 function unreadableConverter({ sink }: SettingsReader, place: Place, converter: string, stack: JsonStack): JsonStack {

@@ -18,9 +18,10 @@ import { propertyNameBy, type WrittenPrimitive } from "../../server/json-setting
 import { fullNameOf, hasAttribute } from "../attributes.js";
 import { anonymousUse } from "./anonymous-object.js";
 import { reportBytesByArgument } from "./bytes-by-argument.js";
-import { converterOf } from "./converters/converters.js";
+import { type Converter, converterOf } from "./converters/converters.js";
 import { numberHandlingOf, numbersAreStrings } from "./converters/number-handling.js";
-import { writtenUse } from "./converters/written-use.js";
+import { registeredConverter } from "./converters/registered-converters.js";
+import { writtenName, writtenUse } from "./converters/written-use.js";
 import { enumKeyUse, ownConverter } from "./declarations/enum-declaration.js";
 import { firstUseOf, noteUse } from "./declarations/first-uses.js";
 import { packedBytes, packedKey, packedTuple, packedUse } from "./declarations/message-pack.js";
@@ -123,6 +124,8 @@ function mapNamed(table: TypeTable, type: NamedType, place: TypePlace): TypeUse 
   const name = type.symbol.metadataName;
   const converted = table.stack.converters.get(name);
   if (converted !== undefined) return writtenBy(converted, place);
+  const registered = type.symbol.typeKind === "enum" ? undefined : registeredConverter(table, type);
+  if (registered !== undefined) return convertedBy(table, registered, type, place);
   const primitiveName = primitiveTypes.get(name);
   if (primitiveName !== undefined) return number(table, { kind: "primitive", name: primitiveName }, type, place);
   const shape = freeFormTypes.get(name);
@@ -177,7 +180,7 @@ function mapEnum(table: TypeTable, type: NamedType, place: TypePlace): TypeUse {
 
 function mapConverted(table: TypeTable, type: NamedType, place: TypePlace): TypeUse | undefined {
   if (type.symbol.origin !== "source") return undefined;
-  const converter = converterOf(type.symbol.attributes, table.stack.library);
+  const converter = converterOf(type.symbol.attributes, table.stack.library, type);
   // The library's own converters follow the rules for value objects and unions that are applied here.
   if (converter === undefined || (converter.kind === "unreadable" && isTenonConverter(type))) return undefined;
   // [ContractObject] says what a converter writes that cannot be read.
@@ -186,18 +189,24 @@ function mapConverted(table: TypeTable, type: NamedType, place: TypePlace): Type
     const value = valueObjectOf(type.symbol, table.messages, table.stack);
     return value.kind === "value" ? undefined : writtenBy(converter, place);
   }
-  if (converter.kind === "unreadable") {
-    if (valueObjectOf(type.symbol, table.messages, table.stack).kind === "value") return undefined;
-    table.context.sink.report(
-      diagnostic("converterUnreadable", type.symbol.locations[0] ?? place.location, {
-        place: displayType(type),
-        converter: converter.name,
-      }),
-    );
-    return unmapped;
-  }
-  const { name, namespace } = type.symbol;
-  return converter.kind === "shape" ? writtenUse(table, converter, name, namespace, place) : undefined;
+  if (converter.kind === "unreadable" && valueObjectOf(type.symbol, table.messages, table.stack).kind === "value")
+    return undefined;
+  return /^enum/.test(converter.kind) ? undefined : convertedBy(table, converter, type, place);
+}
+
+function convertedBy(table: TypeTable, converter: Converter, type: NamedType, place: TypePlace): TypeUse {
+  const { symbol } = type;
+  if (converter.kind === "primitive") return writtenBy(converter, place);
+  const name = converter.kind === "shape" ? writtenName(type) : undefined;
+  if (converter.kind === "shape" && name !== undefined)
+    return writtenUse(table, converter, name, symbol.namespace, place);
+  table.context.sink.report(
+    diagnostic("converterUnreadable", symbol.locations[0] ?? place.location, {
+      place: displayType(type),
+      converter: "name" in converter ? (converter.name ?? symbol.name) : symbol.name,
+    }),
+  );
+  return unmapped;
 }
 
 /** A converter that writes null for some values still has to be given one that is not. */

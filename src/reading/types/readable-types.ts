@@ -5,10 +5,11 @@
 import { cachedBy } from "../../caching/cache.js";
 import { allInterfaces, baseTypes, displayType, substituteType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, MethodSymbol, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { withoutNullable } from "../../csharp/binding/symbols/types.js";
+import { selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { argument, attributesNamed, hasAttribute, typeOf } from "../attributes.js";
 import { converterOf } from "./converters/converters.js";
+import { registeredConverter } from "./converters/registered-converters.js";
 import { contractUnionVariants } from "./declarations/union-declaration.js";
 import { hasAdd } from "./kinds/collection-kinds.js";
 import { fileCollectionTypes, fileTypes, freeFormTypes, primitiveTypes } from "./kinds/known-types.js";
@@ -103,6 +104,7 @@ function isPlain(table: TypeTable, symbol: NamedTypeSymbol): boolean {
     primitiveTypes.has(symbol.metadataName) ||
     freeFormTypes.has(symbol.metadataName) ||
     table.stack.converters.has(symbol.metadataName) ||
+    registeredConverter(table, selfType(symbol)) !== undefined ||
     converterOf(symbol.attributes) !== undefined ||
     valueObjectOf(symbol, table.messages, table.stack).kind === "value"
   );

@@ -73,7 +73,7 @@ function findAnswer(symbol: NamedTypeSymbol, settings: JsonStack): OwnAnswer {
     return forced ? { kind: "impossible", reason: `its property ${only.symbol.name} is not a primitive` } : none;
   }
   if (only.symbol.kind !== "property") return none;
-  const converter = converterOf(symbol.attributes);
+  const converter = converterOf(symbol.attributes, "System.Text.Json", selfType(symbol));
   if (converter !== undefined) {
     if (converter.kind !== "primitive" && !forced) return none;
     const value: ValueObject = {

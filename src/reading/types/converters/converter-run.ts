@@ -1,6 +1,6 @@
 /** Runs the `Write` of a converter of one's own, with a writer that notes what it is asked to write. */
 import { baseTypes, membersOf } from "../../../csharp/binding/index.js";
-import type { MethodSymbol, NamedType, Type } from "../../../csharp/binding/symbols/symbols.js";
+import type { MethodSymbol, NamedType, ParameterSymbol, Type } from "../../../csharp/binding/symbols/symbols.js";
 import {
   addElement,
   CSharpMachine,
@@ -11,6 +11,7 @@ import {
   type NativeMember,
   nullValue,
   objectValue,
+  type Place,
   placeOfBody,
   stringValue,
   Thrown,
@@ -21,9 +22,10 @@ import { framework } from "../../../framework/index.js";
 
 /** What a `JsonConverter<T>` is for. */
 export function convertedType(converter: NamedType): Type | undefined {
-  const name = "System.Text.Json.Serialization.JsonConverter`1";
-  return baseTypes(converter).find(({ symbol }) => symbol.metadataName === name)?.typeArguments[0]?.type;
+  return baseTypes(converter).find(({ symbol }) => symbol.metadataName === converterClass)?.typeArguments[0]?.type;
 }
+
+const converterClass = "System.Text.Json.Serialization.JsonConverter`1";
 
 /**
  * The calls of the writer, in their order: the key is the name of the method, the value what it is given. Undefined where the code
@@ -36,11 +38,11 @@ export function writtenCalls(converter: NamedType, value: CSharpValue): readonly
   const place = write?.member.kind === "method" ? write.member.body && placeOfBody(write.member.body) : undefined;
   if (write?.member.kind !== "method" || place === undefined) return undefined;
   const { member: method, declaredIn } = write;
-  const [writerType, , optionsType] = method.parameters;
+  const [writerType, , optionsParameter] = method.parameters;
   const machine = new CSharpMachine(recording);
   const writer = objectValue({ type: writerType?.type.type, place });
   machine.memory.setItems(writer.object, { elements: [], rest: undefined });
-  const options = unknownValue("the options are not known", place, optionsType?.type);
+  const options = givenOptions(optionsParameter, place);
   try {
     const self = constructService(machine, converter, place);
     call(machine, { method, self, values: [writer, value, options], typeArguments: [], declaredIn, place });
@@ -54,6 +56,13 @@ export function writtenCalls(converter: NamedType, value: CSharpValue): readonly
   return isWhole ? items?.elements : undefined;
 }
 
+/** The options that the serializer hands to a converter. */
+export function givenOptions(parameter: ParameterSymbol | undefined, place: Place): CSharpValue {
+  return unknownValue(unknownOptions, place, parameter?.type);
+}
+
+export const unknownOptions = "the options are not known";
+
 const recording: Framework = {
   ...framework,
   method: (method) => {
@@ -61,7 +70,7 @@ const recording: Framework = {
     if (metadataName === "System.Text.Json.Utf8JsonWriter") return /^Flush/.test(method.name) ? ignored : noted(method);
     const [first] = method.parameters;
     const isWriting =
-      metadataName === "System.Text.Json.JsonSerializer" &&
+      (metadataName === "System.Text.Json.JsonSerializer" || metadataName === converterClass) &&
       first?.type.type.kind === "named" &&
       first.type.type.symbol.metadataName === "System.Text.Json.Utf8JsonWriter";
     return isWriting ? noted(method) : framework.method(method);
@@ -70,11 +79,14 @@ const recording: Framework = {
 
 const ignored: NativeMember = () => nullValue;
 
-function noted({ name, isStatic }: MethodSymbol): NativeMember {
+/** A converter that is asked of the options writes what the serializer does. */
+function noted({ name, containingType }: MethodSymbol): NativeMember {
+  const isWriter = containingType.metadataName === "System.Text.Json.Utf8JsonWriter";
+  const key = stringValue(isWriter ? name : "Serialize");
   return ({ machine, receiver, values, place }) => {
-    const [writer, given] = isStatic ? [values[0], values.slice(1)] : [receiver, values];
+    const [writer, given] = isWriter ? [receiver, values] : [values[0], values.slice(1)];
     const elements = given.map((one) => one ?? nullValue);
-    if (writer !== undefined) addElement(machine, writer, { kind: "tuple", elements }, place, stringValue(name));
+    if (writer !== undefined) addElement(machine, writer, { kind: "tuple", elements }, place, key);
     return nullValue;
   };
 }

@@ -8,11 +8,12 @@ import {
   type SourceExpression,
   withoutParentheses,
 } from "../../../csharp/binding/index.js";
-import type { AttributeData, NamedType } from "../../../csharp/binding/symbols/symbols.js";
+import type { AttributeData, NamedType, Type } from "../../../csharp/binding/symbols/symbols.js";
 import { constructorsOf } from "../../../csharp/binding/types/hierarchy.js";
 import type { JsonStack, WrittenPrimitive } from "../../../server/json-settings.js";
 import { argument, attribute, namedArgument, typeOf } from "../../attributes.js";
 import { constructorInitializer } from "../kinds/base-arguments.js";
+import { isFactory, madeByAttribute, madeByFactory } from "./converter-factories.js";
 import { convertedEnum, type EnumTexts, writtenEnum } from "./enum-converters.js";
 import { strategyPolicy } from "./newtonsoft-naming.js";
 import { type WrittenShape, writtenShape } from "./written-shapes.js";
@@ -48,17 +49,23 @@ export type Converter =
 const json = "System.Text.Json.Serialization.";
 const jsonConverterAttribute = `${json}JsonConverter`;
 
-/** The converter named by an attribute of a member or a type; each library has an attribute of its own. */
+/**
+ * The converter named by an attribute of a member or a type; each library has an attribute of its own.
+ * @param target What is converted, which factories ask for.
+ */
 export function converterOf(
   attributes: readonly AttributeData[],
   library: JsonStack["library"] = "System.Text.Json",
+  target?: Type,
 ): Converter | undefined {
   if (library === "Newtonsoft.Json") return newtonsoftConverter(attributes);
   if (library === "MessagePack") return messagePackFormatter(attributes);
   const data = attribute(attributes, jsonConverterAttribute);
   if (data === undefined) return undefined;
   const type = typeOf(argument(data, "converterType", 0));
-  return type?.type.kind === "named" ? readConverter(type.type) : { kind: "unreadable", name: data.name };
+  if (type?.type.kind === "named") return readConverter(type.type, target);
+  const made = target?.kind === "named" ? madeByAttribute(data, target) : undefined;
+  return made === undefined ? { kind: "unreadable", name: data.name } : readConverter(made);
 }
 
 /** Formatters are code. */
@@ -91,7 +98,11 @@ function itemConverter(attributes: readonly AttributeData[]): Converter | undefi
   return type && { kind: "unreadable", name: type.kind === "named" ? type.symbol.name : "ItemConverterType" };
 }
 
-export function readConverter(type: NamedType): Converter {
+export function readConverter(type: NamedType, target?: Type): Converter {
+  if (isFactory(type)) {
+    const made = target?.kind === "named" ? madeByFactory(type)(target) : undefined;
+    if (made !== undefined) return readConverter(made);
+  }
   switch (type.symbol.metadataName) {
     case `${json}JsonStringEnumConverter`:
     case `${json}JsonStringEnumConverter\`1`:

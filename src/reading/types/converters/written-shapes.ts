@@ -10,7 +10,7 @@ import { type Element, knownString, type Place, unknownValue } from "../../../cs
 import { testedType } from "../../../csharp/flow/index.js";
 import { primitiveUse } from "../kinds/primitive-use.js";
 import { isUnresolved } from "../kinds/unresolved-types.js";
-import { convertedType, writtenCalls } from "./converter-run.js";
+import { convertedType, unknownOptions, writtenCalls } from "./converter-run.js";
 
 export type WrittenShape =
   | { readonly kind: "null" }
@@ -181,7 +181,7 @@ class ShapeReader {
       const shape: WrittenShape = { kind: "primitive", primitive: primitive };
       return mayBeNull ? { kind: "nullable", inner: shape } : shape;
     }
-    const isGiven = options?.kind === "unknown" && options.reason === "the options are not known";
+    const isGiven = options?.kind === "unknown" && options.reason === unknownOptions;
     const isObject = inner.type.kind === "named" && inner.type.symbol.metadataName === "System.Object";
     return isGiven && !isObject && !sameType(inner.type, this.#target) ? { kind: "type", type } : undefined;
   }

@@ -8,6 +8,7 @@ import {
   type TypeId,
   type TypeUse,
 } from "../../../contract/type-use.js";
+import type { AnnotatedType, NamedType } from "../../../csharp/binding/symbols/symbols.js";
 import { diagnostic } from "../../../diagnostics/diagnostic.js";
 import type { TypePlace, TypeTable } from "../type-table.js";
 import type { ShapeConverter } from "./converters.js";
@@ -26,6 +27,20 @@ export function writtenUse(
   const problem = diagnostic("converterReadsUnknown", place.location, { converter: converter.name });
   table.tellOnce(`${namespace} ${converter.name}`, problem);
   return { kind: "unknown", shape: "any", reason: "unmapped" };
+}
+
+/** What an object is called that a converter writes for a type; undefined where the type is open. */
+export function writtenName({ symbol, typeArguments }: NamedType): string | undefined {
+  const names = typeArguments.map(argumentName);
+  if (names.includes(undefined)) return undefined;
+  return names.length === 0 ? symbol.name : `${symbol.name}Of${names.join("And")}`;
+}
+
+function argumentName({ type, nullability }: AnnotatedType): string | undefined {
+  const inner =
+    type.kind === "named" ? writtenName(type) : type.kind === "array" ? argumentName(type.element) : undefined;
+  if (inner === undefined) return undefined;
+  return `${nullability === "annotated" ? "Nullable" : ""}${inner}${type.kind === "array" ? "Array" : ""}`;
 }
 
 class ShapeMapper {

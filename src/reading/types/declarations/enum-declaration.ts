@@ -5,11 +5,13 @@ import type { EnumMember, EnumType } from "../../../contract/type-declaration.js
 import { primitive, reference, type TypeId, type TypeUse, withoutNull } from "../../../contract/type-use.js";
 import { withoutUndefined } from "../../../contract/without-undefined.js";
 import type { Constant, FieldSymbol, NamedTypeSymbol, SpecialType } from "../../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../../diagnostics/diagnostic.js";
 import { enumNamesOf, isKnownPolicy } from "../../../server/json-settings.js";
 import { argument, attribute, hasAttribute, namedArgument, stringOf } from "../../attributes.js";
 import { documentationOf } from "../../documentation.js";
 import { type Converter, converterOf, type EnumNamesConverter } from "../converters/converters.js";
+import { registeredConverter } from "../converters/registered-converters.js";
 import { jsonConstant, jsonInteger } from "../members/json-constant.js";
 import type { TypeTable } from "../type-table.js";
 import { declarationHeader, deprecationOf } from "./declaration-header.js";
@@ -107,9 +109,12 @@ function declareForm(
 }
 
 /** A converter in the settings comes before the one on the enum. */
-export function ownConverter({ stack }: TypeTable, symbol: NamedTypeSymbol): Converter | undefined {
+export function ownConverter(table: TypeTable, symbol: NamedTypeSymbol): Converter | undefined {
+  const { stack } = table;
+  const registered = registeredConverter(table, selfType(symbol));
+  if (registered !== undefined) return registered;
   const isRegistered = stack.enumNamesWin || stack.namedEnums.get(symbol.metadataName)?.texts !== undefined;
-  return isRegistered ? undefined : converterOf(symbol.attributes, stack.library);
+  return isRegistered ? undefined : converterOf(symbol.attributes, stack.library, selfType(symbol));
 }
 
 /** An enum at a member whose own converter writes its numbers; undefined where the type says so already. */

@@ -147,7 +147,7 @@ function memberUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember,
     );
     return unmapped;
   }
-  const converter = converterOf(member.symbol.attributes, table.stack.library);
+  const converter = converterOf(member.symbol.attributes, table.stack.library, withoutNullable(member.type).type);
   switch (converter?.kind) {
     case undefined: {
       const part = jsonPartOf(member.attributes);

@@ -10,6 +10,7 @@ import { diagnostic } from "../../../diagnostics/diagnostic.js";
 import { enumNamesOf } from "../../../server/json-settings.js";
 import { attribute } from "../../attributes.js";
 import { converterOf } from "../converters/converters.js";
+import { registeredConverter } from "../converters/registered-converters.js";
 import { isCollection } from "../kinds/collection-kinds.js";
 import { dictionaryTypes, primitiveTypes } from "../kinds/known-types.js";
 import { isBytes } from "../kinds/primitive-use.js";
@@ -131,7 +132,7 @@ function tokensOf(table: TypeTable, annotated: AnnotatedType): readonly Token[] 
 function namedTokens(table: TypeTable, type: Type & { kind: "named" }): readonly Token[] | "custom" {
   const { symbol } = type;
   const { stack } = table;
-  if (stack.converters.has(symbol.metadataName)) return "custom";
+  if (stack.converters.has(symbol.metadataName) || registeredConverter(table, type) !== undefined) return "custom";
   const primitive = primitiveTypes.get(symbol.metadataName);
   if (primitive === "boolean") return ["boolean"];
   if (primitive !== undefined) {
