@@ -6,17 +6,17 @@ import type { EnumType, ObjectType, Property, UnionVariant } from "../contract/t
 import { substituteUse, type TypeId, type TypeUse, withoutNull } from "../contract/type-use.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { change, type Places } from "./change.js";
-import { constraintChanges } from "./constraint-changes.js";
 import {
+  type ComparedEnum,
+  type ComparedType,
+  comparedName,
   isPlainString,
   isSameKind,
   isStringSet,
-  nameOf,
-  type Resolved,
-  type ResolvedEnum,
   resolve,
   type Side,
-} from "./resolved-type.js";
+} from "./compared-type.js";
+import { constraintChanges } from "./constraint-changes.js";
 import { rangeChange, wireOf } from "./wire-types.js";
 
 /** Compares types by what travels, not by name: each pair of uses once per direction, however often it occurs. */
@@ -78,8 +78,8 @@ export class TypeComparison {
   }
 
   #resolved(
-    before: Resolved,
-    after: Resolved,
+    before: ComparedType,
+    after: ComparedType,
     old: TypeUse,
     now: TypeUse,
     direction: Direction,
@@ -122,8 +122,8 @@ export class TypeComparison {
   }
 
   /** Different kinds of thing. A closed set of strings and a plain string still share a wire. */
-  #kinds(before: Resolved, after: Resolved, direction: Direction, path: string, places: Places): void {
-    const parameters = { path, old: nameOf(before), new: nameOf(after) };
+  #kinds(before: ComparedType, after: ComparedType, direction: Direction, path: string, places: Places): void {
+    const parameters = { path, old: comparedName(before), new: comparedName(after) };
     const opens = after.kind === "unknown" || (isStringSet(before) && isPlainString(after));
     const closes = before.kind === "unknown" || (isPlainString(before) && isStringSet(after));
     if (opens && direction === "sent") this.#report(change("requestRangeWidened", places, parameters));
@@ -132,14 +132,14 @@ export class TypeComparison {
   }
 
   #primitives(
-    before: Extract<Resolved, { kind: "primitive" }>,
-    after: Extract<Resolved, { kind: "primitive" }>,
+    before: Extract<ComparedType, { kind: "primitive" }>,
+    after: Extract<ComparedType, { kind: "primitive" }>,
     direction: Direction,
     path: string,
     places: Places,
   ): void {
     const wire = wireOf(before.use);
-    const parameters = { path, old: nameOf(before), new: nameOf(after) };
+    const parameters = { path, old: comparedName(before), new: comparedName(after) };
     const range = rangeChange(before.use, after.use);
     // Numbers that gain values and lose others are, to a client that reads them, wider.
     const isOther = range === "other" && !(direction === "answered" && wire === "number");
@@ -187,8 +187,8 @@ export class TypeComparison {
   }
 
   #objects(
-    before: Extract<Resolved, { kind: "object" }>,
-    after: Extract<Resolved, { kind: "object" }>,
+    before: Extract<ComparedType, { kind: "object" }>,
+    after: Extract<ComparedType, { kind: "object" }>,
     direction: Direction,
     path: string,
   ): void {
@@ -258,8 +258,8 @@ export class TypeComparison {
   }
 
   #unions(
-    before: Extract<Resolved, { kind: "union" }>,
-    after: Extract<Resolved, { kind: "union" }>,
+    before: Extract<ComparedType, { kind: "union" }>,
+    after: Extract<ComparedType, { kind: "union" }>,
     direction: Direction,
     path: string,
     places: Places,
@@ -338,11 +338,11 @@ interface FormChange extends Record<"type" | "old" | "new", string> {
   count: number;
 }
 
-function isBound({ type: { form } }: ResolvedEnum): boolean {
+function isBound({ type: { form } }: ComparedEnum): boolean {
   return form === "Name" || form === "NameOrNumber";
 }
 
-function csharpNames({ type }: ResolvedEnum): readonly string[] {
+function csharpNames({ type }: ComparedEnum): readonly string[] {
   return type.members.map(({ csharpName }) => csharpName);
 }
 

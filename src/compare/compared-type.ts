@@ -6,7 +6,7 @@ import { typeBindings } from "../contract/type-declaration.js";
 import type { PrimitiveUse, TypeUse } from "../contract/type-use.js";
 
 /** A use with the names behind it looked up and type arguments put in. */
-export type Resolved =
+export type ComparedType =
   | { readonly kind: "object"; readonly type: ObjectType; readonly bindings: ReadonlyMap<string, TypeUse> }
   | { readonly kind: "union"; readonly type: UnionType; readonly bindings: ReadonlyMap<string, TypeUse> }
   | { readonly kind: "enum"; readonly type: EnumType; readonly values: readonly string[] }
@@ -21,13 +21,13 @@ export type Resolved =
   | { readonly kind: "literal"; readonly value: string | number | boolean }
   | { readonly kind: "file" | "unknown" };
 
-export type ResolvedEnum = Extract<Resolved, { kind: "enum" }>;
+export type ComparedEnum = Extract<ComparedType, { kind: "enum" }>;
 
 export interface Side {
   readonly types: ReturnType<typeof typesById>;
 }
 
-export function resolve(use: TypeUse, side: Side, direction: Direction): Resolved {
+export function resolve(use: TypeUse, side: Side, direction: Direction): ComparedType {
   switch (use.kind) {
     case "primitive":
       return { kind: "primitive", use, brand: undefined, constraints: undefined };
@@ -58,7 +58,7 @@ function resolveDeclaration(
   typeArguments: readonly TypeUse[],
   side: Side,
   direction: Direction,
-): Resolved {
+): ComparedType {
   const bindings = typeBindings(type, typeArguments);
   switch (type.kind) {
     case "object":
@@ -85,7 +85,7 @@ function resolveDeclaration(
   }
 }
 
-export function nameOf(resolved: Resolved): string {
+export function comparedName(resolved: ComparedType): string {
   switch (resolved.kind) {
     case "object":
     case "union":
@@ -109,18 +109,18 @@ export function nameOf(resolved: Resolved): string {
 }
 
 /** Files, free JSON and equal constants have nothing inside to compare. */
-export function isSameKind(before: Resolved, after: Resolved): boolean {
+export function isSameKind(before: ComparedType, after: ComparedType): boolean {
   if (before.kind === "literal" && after.kind === "literal") return before.value === after.value;
   return before.kind === after.kind;
 }
 
-export function isStringSet(resolved: Resolved): boolean {
+export function isStringSet(resolved: ComparedType): boolean {
   return (
     (resolved.kind === "enum" && resolved.type.wire !== "number") ||
     (resolved.kind === "literal" && typeof resolved.value === "string")
   );
 }
 
-export function isPlainString(resolved: Resolved): boolean {
+export function isPlainString(resolved: ComparedType): boolean {
   return resolved.kind === "primitive" && resolved.use.name === "string";
 }
