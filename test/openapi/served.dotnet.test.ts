@@ -15,7 +15,7 @@ it("valid requests are answered, invalid ones refused at their place, in all thr
   const document = fileURLToPath(new URL("documents/bookshop-3.1.yaml", import.meta.url));
   const [verdict] = await judgeServed(root, join(folder, "served"), [importServed(document, 1)]);
   expect(verdict?.problems).toEqual([]);
-  // They answer a Book, of which there is none: NewBook, a part of it, refuses the id that it demands.
+  // Their answer is a Book, and no value is a valid Book: NewBook, which it extends, refuses the required id.
   expect(verdict?.uncalled).toEqual(["POST /books", "GET /books/{isbn}"]);
   expect(verdict?.valid).toBeGreaterThan(20);
   expect(verdict?.invalid).toBeGreaterThan(100);
