@@ -1,5 +1,5 @@
 /** `import { generate } from "tenon"`: the engine of the command line. It prints nothing, and never ends the process. */
-import { runInThread } from "../cli/deep-thread.js";
+import { runDeeper } from "../cli/deep-thread.js";
 import type { Environment } from "../cli/environment.js";
 import { type Command, parseOptions } from "../cli/options/options.js";
 import { failed, type Outcome } from "../cli/outcome.js";
@@ -130,7 +130,7 @@ function environmentOf(cwd: string | undefined, args: readonly string[]): Enviro
     args,
     variables: process.env,
     fileSystem,
-    deeper: () => runInThread({ launcher, args, cwd: fileSystem.cwd }),
+    deeper: () => runDeeper({ launcher, args, cwd: fileSystem.cwd }),
     colour: false,
     out: quiet,
     error: quiet,

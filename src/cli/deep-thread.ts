@@ -10,7 +10,7 @@ const start = `const run = require("node:worker_threads").workerData;
 globalThis[Symbol.for("${runMark}")] = run;
 import(run.launcher);`;
 
-export function runInThread(run: DeepRun): Promise<Outcome> {
+export function runDeeper(run: DeepRun): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     // How Node was told to read the first script (`--input-type`) does not hold for this one.
     const thread = new Worker(start, { eval: true, execArgv: [], workerData: run, resourceLimits: { stackSizeMb } });

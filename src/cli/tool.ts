@@ -20,7 +20,7 @@ export async function runTool(codeCache: KeptData, build: string, launcher: stri
   process.exitCode = await run({
     args,
     // Threads are loaded when one is needed: hardly any run does.
-    deeper: async () => (await import("./deep-thread.js")).runInThread({ launcher, args, cwd: process.cwd() }),
+    deeper: async () => (await import("./deep-thread.js")).runDeeper({ launcher, args, cwd: process.cwd() }),
     variables: process.env,
     fileSystem: nodeFileSystem(),
     kept: codeCache,

@@ -64,7 +64,7 @@ const madeHarmlessLater: readonly (readonly [file: string, expression: string, w
   ["src/emit/csharp/input-names.ts", "csharpName", "a set of names to compare with"],
   ["src/emit/csharp/input-names.ts", "stemOf(service)", "a set of names to compare with"],
   ["src/emit/csharp/readable-json.ts", "readableJson(inner, deeper)", "csharpRawLines"],
-  ["src/emit/typescript/request-text.ts", "name", "an identifier that freeName made of `item`"],
+  ["src/emit/typescript/sent-values.ts", "name", "an identifier that freeName made of `item`"],
   ["src/emit/csharp/shared-json.ts", "csharpName", "csharpIdentifier"],
   ["src/emit/csharp/shared-json.ts", "code", "csharpIdentifier"],
   ["src/emit/csharp/nesting.ts", "namespace", "the key of a set"],

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { runInThread } from "../../src/cli/deep-thread.js";
+import { runDeeper } from "../../src/cli/deep-thread.js";
 import { buildTool } from "../build-tool.js";
 import { nested, times } from "./growth/shape.js";
 
@@ -41,7 +41,7 @@ test("chains of thousands of calls, operators, constants and branches", () => {
 
 test("the outcome comes back from the thread, with its files", async () => {
   const launcher = pathToFileURL(tool).href;
-  const { exit, files } = await runInThread({ launcher, args: ["Small.cs", "--served"], cwd: folder });
+  const { exit, files } = await runDeeper({ launcher, args: ["Small.cs", "--served"], cwd: folder });
   expect(exit).toBe(0);
   expect(files?.map(({ path }) => path)).toContain("client/index.ts");
 });

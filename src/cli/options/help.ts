@@ -7,7 +7,7 @@ export const helpText = `tenon: typed TypeScript clients for C# servers, and gat
   tenon -p Api.csproj --served -o src/api       any server → TypeScript client
   tenon -p Api.csproj -o src/api                only what is marked or declared
   tenon -p Api.csproj -o src/api --verify       is the client up to date?  (CI)
-  tenon -p Api.csproj --check                   does the server match its contract?
+  tenon -p Api.csproj --check                   does the server do what it says?
   tenon -p Api.csproj --diff main               does this branch break clients?
   tenon --from-openapi api.yaml --namespace Acme -o Contracts   OpenAPI → C#
   tenon --init                                  set a front end up
