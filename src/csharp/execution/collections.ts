@@ -1,7 +1,7 @@
 /** Arrays, lists, sets and dictionaries: objects whose elements the memory keeps in order. */
 import type { MethodSymbol, Type } from "../binding/symbols/symbols.js";
 import type { CSharpMachine } from "./machine.js";
-import type { Element, Items } from "./memory.js";
+import { atMost, type Element, type Items } from "./memory.js";
 import { call } from "./native.js";
 import { classOf, copyOfStruct } from "./objects.js";
 import { areEqual } from "./operators.js";
@@ -13,10 +13,12 @@ import {
   type HeapObject,
   isNull,
   knownString,
+  notFollowed,
   objectValue,
   oneOf,
   type Place,
   stringValue,
+  tupleValue,
   unknownValue,
 } from "./value.js";
 
@@ -37,10 +39,18 @@ export function makeList(machine: CSharpMachine, type: Type | undefined, items: 
   return objectValue(object);
 }
 
+/** What it costs to hand elements on, in proportion to a call. */
+const elementsPerStep = 16;
+
 /** The elements of a collection; those of a sequence are worked out whenever something asks, as LINQ does. */
 export function itemsOf(machine: CSharpMachine, value: CSharpValue): Items | undefined {
   if (value.kind !== "object") return undefined;
-  return value.object.enumerate?.() ?? machine.memory.items(value.object);
+  const { enumerate: run } = value.object;
+  if (run === undefined) return machine.memory.items(value.object);
+  // A sequence of sequences is worked out anew wherever one of them is asked.
+  const items = machine.spend(1) ? run() : { elements: [], rest: unknownValue(notFollowed) };
+  machine.spend(items.elements.length / elementsPerStep);
+  return atMost(items);
 }
 
 /** A sequence: its elements are worked out whenever something enumerates it. */
@@ -104,7 +114,7 @@ function textItems(value: CSharpValue): Items | undefined {
 
 /** An element of a dictionary is a pair of its key and its value. */
 function asPair({ key, value, place, conditions }: Element): Element {
-  return { value: key === undefined ? value : { kind: "tuple", elements: [key, value] }, place, conditions };
+  return { value: key === undefined ? value : tupleValue([key, value]), place, conditions };
 }
 
 export function addElement(

@@ -51,6 +51,7 @@ import {
   objectValue,
   oneOf,
   type Place,
+  tupleValue,
   typeValue,
   unknownValue,
   unlessNull,
@@ -141,7 +142,10 @@ function evaluateOne(machine: CSharpMachine, place: Place, environment: Variable
       return defaultObject(machine, substitute(bindType(syntax.type, scope), environment.frame.types));
     case "TupleExpression":
       bindExpression(place);
-      return { kind: "tuple", elements: syntax.arguments.map(({ expression }) => value(expression)) };
+      return tupleValue(
+        syntax.arguments.map(({ expression }) => value(expression)),
+        place,
+      );
     default:
       return evaluateChoice(machine, place, environment);
   }

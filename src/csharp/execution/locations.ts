@@ -23,6 +23,7 @@ import {
   objectValue,
   oneOf,
   type Place,
+  tupleValue,
   unknownValue,
 } from "./value.js";
 
@@ -225,7 +226,7 @@ export function writeLocation(
       const whole = readLocation(machine, location.of, from);
       const changed: CSharpValue =
         whole.kind === "tuple"
-          ? { kind: "tuple", elements: whole.elements.with(location.at, copyOfStruct(machine, value)) }
+          ? tupleValue(whole.elements.with(location.at, copyOfStruct(machine, value)))
           : unknownValue("a part of it is set", from);
       writeLocation(machine, location.of, changed, from);
       return;

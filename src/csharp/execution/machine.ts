@@ -146,6 +146,8 @@ export class CSharpMachine {
   readonly #root = this.memory;
   /** The objects of the program's classes, for what is written to one that is not known. */
   readonly #instances = new Map<NamedTypeSymbol, HeapObject[]>();
+  /** Where the last step was. */
+  #at: Place | undefined;
   #steps = 0;
   #allowance = mostStepsOfStatement;
   #nesting = 0;
@@ -166,10 +168,16 @@ export class CSharpMachine {
 
   /** False where nothing more may be entered. */
   step(place: Place): boolean {
+    this.#at = place;
     // In a branch of a branch of a branch, whatever is looked up is looked for in all of them.
-    this.#charge(1 + this.memory.depth / layersPerStep);
+    return this.spend(1 + this.memory.depth / layersPerStep);
+  }
+
+  /** Work that is no step of the program, as going through a value that may unfold to more than the code. */
+  spend(cost: number): boolean {
+    this.#charge(cost);
     if (this.#steps <= mostSteps && this.#allowance > 0) return true;
-    this.cut("steps", place);
+    if (this.#at !== undefined) this.cut("steps", this.#at);
     return false;
   }
 

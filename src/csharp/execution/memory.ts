@@ -124,11 +124,7 @@ export class Memory {
   }
 
   setItems(object: HeapObject, items: Items): void {
-    const { elements } = items;
-    this.#write(object).items =
-      elements.length <= mostElements
-        ? items
-        : { elements: elements.slice(0, mostElements), rest: unknownValue("there are too many elements") };
+    this.#write(object).items = atMost(items);
   }
 
   touched(object: HeapObject): readonly Place[] {
@@ -224,6 +220,14 @@ export class Memory {
 
 /** Lists that are added to themselves double with every line. */
 const mostElements = 20_000;
+
+/** As many as are kept. */
+export function atMost(items: Items): Items {
+  const { elements } = items;
+  return elements.length <= mostElements
+    ? items
+    : { elements: elements.slice(0, mostElements), rest: unknownValue("there are too many elements") };
+}
 
 const noFields: ReadonlyMap<FieldKey, Slot> = new Map();
 

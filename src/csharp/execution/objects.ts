@@ -16,7 +16,16 @@ import type { FieldKey } from "./memory.js";
 import { callNative } from "./native.js";
 import { ownConversion } from "./own-operators.js";
 import { isProgramType } from "./program-type.js";
-import { type CSharpValue, type HeapObject, objectValue, type Place, unknownValue, valueOfConstant } from "./value.js";
+import {
+  type CSharpValue,
+  type HeapObject,
+  notFollowed,
+  objectValue,
+  type Place,
+  tupleValue,
+  unknownValue,
+  valueOfConstant,
+} from "./value.js";
 
 export function classOf(value: CSharpValue): NamedType | undefined {
   return value.kind === "object" && value.object.type?.kind === "named" ? value.object.type : undefined;
@@ -202,8 +211,7 @@ export function parameterKey(symbol: SourceTypeSymbol, name: string): string {
 /** The same for a struct of the program's own: an object, whose fields have their defaults. */
 export function defaultObject(machine: CSharpMachine, type: AnnotatedType): CSharpValue {
   const { type: wanted } = type;
-  if (wanted.kind === "tuple")
-    return { kind: "tuple", elements: wanted.elements.map((one) => defaultObject(machine, one.type)) };
+  if (wanted.kind === "tuple") return tupleValue(wanted.elements.map((one) => defaultObject(machine, one.type)));
   if (wanted.kind !== "named" || wanted.symbol.typeKind !== "struct" || !isProgramType(wanted.symbol))
     return defaultOf(type);
   const object: HeapObject = { type: wanted, place: undefined };
@@ -228,15 +236,19 @@ export function initialValue(
 export function copyOfStruct(machine: CSharpMachine, value: CSharpValue): CSharpValue {
   if (value.kind === "tuple") {
     const elements = value.elements.map((one) => copyOfStruct(machine, one));
-    return elements.some((one, at) => one !== value.elements[at]) ? { kind: "tuple", elements } : value;
+    return elements.some((one, at) => one !== value.elements[at]) ? tupleValue(elements) : value;
   }
   const type = classOf(value);
   return type?.symbol.typeKind === "struct" && isProgramType(type.symbol) ? copyOf(machine, value) : value;
 }
 
+/** A struct of structs is copied whole; the copies stay for as long as the machine. */
+const stepsOfCopy = 5;
+
 /** `x with { … }` begins with a copy. */
 export function copyOf(machine: CSharpMachine, value: CSharpValue): CSharpValue {
   if (value.kind !== "object") return value;
+  if (!machine.spend(stepsOfCopy)) return unknownValue(notFollowed);
   const { object } = value;
   const copy: HeapObject = { type: object.type, place: object.place };
   machine.memory.begin(copy);

@@ -12,7 +12,7 @@ import type { CSharpMachine } from "./machine.js";
 import { classOf } from "./objects.js";
 import { isOfType } from "./operators.js";
 import { isProgramType } from "./program-type.js";
-import { type CSharpValue, type Place, valueOfConstant } from "./value.js";
+import { type CSharpValue, type Place, tupleValue, valueOfConstant } from "./value.js";
 
 interface Operator {
   readonly method: MethodSymbol;
@@ -94,7 +94,7 @@ function plainConversion(value: CSharpValue, to: Type): CSharpValue | undefined 
       const wanted = to.elements[at]?.type.type;
       return (wanted && plainConversion(one, wanted)) ?? one;
     });
-    return elements.some((one, at) => one !== value.elements[at]) ? { kind: "tuple", elements } : value;
+    return elements.some((one, at) => one !== value.elements[at]) ? tupleValue(elements) : value;
   }
   if (value.kind !== "constant" || to.kind !== "named") return undefined;
   const { constant } = value;

@@ -7,13 +7,23 @@ import { memberValue } from "./members.js";
 import { call } from "./native.js";
 import { classOf } from "./objects.js";
 import { isProgramType } from "./program-type.js";
-import { type CSharpValue, displayText, joinedText, oneOf, type Place, stringValue, unknownValue } from "./value.js";
+import {
+  type CSharpValue,
+  displayText,
+  joinedText,
+  notFollowed,
+  oneOf,
+  type Place,
+  stringValue,
+  unknownValue,
+} from "./value.js";
 
 export function asText(machine: CSharpMachine, value: CSharpValue, place: Place): CSharpValue {
   if (value.kind === "oneOf") return oneOf(value.values.map((one) => asText(machine, one, place)));
   if (value.kind === "text") return value;
   const text = displayText(value);
   if (text !== undefined) return stringValue(text);
+  if (!machine.spend(1)) return unknownValue(notFollowed, place);
   const type = classOf(value);
   if (type === undefined) return value.kind === "unknown" ? value : unknownValue("its text is not known", place);
   const method = lookupMembers(type, "ToString").find(

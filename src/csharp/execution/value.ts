@@ -37,6 +37,8 @@ export interface ObjectValue {
 export interface TupleValue {
   readonly kind: "tuple";
   readonly elements: readonly CSharpValue[];
+  /** Of the elements, those of tuples in them included. */
+  readonly size: number;
 }
 
 /** `typeof(T)`. */
@@ -134,6 +136,16 @@ export function valueOfConstant(constant: Constant): CSharpValue {
   if (constant.kind === "type") return { kind: "type", type: constant.type };
   if (constant.kind === "error") return unknownValue("the constant has no value");
   return { kind: "constant", constant };
+}
+
+/** What tuples unfold to doubles with every `(x, x)`: each is gone through whole wherever it is copied or compared. */
+const mostTupleParts = 2_000;
+
+export function tupleValue(elements: readonly CSharpValue[], place?: Place): CSharpValue {
+  const size = elements.reduce((sum, one) => sum + (one.kind === "tuple" ? one.size : 1), 0);
+  return size > mostTupleParts
+    ? unknownValue("the tuple has too many parts", place)
+    : { kind: "tuple", elements, size };
 }
 
 export function objectValue(object: HeapObject): ObjectValue {

@@ -25,6 +25,7 @@ import {
   type Place,
   readNamed,
   stringValue,
+  tupleValue,
   typeValue,
   unknownValue,
   writeNamed,
@@ -158,7 +159,7 @@ const addMessagePack: NativeMember = (call) => {
 /** Who is spoken to does not matter, only which hub's clients they are. */
 function clientsOf(hub: Type | undefined, { type, place }: NativeCall): CSharpValue {
   if (hub === undefined) return unknownValue("whose clients they are is not known", place, type);
-  return { kind: "tuple", elements: [typeValue({ type: hub, nullability: "notAnnotated" })] };
+  return tupleValue([typeValue({ type: hub, nullability: "notAnnotated" })]);
 }
 
 const clientsOfHub: NativeProperty = {
@@ -194,7 +195,7 @@ const send: NativeMember = (call) => {
   if (knownType(hub) !== undefined && hub !== undefined) set("hub", hub);
   set("name", call.argument("method") ?? nullValue);
   const values = argumentsOf(call);
-  set("values", { kind: "tuple", elements: values.values });
+  set("values", tupleValue(values.values));
   if (values.mayBeMore) set("more", nullValue);
   const [result] = typeArguments;
   if (result !== undefined) set("result", typeValue(result));

@@ -11,6 +11,7 @@ import {
   makeList,
   type NativeCall,
   nullValue,
+  tupleValue,
 } from "../../csharp/execution/index.js";
 import { apply, containsElement, distinct, map, second, type Transform, together } from "./linq-elements.js";
 
@@ -61,10 +62,7 @@ export function zip(call: NativeCall, { elements, rest }: Items): Items {
       const value = other.elements[at]?.value ?? nullValue;
       return {
         ...one,
-        value:
-          call.values[2]?.kind === "delegate"
-            ? apply(call, 2, one.value, value)
-            : { kind: "tuple", elements: [one.value, value] },
+        value: call.values[2]?.kind === "delegate" ? apply(call, 2, one.value, value) : tupleValue([one.value, value]),
       };
     }),
     rest: rest ?? other.rest,

@@ -13,6 +13,7 @@ import {
   type NativeCall,
   type NativeMember,
   nullValue,
+  tupleValue,
   unknownValue,
 } from "../../csharp/execution/index.js";
 import { hostOf } from "../host.js";
@@ -90,7 +91,7 @@ function count({ values: [, given] }: NativeCall): number {
 function indexed(_: NativeCall, { elements, rest }: Items): Items {
   const pair = (one: Element, at: number): Element => ({
     ...one,
-    value: { kind: "tuple", elements: [integerValue(at), one.value] },
+    value: tupleValue([integerValue(at), one.value]),
   });
   return { elements: elements.map(pair), rest };
 }

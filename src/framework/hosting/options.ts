@@ -26,6 +26,7 @@ import {
   objectValue,
   type Place,
   stringValue,
+  tupleValue,
   unknownValue,
 } from "../../csharp/execution/index.js";
 import { hostOf } from "../host.js";
@@ -60,7 +61,7 @@ export function addConfiguring(
   memory.setField(object, keys.action, { value: configuring.action, place });
   if (configuring.isLate) memory.setField(object, keys.isLate, { value: nullValue, place });
   const dependencies = (configuring.dependencies ?? []).map((type): CSharpValue => ({ kind: "type", type }));
-  memory.setField(object, keys.dependencies, { value: { kind: "tuple", elements: dependencies }, place });
+  memory.setField(object, keys.dependencies, { value: tupleValue(dependencies), place });
   addElement(machine, services, objectValue(object), place);
 }
 

@@ -116,6 +116,45 @@ export const startUp: readonly Shape[] = [
       ),
   },
   {
+    name: "sequences of themselves",
+    size: 40,
+    growth: "limited",
+    make: (n) =>
+      minimal(
+        `System.Collections.Generic.IEnumerable<string> t = ["/a"]; for (var i = 0; i < ${n}; i++) { var u = t; t = u.Concat(u); } foreach (var p in t) app.MapGet(p, () => 1);`,
+      ),
+  },
+  {
+    name: "records of themselves, compared",
+    size: 24,
+    growth: "limited",
+    make: (n) =>
+      minimal(
+        `var a = new N(null, null); var b = new N(null, null); for (var i = 0; i < ${n}; i++) { a = new N(a, a); b = new N(b, b); } if (a == b) app.MapGet("/a", () => 1);`,
+        "public record N(N? L, N? R);",
+      ),
+  },
+  {
+    name: "records of themselves, as text",
+    size: 24,
+    growth: "limited",
+    make: (n) =>
+      minimal(
+        `var a = new N(null, null); for (var i = 0; i < ${n}; i++) a = new N(a, a); app.MapGet("/a" + a, () => 1);`,
+        "public record N(N? L, N? R);",
+      ),
+  },
+  {
+    name: "structs of themselves",
+    size: 24,
+    growth: "limited",
+    make: (n) =>
+      minimal(
+        `object a = 1; for (var i = 0; i < ${n}; i++) { var s = new S { L = a, R = a }; a = s; } app.MapGet("/a", () => 1);`,
+        "public struct S { public object L; public object R; }",
+      ),
+  },
+  {
     name: "hubs",
     size: 8,
     make: (n) =>

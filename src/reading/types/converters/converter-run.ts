@@ -15,6 +15,7 @@ import {
   placeOfBody,
   stringValue,
   Thrown,
+  tupleValue,
   unknownValue,
 } from "../../../csharp/execution/index.js";
 import { constructService } from "../../../framework/hosting/service-provider.js";
@@ -86,7 +87,7 @@ function noted({ name, containingType }: MethodSymbol): NativeMember {
   return ({ machine, receiver, values, place }) => {
     const [writer, given] = isWriter ? [receiver, values] : [values[0], values.slice(1)];
     const elements = given.map((one) => one ?? nullValue);
-    if (writer !== undefined) addElement(machine, writer, { kind: "tuple", elements }, place, key);
+    if (writer !== undefined) addElement(machine, writer, tupleValue(elements), place, key);
     return nullValue;
   };
 }

@@ -20,7 +20,7 @@ import { hasSignatureOf } from "../../types/implementations.js";
 import { implicitConversion, spanKind } from "../../types/implicit-conversions.js";
 import { substitute } from "../../types/substitution.js";
 import { expressionsIn } from "../bodies.js";
-import { bodyOf, type LambdaOperand } from "../lambdas.js";
+import { bodies, bodyOf, type LambdaOperand } from "../lambdas.js";
 import {
   betterConversion,
   collectionElement,
@@ -195,13 +195,17 @@ function areSameTypes(a: readonly AnnotatedType[], b: readonly AnnotatedType[]):
 let tried = 0;
 /** Further inside, each level would double the work; what is left open there is open in each of the forms. */
 const mostTried = 2;
+/** How many expressions that are bound anew count as a body: one that holds many others costs more than itself. */
+const expressionsPerBody = 10;
 
 function faultsOf(lambda: LambdaOperand, types: readonly AnnotatedType[]): number {
   const body = bodyOf(lambda, types);
   if (body === undefined || tried >= mostTried) return 0;
   tried++;
   try {
-    return expressionsIn(body).filter(
+    const expressions = expressionsIn(body);
+    bodies.count += expressions.length / expressionsPerBody;
+    return expressions.filter(
       (one) =>
         (one.syntax.kind === "InvocationExpression" || one.syntax.kind === "SimpleMemberAccessExpression") &&
         isFaulty(one),
