@@ -89,6 +89,7 @@ export const senders: Framework = {
 
 /** The documentation ids that have an entry, without parameters. */
 export const knownIds: readonly string[] = members.ids;
+export { asksForMore, restrictsKnown } from "./aspnet/authorization.js";
 export { type HubSettings, hubLists, settingsOfHub } from "./aspnet/hubs.js";
 export { newtonsoftMarks } from "./aspnet/mvc.js";
 export { exceptionHandlerType, type PipelineStep, pipelineOf } from "./aspnet/pipeline.js";

@@ -50,7 +50,7 @@ export function readHubs(
       schemes,
       services: program.services,
       asksForServices: settings === undefined ? false : settings.asksForServices,
-      fallback: program.authorization(silent).ofEndpoints,
+      authorization: program.authorization(silent),
       sentEvents: program.sentEvents,
       givesTokens: servesDotnet11(program.projects),
       unlessFailed: errors.unlessFailed,

@@ -33,7 +33,6 @@ import { compareApiVersions, versionInRoute, versionsOfAttributes } from "../pro
 import { mayBeNamed } from "../program/program-bodies.js";
 import type { ProgramReading } from "../program-reading.js";
 import { silent } from "../read-once.js";
-import { mayForbid } from "../security/authorization.js";
 import { isWanted, type ServedFilter } from "../served-filter.js";
 import { definitionsByMember, routeBelow } from "../server/read-server.js";
 import type { ApiVersioning } from "../start/api-versioning.js";
@@ -164,7 +163,6 @@ function controllerSketches(
       refusedBy: action.isApi ? "apiController" : undefined,
       surrounding: program.surrounding(silent).ofAction(action),
       mapsErrors: action.mapsErrors,
-      forbids: mayForbid(attributes),
       resolve: (name) => resolveType(context.workspace, name),
     };
     made.version = sentVersion(said, made, versioning);
@@ -294,7 +292,6 @@ function handlerSketch(
         : undefined,
     surrounding: program.surrounding(silent).ofEndpoint(endpoint, made.attributes),
     mapsErrors: false,
-    forbids: metadata.forbids || mayForbid(made.attributes),
     resolve,
   };
   return {

@@ -14,7 +14,7 @@ import { mayName } from "../program/named-in-file.js";
 import type { DeclaredResponse } from "../responses/declared-response.js";
 import { responseOf, tableFor } from "../responses/response.js";
 import { reportRuntimeTypes } from "../responses/runtime-types.js";
-import type { Audience } from "../security/authorization.js";
+import { type Audience, asksWho } from "../security/authorization.js";
 import type { SecuritySchemes } from "../security/security-schemes.js";
 import type { AnonymousName } from "../types/anonymous-object.js";
 import type { TypeTable } from "../types/type-table.js";
@@ -107,10 +107,10 @@ function operationOf(
 }
 
 function securityOf(audience: Audience, schemes: SecuritySchemes): Security {
-  if (audience === "authorize") return { kind: "required", alternatives: [[schemes.authorize()]] };
+  if (asksWho(audience)) return { kind: "required", alternatives: [[schemes.authorize()]] };
   return audience === "functionKey"
     ? { kind: "required", alternatives: schemes.functionKey().map((use) => [use]) }
-    : { kind: audience };
+    : { kind: audience === "anonymous" ? audience : "unspecified" };
 }
 
 function sendsForm({ inputs }: InMaking<Operation>): boolean {

@@ -19,7 +19,7 @@ import { memberIdOf } from "../member-id.js";
 import { servesDotnet11 } from "../program/framework-version.js";
 import { type ReadOnce, readOnce } from "../read-once.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
-import { type Audience, audienceOf, audienceWithin } from "../security/authorization.js";
+import { audienceByPolicy, audienceOf, audienceOfAction } from "../security/authorization.js";
 import type { SourceProjects } from "../source-projects.js";
 import { allMembers } from "../type-members.js";
 import { deprecationOf } from "../types/declarations/declaration-header.js";
@@ -115,7 +115,10 @@ export function sketch(
     attributes: attributes.concat(onController),
     unknownArguments: [],
     consumes: consumesOf(further),
-    security: audienceWithin(audienceOf(further), ...programSays(inference, context)),
+    security: (inference === "minimalApi" ? audienceByPolicy : audienceOfAction)(
+      audienceOf(further),
+      context.authorization,
+    ),
     documentation,
     deprecated: deprecationOf(further),
     location: method.location,
@@ -234,12 +237,6 @@ function findBoundProperties(controller: NamedTypeSymbol, isGet: boolean): reado
       properties.push({ property: inherited.member, declaredIn: inherited.declaredIn });
   }
   return properties;
-}
-
-function programSays(inference: Inference, { authorization }: SketchContext): readonly Audience[] {
-  return inference === "minimalApi"
-    ? [authorization.ofEndpoints]
-    : [authorization.ofActions, authorization.ofEndpoints];
 }
 
 export function resolveType(workspace: SourceProjects, metadataName: string): AnnotatedType | undefined {

@@ -76,11 +76,11 @@ const validationProblems: ReadonlySet<string> = new Set([
 
 function refusal(
   code: number,
-  { answers, forbids, refusedBy, resolve }: Automatic,
+  { answers, refusedBy, resolve }: Automatic,
   { security, writer }: OperationSketch,
   location: Location,
 ): readonly DeclaredResponse[] {
-  if (security !== "authorize" || (code === 403 && !forbids)) return [];
+  if (security !== "restricted" && (security !== "authorize" || code === 403)) return [];
   // MVC leaves the pages of controllers that are not API controllers empty.
   const isFilled = answers.fillsErrors && (writer !== "mvc" || refusedBy === "apiController");
   const type = isFilled ? resolve("Microsoft.AspNetCore.Mvc.ProblemDetails") : undefined;

@@ -37,8 +37,6 @@ export interface Automatic {
   readonly surrounding: readonly FollowedAnswer[];
   /** `[ApiController]` gives an error without a body one. */
   readonly mapsErrors: boolean;
-  /** Roles or a policy may refuse somebody who is known. */
-  readonly forbids: boolean;
   readonly resolve: (metadataName: string) => AnnotatedType | undefined;
 }
 

@@ -1,7 +1,7 @@
 /** What the calls on a mapped route or its group leave behind: name, type arguments and the values of the arguments. */
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import { type CSharpValue, constantIn, enumerate, type HeapObject, itemsOf } from "../../csharp/execution/index.js";
-import { asksForMetadata, type Convention, versionParts } from "../../framework/index.js";
+import { asksForMetadata, asksForMore, type Convention, versionParts } from "../../framework/index.js";
 import { versionOf } from "../program/api-version.js";
 import type { StartUp } from "../start/start-up.js";
 
@@ -12,6 +12,8 @@ export interface RouteConvention extends Pick<Convention, "name" | "typeArgument
   readonly versions: readonly string[];
   /** Code that changes the metadata itself. */
   readonly isByCode: boolean;
+  /** Of authorization: callers who are known may be refused. */
+  readonly restricts: boolean;
   /** It is said only on some ways through the program. */
   readonly isConditional: boolean;
 }
@@ -40,6 +42,8 @@ export function conventionsOn(object: HeapObject, startUp: StartUp): readonly Ro
         values,
         versions: versions.length > 0 ? versions : apiVersionOf(values, startUp),
         isByCode,
+        restricts:
+          /^(RequireAuthorization|WithMetadata)$/.test(name) && values.some((one) => asksForMore(machine, one, place)),
         isConditional: conditions.length > 0,
       },
     ];

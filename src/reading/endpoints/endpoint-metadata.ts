@@ -7,7 +7,7 @@ import { integerOf, stringOf, stringsOf } from "../attributes.js";
 import type { UnknownArgument } from "../controllers/operation-sketch.js";
 import { withType } from "../controllers/responses/declared-answers.js";
 import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
-import { type Audience, reportBranch } from "../security/authorization.js";
+import { type Audience, audienceWithin, reportBranch } from "../security/authorization.js";
 import { type RouteConvention, typeArgumentOf } from "./endpoint-conventions.js";
 import { audienceOfMetadata } from "./written-metadata.js";
 
@@ -24,8 +24,6 @@ export interface EndpointMetadata {
   /** Of `.WithName(…)` and `.WithTags(…)`, where nothing else is said: the client's names fall back. */
   readonly unnamed: readonly UnknownArgument[];
   readonly security: Audience;
-  /** `.RequireAuthorization("policy")`: it may refuse somebody who is known. */
-  readonly forbids: boolean;
   /** Not with `.DisableValidation()`. */
   readonly validates: boolean;
   /** `.HasApiVersion(1, 0)`, and of these the ones in `.MapToApiVersion(1, 0)`: `1.0`. */
@@ -54,7 +52,6 @@ export function readMetadata(conventions: readonly RouteConvention[], resolve: R
       return named === undefined ? [] : unknownArguments(named);
     }),
     security: audienceOfConventions(conventions),
-    forbids: conventions.some(({ name, values }) => name === "RequireAuthorization" && values.length > 0),
     validates: !conventions.some(({ name }) => name === "DisableValidation"),
     versions:
       versionsIn(conventions, "MapToApiVersion") ??
@@ -68,7 +65,9 @@ export function audienceOfConventions(conventions: readonly RouteConvention[]): 
   const has = (name: string): boolean => conventions.some((one) => one.name === name);
   const audience = audienceOfMetadata(conventions);
   if (has("AllowAnonymous") || audience === "anonymous") return "anonymous";
-  return has("RequireAuthorization") ? "authorize" : audience;
+  const asked = conventions.filter(({ name }) => name === "RequireAuthorization");
+  if (asked.length === 0) return audience;
+  return asked.some(({ restricts }) => restricts) ? "restricted" : audienceWithin("authorize", audience);
 }
 
 function versionsIn(conventions: readonly RouteConvention[], name: string): readonly string[] | undefined {

@@ -36,7 +36,7 @@ import { memberIdOf } from "../member-id.js";
 import { servesDotnet11 } from "../program/framework-version.js";
 import { bareResponse } from "../responses/declared-response.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
-import { audienceOf, audienceWithin } from "../security/authorization.js";
+import { audienceByPolicy, audienceOf, audienceWithin } from "../security/authorization.js";
 import { deprecationOf } from "../types/declarations/declaration-header.js";
 import { memberDocumentation } from "../types/declarations/symbol-documentation.js";
 import { isUnresolved } from "../types/kinds/unresolved-types.js";
@@ -162,7 +162,10 @@ export function sketchEndpoint(named: NamedEndpoint, context: SketchContext): Op
   const ofEndpoint = library?.audience ?? audienceOf(attributes);
   const writer =
     library !== undefined ? context.jsonOf(library.name) : endpoint.source === "minimalApi" ? "http" : "mvc";
-  const security = endpoint.trigger?.keyLevel === undefined ? ofEndpoint : "functionKey";
+  const asked = audienceWithin(
+    endpoint.trigger?.keyLevel === undefined ? ofEndpoint : "functionKey",
+    metadata.security,
+  );
   const { csharpName, namespace, label } = named.names;
   return {
     csharpName,
@@ -187,11 +190,7 @@ export function sketchEndpoint(named: NamedEndpoint, context: SketchContext): Op
     attributes,
     unknownArguments: metadata.unknown,
     consumes: metadata.accepts?.mediaTypes ?? consumesOf(attributes),
-    security: audienceWithin(
-      security,
-      metadata.security,
-      library === undefined ? context.authorization.ofEndpoints : "unspecified",
-    ),
+    security: library === undefined ? audienceByPolicy(asked, context.authorization) : asked,
     documentation,
     deprecated: deprecationOf(attributes),
     location: method?.location ?? endpoint.location,

@@ -8,9 +8,14 @@ import type { RouteConvention } from "./endpoint-conventions.js";
 
 /** Whom it answers, as far as metadata says. */
 export function audienceOfMetadata(conventions: readonly RouteConvention[]): Audience {
-  const names = conventions.filter(({ name }) => name === "WithMetadata").flatMap(givenNames);
+  const given = conventions.filter(({ name }) => name === "WithMetadata");
+  const names = given.flatMap(givenNames);
   if (names.some((name) => /^(AllowAnonymousAttribute|IAllowAnonymous)$/.test(name))) return "anonymous";
-  return names.some((name) => /^(AuthorizeAttribute|IAuthorizeData)$/.test(name)) ? "authorize" : "unspecified";
+  const asking = given.filter((one) =>
+    givenNames(one).some((name) => /^(AuthorizeAttribute|IAuthorizeData)$/.test(name)),
+  );
+  if (asking.length === 0) return "unspecified";
+  return asking.some(({ restricts }) => restricts) ? "restricted" : "authorize";
 }
 
 const declaring =

@@ -14,7 +14,7 @@ import type { Location } from "../../diagnostics/location.js";
 import { methodAttributes } from "../controllers/model/inherited-attributes.js";
 import { documentationOf } from "../documentation.js";
 import type { RegisteredServices } from "../program/registered-services.js";
-import type { Audience } from "../security/authorization.js";
+import { type Audience, type Authorization, asksWho } from "../security/authorization.js";
 import type { SecuritySchemes } from "../security/security-schemes.js";
 import { deprecationOf } from "../types/declarations/declaration-header.js";
 import { constantAt } from "../types/declarations/enum-declaration.js";
@@ -29,7 +29,7 @@ export interface HubContext {
   readonly schemes: SecuritySchemes;
   readonly services: () => RegisteredServices;
   /** What holds for endpoints that say nothing themselves. */
-  readonly fallback: Audience;
+  readonly authorization: Authorization;
   /** Of the whole program; asked for where a hub has no interface of its clients. */
   readonly sentEvents: () => readonly SentEvent[];
   /** .NET 11 or later. */
@@ -41,7 +41,7 @@ export interface HubContext {
 }
 
 export function securityOf(audience: Audience, schemes: SecuritySchemes): Security {
-  if (audience === "authorize") return { kind: "required", alternatives: [[schemes.authorize()]] };
+  if (asksWho(audience)) return { kind: "required", alternatives: [[schemes.authorize()]] };
   return { kind: audience === "anonymous" ? "anonymous" : "unspecified" };
 }
 

@@ -9,7 +9,7 @@ import { argument, attribute, hasAttribute } from "../attributes.js";
 import { methodAttributes } from "../controllers/model/inherited-attributes.js";
 import { isService } from "../controllers/service-types.js";
 import { keyedName, serviceName } from "../program/registered-services.js";
-import { audienceOf } from "../security/authorization.js";
+import { asksWho, audienceOf } from "../security/authorization.js";
 import { type HubContext, hubMember, referenceRefusal, securityOf } from "./hub-context.js";
 import { type HubArgument, type HubMethod, hubMethods, isCancellationToken } from "./hub-members.js";
 import { hasNullableAttribute } from "./nullable-attribute.js";
@@ -59,7 +59,7 @@ export function readHubMethods(type: NamedType, context: HubContext): readonly H
 /** `[AllowAnonymous]` on a method changes nothing: SignalR looks for `[Authorize]` alone. */
 function asksOf(method: MethodSymbol): boolean {
   const attributes = methodAttributes(method).filter((one) => audienceOf([one]) !== "anonymous");
-  return audienceOf(attributes) === "authorize";
+  return asksWho(audienceOf(attributes));
 }
 
 /** Why the server throws when it maps the hub. */

@@ -7,7 +7,7 @@ import { functionNames, hubName } from "../../contract/names/names.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { classAttributes } from "../controllers/model/inherited-attributes.js";
 import { documentationOf } from "../documentation.js";
-import { audienceOf, audienceWithin } from "../security/authorization.js";
+import { audienceByPolicy, audienceOf, audienceWithin } from "../security/authorization.js";
 import { typeDocumentation } from "../types/declarations/symbol-documentation.js";
 import { type HubContext, securityOf } from "./hub-context.js";
 import { readHubEvents } from "./hub-events.js";
@@ -17,7 +17,7 @@ import type { MappedHub } from "./mapped-hubs.js";
 export function readHub({ type, route, audience: said, location }: MappedHub, context: HubContext): Hub {
   const { symbol } = type;
   const { schemes } = context;
-  const audience = audienceWithin(audienceOf(classAttributes(symbol)), said, context.fallback);
+  const audience = audienceByPolicy(audienceWithin(audienceOf(classAttributes(symbol)), said), context.authorization);
   const documentation = documentationOf(typeDocumentation(symbol));
   const events = readHubEvents(type, context);
   return {

@@ -12,8 +12,8 @@ import type {
 } from "../../../csharp/binding/symbols/symbols.js";
 import type { Location } from "../../../diagnostics/location.js";
 import { argument, attribute, attributeTable, namedArgument, stringOf, stringsOf } from "../../attributes.js";
+import { asFrameworkAttribute, ownProperty } from "../../program/derived-attributes.js";
 import { unknownIn } from "../../unknown-arguments.js";
-import { asFrameworkAttribute, ownProperty } from "./derived-attributes.js";
 import { classLevels, interfaceNames, overrideLevels } from "./inherited-attributes.js";
 
 /** An attribute, or a method. */

@@ -2,10 +2,10 @@
 import { withoutAsync } from "../../../contract/names/names.js";
 import type { AttributeData } from "../../../csharp/binding/symbols/symbols.js";
 import { attribute, attributeTable, stringOf } from "../../attributes.js";
+import { asFrameworkAttribute } from "../../program/derived-attributes.js";
 import type { MvcSettings } from "../../start/mvc-settings.js";
 import { unknownIn } from "../../unknown-arguments.js";
 import type { Action } from "./controller-classes.js";
-import { asFrameworkAttribute } from "./derived-attributes.js";
 import { actionNameAttribute, actionNameOf } from "./route-selectors.js";
 
 /** By name in lower case. */

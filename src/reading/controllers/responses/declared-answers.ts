@@ -13,9 +13,9 @@ import {
   stringsOf,
   typeOf,
 } from "../../attributes.js";
+import { asFrameworkAttribute } from "../../program/derived-attributes.js";
 import { type DeclaredResponse, emptyResponse, hasStatus, sameStatus } from "../../responses/declared-response.js";
 import { oneOfEachStatus } from "../../responses/merged-responses.js";
-import { asFrameworkAttribute } from "../model/derived-attributes.js";
 import type { ResponseSource } from "./response-source.js";
 import { returnShape } from "./return-type.js";
 

@@ -1,7 +1,7 @@
 /** Attributes of the program's own: their constructors are executed, as reflection does when ASP.NET asks for attributes. */
-import { cachedBy } from "../../../caching/cache.js";
-import { baseTypes } from "../../../csharp/binding/index.js";
-import type { AttributeData, Constant } from "../../../csharp/binding/symbols/symbols.js";
+import { cachedBy } from "../../caching/cache.js";
+import { baseTypes } from "../../csharp/binding/index.js";
+import type { AttributeData, Constant } from "../../csharp/binding/symbols/symbols.js";
 import {
   CSharpMachine,
   type CSharpValue,
@@ -9,9 +9,9 @@ import {
   type Place,
   readNamed,
   Thrown,
-} from "../../../csharp/execution/index.js";
-import { attributeObject } from "../../../framework/aspnet/reflected-attributes.js";
-import { framework } from "../../../framework/index.js";
+} from "../../csharp/execution/index.js";
+import { attributeObject } from "../../framework/aspnet/reflected-attributes.js";
+import { framework } from "../../framework/index.js";
 
 interface ExecutedAttribute {
   readonly machine: CSharpMachine;
