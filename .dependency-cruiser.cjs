@@ -3,21 +3,22 @@
 /** What each folder of src may import besides itself. */
 const folders = {
   caching: [],
+  collections: [],
   diagnostics: [],
   text: [],
   files: ["text"],
-  contract: ["caching", "diagnostics"],
+  contract: ["caching", "collections", "diagnostics"],
   server: ["contract", "diagnostics"],
   host: ["diagnostics", "files"],
-  csharp: ["caching", "diagnostics", "files", "text"],
+  csharp: ["caching", "collections", "diagnostics", "files", "text"],
   framework: ["caching", "csharp"],
-  reading: ["caching", "csharp", "framework", "contract", "server", "host", "diagnostics", "text"],
-  openapi: ["caching", "contract", "diagnostics", "files", "text"],
-  emit: ["caching", "contract", "diagnostics", "text"],
+  reading: ["caching", "collections", "csharp", "framework", "contract", "server", "host", "diagnostics", "text"],
+  openapi: ["caching", "collections", "contract", "diagnostics", "files", "text"],
+  emit: ["caching", "collections", "contract", "diagnostics", "text"],
   output: ["emit", "files", "diagnostics"],
-  coverage: ["contract", "server", "diagnostics"],
+  coverage: ["collections", "contract", "server", "diagnostics"],
   compare: ["contract", "output", "diagnostics"],
-  calls: ["caching", "contract", "emit", "output", "files", "diagnostics"],
+  calls: ["caching", "collections", "contract", "emit", "output", "files", "diagnostics"],
 };
 
 /** The rooms of src/openapi and of src/reading, in the order of the data: each may import those before it. */

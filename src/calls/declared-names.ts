@@ -1,4 +1,5 @@
 import type ts from "typescript";
+import { addTo } from "../collections/lists-by-key.js";
 import type { Contract } from "../contract/contract.js";
 import { flatParameters } from "../contract/operation.js";
 import { shapesOf } from "../contract/shapes.js";
@@ -17,7 +18,7 @@ export function namesByPlace(contract: Contract): ReadonlyMap<string, readonly C
   const add = (location: Location | undefined, name: ClientName): void => {
     if (location === undefined) return;
     const key = placeKey(location);
-    names.set(key, [...(names.get(key) ?? []), name]);
+    addTo(names, key, name);
   };
   for (const { service, name: module } of clientModules(contract)) {
     for (const operation of service.operations) {

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type ts from "typescript";
+import { addTo } from "../collections/lists-by-key.js";
 import type { Contract } from "../contract/contract.js";
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.js";
 import { type Location, placeKey } from "../diagnostics/location.js";
@@ -88,8 +89,7 @@ function changesByName(contract: Contract, changes: readonly Diagnostic[]): Chan
   const byName = new Map<ClientName, Diagnostic[]>();
   for (const change of changes) {
     const place = change.related[0]?.location;
-    for (const name of place === undefined ? [] : (names.get(placeKey(place)) ?? []))
-      byName.set(name, [...(byName.get(name) ?? []), change]);
+    for (const name of place === undefined ? [] : (names.get(placeKey(place)) ?? [])) addTo(byName, name, change);
   }
   return byName;
 }

@@ -1,4 +1,5 @@
 import { cachedBy } from "../caching/cache.js";
+import { addTo } from "../collections/lists-by-key.js";
 import type { Contract } from "./contract.js";
 import { typesById } from "./contract.js";
 import { freeName } from "./free-name.js";
@@ -147,9 +148,7 @@ function splitTypes(
     for (const use of usesOf(type)) {
       visitUses(use, (inner) => {
         if (inner.kind !== "reference") return;
-        const existing = users.get(inner.id);
-        if (existing === undefined) users.set(inner.id, [type]);
-        else existing.push(type);
+        addTo(users, inner.id, type);
       });
     }
   }

@@ -1,4 +1,5 @@
 /** What is served and what is declared, found by what the rules ask for: a server may have ten thousand of each. */
+import { addTo } from "../collections/lists-by-key.js";
 import type { MemberId } from "../contract/member-id.js";
 import type { Route } from "../contract/route.js";
 import { shapeKey } from "./address.js";
@@ -50,9 +51,7 @@ function groupedBy<Key, T>(all: readonly T[], keysOf: (one: T) => readonly Key[]
   const groups = new Map<Key, T[]>();
   for (const one of all) {
     for (const key of new Set(keysOf(one))) {
-      const group = groups.get(key);
-      if (group === undefined) groups.set(key, [one]);
-      else group.push(one);
+      addTo(groups, key, one);
     }
   }
   return groups;

@@ -1,3 +1,4 @@
+import { addTo } from "../collections/lists-by-key.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import { constraintKey, shapeKey } from "./address.js";
 import { computedBy, type Implementation } from "./implementation.js";
@@ -19,9 +20,7 @@ export function reportShadowing(implementations: readonly Implementation[], sink
   for (const implementation of implementations) {
     if (implementation.route === undefined || implementation.endpoint.isFallback) continue;
     const key = addressKey(implementation);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [implementation]);
-    else group.push(implementation);
+    addTo(groups, key, implementation);
   }
   for (const group of groups.values()) {
     group.forEach((later, at) => {

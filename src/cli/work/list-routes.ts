@@ -1,3 +1,4 @@
+import { addTo } from "../../collections/lists-by-key.js";
 import type { Operation } from "../../contract/operation.js";
 import { unreadBodies } from "../../csharp/load.js";
 import { DiagnosticBag } from "../../diagnostics/diagnostic.js";
@@ -78,7 +79,7 @@ function clientCalls(read: (served: Routes["served"]) => ReadProject | undefined
     for (const operation of service.operations)
       for (const { path } of [operation.route, ...operation.otherRoutes]) {
         const key = `${operation.method} ${path.toLowerCase()}`;
-        byMember.set(key, [...(byMember.get(key) ?? []), { call: `${service.name}.${operation.name}`, operation }]);
+        addTo(byMember, key, { call: `${service.name}.${operation.name}`, operation });
       }
   return (method, { handler, location, route }) => {
     if (route.kind !== "known") return "";

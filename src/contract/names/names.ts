@@ -1,3 +1,4 @@
+import { addTo } from "../../collections/lists-by-key.js";
 import type { Location } from "../../diagnostics/location.js";
 import type { Contract, Service } from "../contract.js";
 import { compareOrdinal } from "../order.js";
@@ -164,9 +165,7 @@ function whereTaken(
 function groupIndexes(names: readonly string[]): ReadonlyMap<string, readonly number[]> {
   const groups = new Map<string, number[]>();
   names.forEach((name, index) => {
-    const group = groups.get(name);
-    if (group === undefined) groups.set(name, [index]);
-    else group.push(index);
+    addTo(groups, name, index);
   });
   return groups;
 }

@@ -2,7 +2,9 @@
  * Runs C# on what is known, without .NET and without effects outside: a partial evaluator over syntax and bound names. What is not
  * known is a value too; a branch that it decides is run both ways.
  */
+
 import { holds } from "../../caching/stack-depth.js";
+import { addTo } from "../../collections/lists-by-key.js";
 import type {
   AnnotatedType,
   FieldSymbol,
@@ -220,9 +222,7 @@ export class CSharpMachine {
   }
 
   made(symbol: NamedTypeSymbol, object: HeapObject): void {
-    const all = this.#instances.get(symbol);
-    if (all === undefined) this.#instances.set(symbol, [object]);
-    else all.push(object);
+    addTo(this.#instances, symbol, object);
   }
 
   instances(): readonly HeapObject[] {

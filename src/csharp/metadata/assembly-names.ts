@@ -1,4 +1,5 @@
 /** What an assembly is asked for most: which types it has, and which of them have extension methods. Known without opening it. */
+import { addTo } from "../../collections/lists-by-key.js";
 import { extensionMethodsOf } from "../binding/compilation/extension-index.js";
 import { qualified, splitName } from "./format/metadata-name.js";
 import type { MetadataAssembly } from "./symbols/assembly.js";
@@ -47,9 +48,7 @@ function byNamespace(assembly: MetadataAssembly): ReadonlyMap<string, readonly T
   const namespaces = new Map<string, TypeRow[]>();
   for (const [metadataName, row] of assembly.publicTypes) {
     const { namespace, name } = splitName(metadataName);
-    const types = namespaces.get(namespace);
-    if (types === undefined) namespaces.set(namespace, [{ name, row }]);
-    else types.push({ name, row });
+    addTo(namespaces, namespace, { name, row });
   }
   return namespaces;
 }

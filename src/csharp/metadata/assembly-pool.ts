@@ -3,6 +3,7 @@
  * same `string`, though one of them sees fewer assemblies than the other. Where the names of an assembly are known from an
  * earlier run, it is opened when one of its types is asked for.
  */
+import { addTo } from "../../collections/lists-by-key.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";
 import type { FileSystem } from "../../files/file-system.js";
@@ -80,9 +81,7 @@ export class AssemblyPool {
   #learn(assembly: PooledAssembly): void {
     if (!this.#byName.has(assembly.name)) this.#byName.set(assembly.name, assembly);
     for (const { namespace, names } of assembly.namespaces) {
-      const existing = this.#namespaces.get(namespace);
-      if (existing === undefined) this.#namespaces.set(namespace, [{ assembly, names }]);
-      else existing.push({ assembly, names });
+      addTo(this.#namespaces, namespace, { assembly, names });
     }
   }
 

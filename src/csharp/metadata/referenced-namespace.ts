@@ -1,4 +1,5 @@
 /** What the references declare in one namespace. Most namespaces are never asked for anything: lists are made when they are. */
+import { addTo } from "../../collections/lists-by-key.js";
 import type { NamedTypeSymbol } from "../binding/symbols/symbols.js";
 import type { PooledAssembly } from "./assembly-pool.js";
 import { qualified } from "./format/metadata-name.js";
@@ -55,9 +56,7 @@ export class ReferencedNamespace {
     const byName = new Map<string, PooledAssembly[]>();
     for (const { assembly, names } of this.#parts) {
       for (const name of names) {
-        const existing = byName.get(name);
-        if (existing === undefined) byName.set(name, [assembly]);
-        else existing.push(assembly);
+        addTo(byName, name, assembly);
       }
     }
     return byName;
@@ -69,9 +68,7 @@ function containersByMethod(entries: readonly Entry[]): ReadonlyMap<string, () =
   const byMethod = new Map<string, Entry[]>();
   for (const entry of entries) {
     for (const method of entry.assembly.extensionMethods(entry.metadataName)) {
-      const existing = byMethod.get(method);
-      if (existing === undefined) byMethod.set(method, [entry]);
-      else existing.push(entry);
+      addTo(byMethod, method, entry);
     }
   }
   const containers = new Map<string, () => readonly NamedTypeSymbol[]>();

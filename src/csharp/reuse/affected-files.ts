@@ -3,6 +3,7 @@
  * names in it mean, and from the files that declare what they mean. So a file stays as it is when its text is the same, when no
  * name that it asked for is declared by a file that is gone or new, and when all files that it found are themselves as they were.
  */
+import { addTo } from "../../collections/lists-by-key.js";
 import { questionsOf } from "../binding/symbols/file-questions.js";
 import type { SourceFile } from "../syntax/index.js";
 import { declaredShape } from "./declared-shape.js";
@@ -82,9 +83,7 @@ function closure(
     for (const file of before) {
       const questions = questionsOf(file);
       for (const asked of questions.files) {
-        const files = askers.get(asked);
-        if (files === undefined) askers.set(asked, [file]);
-        else files.push(file);
+        addTo(askers, asked, file);
       }
       if (questions.isUnsettled || hasAny(questions.names, names)) add(file);
     }
@@ -116,9 +115,7 @@ function filesByType(files: readonly SourceFile[]): ReadonlyMap<string, readonly
   const byType = new Map<string, SourceFile[]>();
   for (const file of files) {
     for (const type of declaredShape(file).types) {
-      const existing = byType.get(type);
-      if (existing === undefined) byType.set(type, [file]);
-      else existing.push(file);
+      addTo(byType, type, file);
     }
   }
   return byType;

@@ -1,3 +1,4 @@
+import { addTo } from "../../collections/lists-by-key.js";
 import type { SecurityScheme, Service } from "../../contract/contract.js";
 import { isRange } from "../../contract/http/media-type.js";
 import type { JsonValue } from "../../contract/json-value.js";
@@ -292,7 +293,7 @@ function responsesCalls(responses: readonly Response[], names: FileNames): reado
     const calls = responseCalls(response, names);
     const isPlain = status.kind === "code" && description !== undefined && calls.length === 1;
     const key = isPlain ? (calls[0] ?? "").replace(/\(\d+/, "(") : `alone ${groups.size}`;
-    groups.set(key, [...(groups.get(key) ?? []), response]);
+    addTo(groups, key, response);
   }
   return [...groups.values()].flatMap((group) => {
     const [first] = group;

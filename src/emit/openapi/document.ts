@@ -1,3 +1,4 @@
+import { addTo } from "../../collections/lists-by-key.js";
 import { isJsonMap, type JsonMap } from "../../contract/api-document.js";
 import type { Contract } from "../../contract/contract.js";
 import { usesOfHub } from "../../contract/hub.js";
@@ -108,7 +109,7 @@ function pathsObject(contract: Contract, schemas: SchemaWriter): JsonObject {
       const address = `${operation.method} ${operation.route.path}`;
       const facts = Object.hasOwn(documented, address) ? documented[address] : undefined;
       const written = operationObject(service, operation, schemas, isJsonMap(facts) ? facts : {});
-      items.set(operation.route.path, [...(items.get(operation.route.path) ?? []), [operation.method, written]]);
+      addTo(items, operation.route.path, [operation.method, written]);
     }
   }
   return objectOf(

@@ -1,4 +1,5 @@
 import { cachedBy } from "../../caching/cache.js";
+import { addTo } from "../../collections/lists-by-key.js";
 import type { Contract } from "../../contract/contract.js";
 import { mayBeLeftOut, type Operation, type Parameter, type ParameterObject } from "../../contract/operation.js";
 import type { ObjectType, TypeDeclaration } from "../../contract/type-declaration.js";
@@ -27,9 +28,7 @@ function objectsByType(contract: Contract): ReadonlyMap<TypeId, readonly Paramet
     const type = withoutNull(object.type);
     const use = object.repeated !== undefined && type.kind === "array" ? withoutNull(type.element) : type;
     if (use.kind === "reference") {
-      const taken = byType.get(use.id);
-      if (taken === undefined) byType.set(use.id, [object]);
-      else taken.push(object);
+      addTo(byType, use.id, object);
     }
     for (const inner of object.objects ?? []) add(inner);
   };

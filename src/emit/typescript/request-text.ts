@@ -1,3 +1,4 @@
+import { groupedBy } from "../../collections/lists-by-key.js";
 import type { SecurityScheme } from "../../contract/contract.js";
 import type { Operation } from "../../contract/operation.js";
 import type { RouteParameter, RoutePart } from "../../contract/route.js";
@@ -81,24 +82,9 @@ const separators = { comma: ",", space: " ", pipe: "|" } as const;
 
 /** One member a key: parameters that share one must agree. */
 function queryMembers(values: readonly Sent[], runtime: string): readonly string[] {
-  const first = values[0];
-  if (first === undefined) return noMembers;
-  if (values.length === 1) return [queryMember([first], runtime)];
-  if (!shareKeys(values)) return values.map((value) => queryMember([value], runtime));
-  const byKey = new Map<string, [Sent, ...Sent[]]>();
-  for (const value of values) {
-    const key = value.parameter.wireName.toLowerCase();
-    const same = byKey.get(key);
-    if (same === undefined) byKey.set(key, [value]);
-    else same.push(value);
-  }
+  if (values.length === 0) return noMembers;
+  const byKey = groupedBy(values, ({ parameter }) => parameter.wireName.toLowerCase());
   return [...byKey.values()].map((same) => queryMember(same, runtime));
-}
-
-function shareKeys(values: readonly Sent[]): boolean {
-  const keys = new Set<string>();
-  for (const { parameter } of values) keys.add(parameter.wireName.toLowerCase());
-  return keys.size < values.length;
 }
 
 /** `same`: the parameters of one key. */

@@ -1,3 +1,4 @@
+import { groupedBy } from "../../collections/lists-by-key.js";
 import type { Shape } from "../../contract/shapes.js";
 import { type GeneratedFile, generatedHeader } from "../generated-file.js";
 import { fileText } from "../text/layout.js";
@@ -34,14 +35,7 @@ const typesNotInterfaces =
   "/* eslint-disable @typescript-eslint/consistent-type-definitions -- an interface does not fit Record<string, unknown> */";
 
 function shapesByModule({ modules, shapes }: Emission): ReadonlyMap<string, readonly Shape[]> {
-  const byModule = new Map<string, Shape[]>();
-  for (const shape of shapes.all) {
-    const module = modules.moduleOf(shape.declaration.id);
-    const existing = byModule.get(module);
-    if (existing === undefined) byModule.set(module, [shape]);
-    else existing.push(shape);
-  }
-  return byModule;
+  return groupedBy(shapes.all, (shape) => modules.moduleOf(shape.declaration.id));
 }
 
 function typesModule(

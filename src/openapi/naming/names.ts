@@ -1,3 +1,5 @@
+import { groupedBy } from "../../collections/lists-by-key.js";
+
 /** C# names from whatever a document calls things. */
 
 /** Names are cut here: with the folder before it, a file's path has to stay within what every system takes. */
@@ -142,11 +144,7 @@ export function shortNames(names: readonly string[]): ReadonlyMap<string, string
   const result = new Map<string, string>();
   const pending = names.map((name) => ({ name, parts: name.split("."), length: 1 }));
   for (;;) {
-    const groups = new Map<string, typeof pending>();
-    for (const entry of pending) {
-      const tail = pascalCase(entry.parts.slice(-entry.length).join(" ")).toLowerCase();
-      groups.set(tail, [...(groups.get(tail) ?? []), entry]);
-    }
+    const groups = groupedBy(pending, (entry) => pascalCase(entry.parts.slice(-entry.length).join(" ")).toLowerCase());
     let grown = false;
     for (const group of groups.values()) {
       if (group.length < 2) continue;

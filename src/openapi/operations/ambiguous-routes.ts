@@ -1,3 +1,4 @@
+import { groupedBy } from "../../collections/lists-by-key.js";
 import { parseRoute, withTrailingSlash } from "../../contract/http/route-template.js";
 import type { Operation, Parameter } from "../../contract/operation.js";
 import { constraintText, type Route, routeShape } from "../../contract/route.js";
@@ -20,11 +21,7 @@ export function tellRoutesApart(
   operations: readonly TaggedOperation[],
   sink: DiagnosticSink,
 ): readonly TaggedOperation[] {
-  const groups = new Map<string, TaggedOperation[]>();
-  for (const one of operations) {
-    const key = `${one.operation.method} ${shapeOf(one.operation.route)}`;
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
+  const groups = groupedBy(operations, (one) => `${one.operation.method} ${shapeOf(one.operation.route)}`);
   const changed = new Map<TaggedOperation, TaggedOperation>();
   for (const group of groups.values()) {
     if (group.length < 2) continue;

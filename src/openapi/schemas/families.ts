@@ -1,3 +1,4 @@
+import { addTo } from "../../collections/lists-by-key.js";
 import type { DocumentSet } from "../document/document-set.js";
 import { get, getSequence, isMap, type MapNode, type Node } from "../document/node.js";
 import type { SchemaView } from "./schema-view.js";
@@ -31,8 +32,8 @@ export class Families {
       for (const member of getSequence(node, "allOf")?.items ?? []) {
         const parent = views.target(member);
         if (!isMap(parent) || parent === node) continue;
-        this.#children.set(parent, [...(this.#children.get(parent) ?? []), node]);
-        this.#parents.set(node, [...(this.#parents.get(node) ?? []), parent]);
+        addTo(this.#children, parent, node);
+        addTo(this.#parents, node, parent);
       }
     }
   }

@@ -1,3 +1,4 @@
+import { addTo } from "../../collections/lists-by-key.js";
 import type { DocumentSet } from "../document/document-set.js";
 import { get, getMap, getString, isMap, type MapNode, type Node } from "../document/node.js";
 import type { SchemaView } from "./schema-view.js";
@@ -130,7 +131,7 @@ export function mappingOf(
     const written = /^[\w.-]+$/.test(name) && !/\.(?:json|ya?ml)$/i.test(name) ? `#/components/schemas/${name}` : name;
     const node = documents.tryResolve(written, mapping)?.node;
     if (node === undefined) onDangling(mapping, tag);
-    else valuesByVariant.set(node, [...(valuesByVariant.get(node) ?? []), tag]);
+    else addTo(valuesByVariant, node, tag);
   }
   return valuesByVariant;
 }

@@ -5,17 +5,13 @@
  */
 
 import { cachedBy } from "../../caching/cache.js";
+import { groupedBy } from "../../collections/lists-by-key.js";
 import { pascal } from "../../contract/names/words.js";
 import { flatParameters, type Operation } from "../../contract/operation.js";
 import { routeParameters } from "../../contract/route.js";
 
 export function settleOverloads(operations: readonly Operation[]): readonly Operation[] {
-  const groups = new Map<string, Operation[]>();
-  for (const operation of operations) {
-    const group = groups.get(operation.name);
-    if (group === undefined) groups.set(operation.name, [operation]);
-    else group.push(operation);
-  }
+  const groups = groupedBy(operations, (operation) => operation.name);
   const taken = new Set(groups.keys());
   const renamed = new Map<Operation, string>();
   for (const group of groups.values()) {

@@ -1,4 +1,5 @@
 /** Everything that is served → sketches of operations, marked or not. */
+import { addTo, groupedBy } from "../../collections/lists-by-key.js";
 import { withoutAsync } from "../../contract/names/names.js";
 import { identifierFrom, pascal } from "../../contract/names/words.js";
 import type { SentVersion } from "../../contract/operation.js";
@@ -133,9 +134,7 @@ function controllerSketches(
 ): readonly ServedSketch[] {
   const versioning = program.versioning(silent);
   const byAction = new Map<NonNullable<EndpointReading["action"]>, Routed[]>();
-  for (const endpoint of endpoints)
-    if (endpoint.action !== undefined)
-      byAction.set(endpoint.action, [...(byAction.get(endpoint.action) ?? []), endpoint]);
+  for (const endpoint of endpoints) if (endpoint.action !== undefined) addTo(byAction, endpoint.action, endpoint);
   return [...byAction].flatMap(([action, own]) => {
     const { controller } = action;
     const wanted = own.filter(({ route }) =>
@@ -225,13 +224,7 @@ function verbsFor(endpoints: readonly Routed[], { sink, methodOfAny }: ServedCon
 
 /** The routes of one class of a library are one operation; any other route is one by itself. */
 function oneOfEachClass(endpoints: readonly Routed[]): readonly (readonly [Routed, ...Routed[]])[] {
-  const groups = new Map<unknown, [Routed, ...Routed[]]>();
-  for (const endpoint of endpoints) {
-    const group = groups.get(endpoint.library);
-    if (group === undefined || endpoint.library === undefined) groups.set(endpoint.library ?? endpoint, [endpoint]);
-    else group.push(endpoint);
-  }
-  return [...groups.values()];
+  return [...groupedBy<unknown, Routed>(endpoints, (endpoint) => endpoint.library ?? endpoint).values()];
 }
 
 function otherSketch(

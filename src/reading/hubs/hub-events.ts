@@ -1,5 +1,6 @@
 /** What a hub sends to its clients: what their interface declares, or what code sends by name. */
 
+import { groupedBy } from "../../collections/lists-by-key.js";
 import { freeName } from "../../contract/free-name.js";
 import type { HubMember, HubParameter } from "../../contract/hub.js";
 import { camelCase } from "../../contract/names/camel-case.js";
@@ -88,11 +89,7 @@ function sentEventsOf(type: NamedType, context: HubContext): Events {
 
 /** One name with different arguments has several forms. Clients find their handlers without regard to case. */
 function merged(members: readonly HubMember[], hub: string, context: HubContext): readonly HubMember[] {
-  const byName = new Map<string, HubMember[]>();
-  for (const member of members) {
-    const key = member.wireName.toLowerCase();
-    byName.set(key, [...(byName.get(key) ?? []), member]);
-  }
+  const byName = groupedBy(members, (member) => member.wireName.toLowerCase());
   return [...byName.values()].flatMap((same) => {
     const forms = new Map<string, readonly HubParameter[]>();
     for (const { parameters } of same) {

@@ -1,4 +1,5 @@
 /** The methods of the project that a call of an interface's or an abstract method may reach. */
+import { groupedBy } from "../../collections/lists-by-key.js";
 import { allInterfaces, baseTypes } from "../../csharp/binding/index.js";
 import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
@@ -33,11 +34,5 @@ function methodsOf({ members }: NamedTypeSymbol): readonly MethodSymbol[] {
 }
 
 function methodsByName(types: readonly NamedTypeSymbol[]): Map<string, MethodSymbol[]> {
-  const byName = new Map<string, MethodSymbol[]>();
-  for (const method of types.flatMap(methodsOf)) {
-    const methods = byName.get(method.name);
-    if (methods === undefined) byName.set(method.name, [method]);
-    else methods.push(method);
-  }
-  return byName;
+  return groupedBy(types.flatMap(methodsOf), (method) => method.name);
 }

@@ -1,5 +1,6 @@
 /** Answers that share a status are one response, whose body is any of theirs. */
 
+import { groupedBy } from "../../collections/lists-by-key.js";
 import { statusText } from "../../contract/operation.js";
 import { withoutEmpty } from "../../contract/without-undefined.js";
 import { displayType, shortTextOf } from "../../csharp/binding/index.js";
@@ -12,11 +13,7 @@ export function oneOfEachStatus(
   responses: readonly DeclaredResponse[],
   onDiffer: (responses: readonly DeclaredResponse[]) => void,
 ): readonly DeclaredResponse[] {
-  const byStatus = new Map<string, DeclaredResponse[]>();
-  for (const response of responses) {
-    const key = statusText(response.status);
-    byStatus.set(key, [...(byStatus.get(key) ?? []), response]);
-  }
+  const byStatus = groupedBy(responses, (response) => statusText(response.status));
   return [...byStatus.values()].flatMap((group) => {
     const [first] = group;
     return first === undefined ? [] : [merged(first, group, onDiffer)];

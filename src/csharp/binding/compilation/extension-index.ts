@@ -1,3 +1,4 @@
+import { addTo } from "../../../collections/lists-by-key.js";
 import type { NamedTypeSymbol } from "../symbols/symbols.js";
 
 /** Which static classes of a namespace have extension methods of a name. Built for a namespace when it is first asked for. */
@@ -22,9 +23,7 @@ export class ExtensionIndex {
     const byName = new Map<string, NamedTypeSymbol[]>();
     for (const type of this.#typesIn(namespace)) {
       for (const name of extensionMethodsOf(type)) {
-        const existing = byName.get(name);
-        if (existing === undefined) byName.set(name, [type]);
-        else existing.push(type);
+        addTo(byName, name, type);
       }
     }
     return byName;

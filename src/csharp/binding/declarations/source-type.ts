@@ -1,4 +1,5 @@
 import { memo } from "../../../caching/memo.js";
+import { groupedBy } from "../../../collections/lists-by-key.js";
 import type { Location } from "../../../diagnostics/location.js";
 import { documentationComment, identifierText, locationOf } from "../../syntax/index.js";
 import type { MemberDeclarationSyntax, ModifierKind } from "../../syntax/nodes.js";
@@ -261,13 +262,7 @@ export class SourceNamedType implements SourceTypeSymbol {
 }
 
 function groupByName(members: readonly MemberSymbol[]): ReadonlyMap<string, readonly MemberSymbol[]> {
-  const groups = new Map<string, MemberSymbol[]>();
-  for (const member of members) {
-    const group = groups.get(member.name);
-    if (group === undefined) groups.set(member.name, [member]);
-    else group.push(member);
-  }
-  return groups;
+  return groupedBy(members, (member) => member.name);
 }
 
 export function isTypeSyntax(member: MemberDeclarationSyntax): member is TypeSyntaxNode {

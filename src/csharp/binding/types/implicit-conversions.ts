@@ -1,5 +1,7 @@
 /** Implicit conversions between types, as the language defines them (ECMA-334 §10.2). */
+
 import { cachedWhole } from "../../../caching/cache.js";
+import { addTo } from "../../../collections/lists-by-key.js";
 import { specialTypeOf } from "../symbols/special-types.js";
 import type { ArrayType, MethodSymbol, NamedType, NamedTypeSymbol, SpecialType, Type } from "../symbols/symbols.js";
 import { isEnum, isNullableValue, isValueType, sameType } from "../symbols/types.js";
@@ -259,9 +261,7 @@ const operatorsOf = cachedWhole((symbol: NamedTypeSymbol): ReadonlyMap<string, r
   const table = new Map<string, MethodSymbol[]>();
   for (const member of symbol.members) {
     if (member.kind !== "method" || !member.name.startsWith("op_")) continue;
-    const group = table.get(member.name);
-    if (group === undefined) table.set(member.name, [member]);
-    else group.push(member);
+    addTo(table, member.name, member);
   }
   return table;
 });

@@ -1,5 +1,6 @@
 /** Bounds of type parameters and the types that they are fixed to (ECMA-334 §12.6.3). */
 
+import { addTo } from "../../../collections/lists-by-key.js";
 import type { AnnotatedType, NamedType, TupleType, Type, TypeParameterSymbol } from "../symbols/symbols.js";
 import { annotate, isNullableValue, isValueType, namedType, sameType } from "../symbols/types.js";
 import { allInterfaces, baseTypes } from "./hierarchy.js";
@@ -63,9 +64,7 @@ export class TypeInference {
     // `T?` takes the annotation off: what is inferred is `T`.
     const strip = wanted.nullability === "annotated" && !isNullableValue(bound.type) && !isValueType(bound.type);
     const type = strip ? annotate(bound.type, "notAnnotated") : bound;
-    const bounds = this.#bounds.get(parameter);
-    if (bounds === undefined) this.#bounds.set(parameter, [{ direction, type }]);
-    else bounds.push({ direction, type });
+    addTo(this.#bounds, parameter, { direction, type });
   }
 
   #inferArray(direction: Direction, from: Type, wanted: Type & { kind: "array" }): void {

@@ -2,6 +2,7 @@
 
 import { cachedBy } from "../../../caching/cache.js";
 import { cutsMade } from "../../../caching/memo.js";
+import { groupedBy } from "../../../collections/lists-by-key.js";
 import type { Program } from "../symbols/program.js";
 import { isSourceType } from "../symbols/source-symbols.js";
 import type { MemberSymbol, NamedType, NamedTypeSymbol, Type } from "../symbols/symbols.js";
@@ -46,13 +47,7 @@ export function declaredMembers(symbol: NamedTypeSymbol, name: string): readonly
 }
 
 const membersByName = cachedBy((symbol: NamedTypeSymbol): ReadonlyMap<string, readonly MemberSymbol[]> => {
-  const table = new Map<string, MemberSymbol[]>();
-  for (const member of symbol.members) {
-    const group = table.get(member.name);
-    if (group === undefined) table.set(member.name, [member]);
-    else group.push(member);
-  }
-  return table;
+  return groupedBy(symbol.members, (member) => member.name);
 });
 
 function isHiddenFromNames(member: MemberSymbol): boolean {

@@ -1,5 +1,7 @@
 /** One assembly: its types by name, made into symbols on first use. */
+
 import { isStackExhausted } from "../../../caching/stack-depth.js";
+import { addTo } from "../../../collections/lists-by-key.js";
 import type { NamedTypeSymbol } from "../../binding/symbols/symbols.js";
 import { qualified } from "../format/metadata-name.js";
 import { readMetadataStreams, type Unreadable } from "../format/portable-executable.js";
@@ -106,9 +108,7 @@ export class MetadataAssembly {
       for (let i = 1; i <= count; i++) {
         const outer = this.tables.cell(Table.NestedClass, i, 1);
         const inner = this.tables.cell(Table.NestedClass, i, 0);
-        const list = this.#nestedRows.get(outer);
-        if (list === undefined) this.#nestedRows.set(outer, [inner]);
-        else list.push(inner);
+        addTo(this.#nestedRows, outer, inner);
       }
     }
     return (this.#nestedRows.get(row) ?? []).map((inner) => this.typeAt(inner));

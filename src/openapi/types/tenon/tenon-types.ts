@@ -1,3 +1,4 @@
+import { addTo } from "../../../collections/lists-by-key.js";
 import { tenonKeys } from "../../../contract/tenon-keys.js";
 import type { TypeId } from "../../../contract/type-use.js";
 import {
@@ -94,7 +95,7 @@ export class TenonTypes {
     for (const schema of schemas) {
       const form = getString(schema.node, tenonKeys.form) ?? "";
       const key = `${schema.written}\`${writtenTypeParameters(schema.node).length}${form}`;
-      groups.set(key, [...(groups.get(key) ?? []), schema]);
+      addTo(groups, key, schema);
     }
     const generic = new Set(
       schemas.filter(({ node }) => writtenTypeParameters(node).length > 0).map(({ written }) => written),

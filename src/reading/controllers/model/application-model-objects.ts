@@ -1,4 +1,5 @@
 /** Controllers and actions as the objects that conventions are given. */
+import { groupedBy } from "../../../collections/lists-by-key.js";
 import type { AttributeData, MethodSymbol, ParameterSymbol } from "../../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../../csharp/binding/symbols/types.js";
 import { substituteType } from "../../../csharp/binding/types/substitution.js";
@@ -68,12 +69,7 @@ class ModelBuilder {
   }
 
   build(actions: readonly Action[]): ModelObjects {
-    const byController = new Map<Action["controller"], Action[]>();
-    for (const action of actions) {
-      const existing = byController.get(action.controller);
-      if (existing === undefined) byController.set(action.controller, [action]);
-      else existing.push(action);
-    }
+    const byController = groupedBy(actions, (action) => action.controller);
     const made = new Map<Action["controller"], Map<MethodSymbol, ActionObjects>>();
     const application = this.#object("ApplicationModel", this.#common([]));
     const controllers = [...byController].map(([symbol, own]) => {

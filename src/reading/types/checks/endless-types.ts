@@ -1,3 +1,4 @@
+import { groupedBy } from "../../../collections/lists-by-key.js";
 import { type TypeDeclaration, typeParametersOf, usesOf } from "../../../contract/type-declaration.js";
 import { type TypeId, type TypeUse, visitUses, withoutNull } from "../../../contract/type-use.js";
 
@@ -18,12 +19,7 @@ export function endlessTypes(declarations: readonly TypeDeclaration[]): Readonly
   const parameters = new Map(generic.map((declaration) => [declaration.id, typeParametersOf(declaration)]));
   const endless = new Set<TypeId>();
   const steps = generic.flatMap((declaration) => stepsOf(declaration, parameters));
-  const next = new Map<string, Step[]>();
-  for (const step of steps) {
-    const existing = next.get(step.from);
-    if (existing === undefined) next.set(step.from, [step]);
-    else existing.push(step);
-  }
+  const next = groupedBy(steps, (step) => step.from);
   for (const { id } of generic) {
     const growing = steps.filter(({ from, grows }) => grows && from.startsWith(`${id} `));
     if (growing.some(({ from, to }) => leads(to, from, next))) endless.add(id);

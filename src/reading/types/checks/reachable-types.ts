@@ -1,3 +1,4 @@
+import { addTo } from "../../../collections/lists-by-key.js";
 import type { Service } from "../../../contract/contract.js";
 import { type Hub, usesOfHub } from "../../../contract/hub.js";
 import type { Operation } from "../../../contract/operation.js";
@@ -37,9 +38,7 @@ export function typesReaching(
   const usersOf = new Map<TypeId, TypeId[]>();
   for (const declaration of declarations) {
     for (const id of typesInside(declaration)) {
-      const users = usersOf.get(id);
-      if (users === undefined) usersOf.set(id, [declaration.id]);
-      else users.push(declaration.id);
+      addTo(usersOf, id, declaration.id);
     }
   }
   const reaching = new Set(declarations.map(({ id }) => id).filter((id) => targets.has(id)));

@@ -3,6 +3,7 @@
  * one type again; of the others the first keeps the plain name, and the rest are called after who writes them: `OrderHttp`.
  */
 
+import { groupedBy } from "../../../collections/lists-by-key.js";
 import type { Service } from "../../../contract/contract.js";
 import { type Hub, mapHubUses } from "../../../contract/hub.js";
 import { mapOperationUses } from "../../../contract/operation.js";
@@ -46,11 +47,7 @@ export function settleForms(
   hubs: readonly Hub[],
 ): WrittenForms {
   if (!declarations.some(({ id }) => id.includes(mark))) return { declarations, services, hubs, idOf: (id) => id };
-  const groups = new Map<TypeId, TypeDeclaration[]>();
-  for (const declaration of [...declarations].sort(byWriter)) {
-    const plain = plainId(declaration.id);
-    groups.set(plain, [...(groups.get(plain) ?? []), declaration]);
-  }
+  const groups = groupedBy([...declarations].sort(byWriter), (declaration) => plainId(declaration.id));
   const chosen = sameForms(groups);
   const idOf = (id: TypeId): TypeId => chosen.get(id) ?? id;
   const inUse = (use: TypeUse): TypeUse =>
