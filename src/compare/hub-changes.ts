@@ -44,19 +44,28 @@ function pathOf({ path }: Hub["route"]): string {
 
 function compareHubs(old: Hub, now: Hub, types: TypeComparison, report: Report): void {
   const hub = now.csharpName;
-  const [was, is] = [old.route.path, now.route.path];
+  const places = { old: old.location, new: now.location };
   if (pathOf(old.route) !== pathOf(now.route))
-    report(change("hubMoved", { old: old.location, new: now.location }, { hub, old: was, new: is }));
-  const [spoken, speaks] = [old.protocol ?? "json", now.protocol ?? "json"];
-  if (spoken !== speaks)
-    report(change("hubProtocolChanged", { old: old.location, new: now.location }, { hub, old: spoken, new: speaks }));
-  compareSecurity(hub, old.security, now.security, { old: old.location, new: now.location }, report);
+    report(change("hubMoved", places, { hub, old: old.route.path, new: now.route.path }));
+  const [before, after] = [old.protocol ?? "json", now.protocol ?? "json"];
+  if (before !== after) report(change("hubProtocolChanged", places, { hub, old: before, new: after }));
+  compareSecurity(hub, old.security, now.security, places, report);
+  const compareBoth =
+    (direction: Direction) =>
+    (one: HubMember, other: HubMember): void =>
+      compareMember(one, other, {
+        member: `${hub}.${other.wireName}`,
+        places: { old: one.location, new: other.location },
+        direction,
+        types,
+        report,
+      });
   compareMembers(old.methods, now.methods, {
     removed: ({ location, wireName }) =>
       report(change("hubMethodRemoved", { old: location, new: now.location }, { method: `${hub}.${wireName}` })),
     added: ({ location, wireName }) =>
       report(change("hubMemberAdded", { old: undefined, new: location }, { member: `${hub}.${wireName}` })),
-    both: (one, other) => compareMember(`${hub}.${other.wireName}`, one, other, "sent", types, report),
+    both: compareBoth("sent"),
   });
   compareMembers(old.events, now.events, {
     removed: ({ location, wireName }) =>
@@ -65,7 +74,7 @@ function compareHubs(old: Hub, now: Hub, types: TypeComparison, report: Report):
       const name = event.result.kind === "none" ? "hubMemberAdded" : "hubRequestAdded";
       report(change(name, { old: undefined, new: event.location }, { member: `${hub}.${event.wireName}` }));
     },
-    both: (one, other) => compareMember(`${hub}.${other.wireName}`, one, other, "answered", types, report),
+    both: compareBoth("answered"),
   });
 }
 
@@ -92,7 +101,7 @@ function compareMembers(
   for (const member of now.values()) added(member);
 }
 
-interface ComparedMember {
+interface MemberContext {
   readonly member: string;
   readonly places: Places;
   /** Of the arguments. */
@@ -101,16 +110,8 @@ interface ComparedMember {
   readonly report: Report;
 }
 
-function compareMember(
-  member: string,
-  old: HubMember,
-  now: HubMember,
-  direction: Direction,
-  types: TypeComparison,
-  report: Report,
-): void {
-  const places: Places = { old: old.location, new: now.location };
-  const compared: ComparedMember = { member, places, direction, types, report };
+function compareMember(old: HubMember, now: HubMember, compared: MemberContext): void {
+  const { member, places, direction, types, report } = compared;
   compareSecurity(member, old.security ?? unspecified, now.security ?? unspecified, places, report);
   compareDeprecation(member, old, now, places, report);
   const forms = [old.parameters, ...(old.otherForms ?? [])];
@@ -123,7 +124,11 @@ function compareMember(
   if (old.result.kind !== now.result.kind)
     report(change("hubResultChanged", places, { member, old: resultText(old), new: resultText(now) }));
   else if (old.result.kind !== "none" && now.result.kind !== "none")
-    types.compare(old.result.type, now.result.type, direction === "sent" ? "answered" : "sent", member, places);
+    types.compare(old.result.type, now.result.type, {
+      direction: direction === "sent" ? "answered" : "sent",
+      path: member,
+      places,
+    });
 }
 
 /** Forms have no names, and come in the order of the code that sends them. */
@@ -136,7 +141,7 @@ const unspecified: Security = { kind: "unspecified" };
 function compareArguments(
   old: readonly HubParameter[],
   now: readonly HubParameter[],
-  { member, places, direction, types, report }: ComparedMember,
+  { member, places, direction, types, report }: MemberContext,
 ): void {
   const [was, is] = [old.map(kindOf), now.map(kindOf)];
   // A handler that is given more than it takes does not notice.
@@ -145,7 +150,8 @@ function compareArguments(
     report(change("hubArgumentsChanged", places, { member, old: String(was.length), new: String(is.length) }));
   old.forEach((parameter, at) => {
     const other = now[at];
-    if (other !== undefined) types.compare(parameter.type, other.type, direction, `${member} ${other.name}`, places);
+    if (other !== undefined)
+      types.compare(parameter.type, other.type, { direction, path: `${member} ${other.name}`, places });
   });
 }
 

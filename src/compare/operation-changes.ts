@@ -11,6 +11,7 @@ import {
   type ResponseContent,
   statusText,
 } from "../contract/operation.js";
+import { withoutNull } from "../contract/type-use.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { change, type Places } from "./change.js";
 import { compareDeprecation } from "./deprecation-changes.js";
@@ -44,23 +45,17 @@ export function contractChanges(old: Contract, now: Contract, style: InputStyle)
     const moved = same === undefined ? newcomers.get(identityOf(entry)) : undefined;
     if (moved !== undefined) newcomers.delete(identityOf(entry));
     const target = same ?? moved;
-    const operation = describe(entry.operation);
     if (target === undefined) {
       const service = now.services.find(({ csharpName }) => csharpName === entry.service.csharpName);
-      report(change("operationRemoved", { old: entry.operation.location, new: service?.location }, { operation }));
-    }
-    if (target !== undefined) new OperationComparison(entry, target, style, types, report).compare();
+      const places = { old: entry.operation.location, new: service?.location };
+      report(change("operationRemoved", places, { operation: describe(entry.operation) }));
+    } else new OperationComparison(entry, target, style, types, report).compare();
   }
   hubChanges(old, now, types, report);
   types.finish();
-  for (const entry of newcomers.values()) {
-    report(
-      change(
-        "operationAdded",
-        { old: undefined, new: entry.operation.location },
-        { operation: describe(entry.operation) },
-      ),
-    );
+  for (const { operation } of newcomers.values()) {
+    const places = { old: undefined, new: operation.location };
+    report(change("operationAdded", places, { operation: describe(operation) }));
   }
   return changes;
 }
@@ -97,27 +92,21 @@ class OperationComparison {
     compareDeprecation(this.#operation, this.#old, this.#new, this.#places, this.#report);
   }
 
+  #announce<N extends Parameters<typeof change>[0]>(
+    name: N,
+    parameters: Parameters<typeof change<N>>[2],
+    places: Places = this.#places,
+  ): void {
+    this.#report(change(name, places, parameters));
+  }
+
   #address(): void {
-    const [old, now] = [describe(this.#old), describe(this.#new)];
     if (addressOf(this.#old) !== addressOf(this.#new)) {
-      this.#report(
-        change("operationMoved", this.#places, {
-          operation: `${this.#newEntry.service.csharpName}.${this.#new.csharpName}`,
-          old,
-          new: now,
-        }),
-      );
+      const operation = `${this.#newEntry.service.csharpName}.${this.#new.csharpName}`;
+      this.#announce("operationMoved", { operation, old: describe(this.#old), new: describe(this.#new) });
     }
-    const called = (entry: Entry): string => `${entry.service.name}.${entry.operation.name}`;
-    if (called(this.#oldEntry) !== called(this.#newEntry)) {
-      this.#report(
-        change("clientNameChanged", this.#places, {
-          operation: this.#operation,
-          old: called(this.#oldEntry),
-          new: called(this.#newEntry),
-        }),
-      );
-    }
+    const [old, now] = [identityOf(this.#oldEntry), identityOf(this.#newEntry)];
+    if (old !== now) this.#announce("clientNameChanged", { operation: this.#operation, old, new: now });
   }
 
   #parameters(): void {
@@ -140,17 +129,11 @@ class OperationComparison {
       else {
         const elsewhere = now.find((p) => p.wireName.toLowerCase() === name.toLowerCase());
         if (elsewhere !== undefined)
-          this.#report(
-            change("parameterMoved", this.#places, { operation, name, old: parameter.place, new: elsewhere.place }),
-          );
-        else
-          this.#report(
-            change(
-              "parameterRemoved",
-              { old: parameter.location ?? this.#places.old, new: this.#places.new },
-              { operation, name },
-            ),
-          );
+          this.#announce("parameterMoved", { operation, name, old: parameter.place, new: elsewhere.place });
+        else {
+          const places = { old: parameter.location ?? this.#places.old, new: this.#places.new };
+          this.#announce("parameterRemoved", { operation, name }, places);
+        }
       }
     }
     for (const parameter of now.filter((p) => p.place !== "route" && find(old, p) === undefined)) {
@@ -158,55 +141,40 @@ class OperationComparison {
       if (old.some((p) => p.wireName.toLowerCase() === name.toLowerCase())) continue;
       const places = { old: this.#old.location, new: parameter.location ?? this.#new.location };
       if (isNeeded(parameter))
-        this.#report(change("parameterAddedRequired", places, { operation, place: parameter.place, name }));
-      else this.#report(change("parameterAddedOptional", places, { operation, name }));
+        this.#announce("parameterAddedRequired", { operation, place: parameter.place, name }, places);
+      else this.#announce("parameterAddedOptional", { operation, name }, places);
     }
     this.#callPlaces();
     const before = new Set(routeConflicts(this.#old).map(({ parameter }) => parameter.wireName.toLowerCase()));
     for (const { parameter, constraint, type } of routeConflicts(this.#new)) {
       if (before.has(parameter.wireName.toLowerCase())) continue;
-      const parameters = { operation, constraint, name: parameter.wireName, type };
-      this.#report(change("constraintExcludesValues", this.#places, parameters));
+      this.#announce("constraintExcludesValues", { operation, constraint, name: parameter.wireName, type });
     }
   }
 
   #callPlaces(): void {
     const moved = placeChange(this.#old, this.#new, this.#style);
     if (moved === undefined) return;
-    const parameters = { operation: this.#operation, old: moved.old, new: moved.new };
-    this.#report(
-      moved.kind === "shift"
-        ? change("callMeansAnother", this.#places, parameters)
-        : change("parameterOrderChanged", this.#places, parameters),
-    );
+    const name = moved.kind === "shift" ? "callMeansAnother" : "parameterOrderChanged";
+    this.#announce(name, { operation: this.#operation, old: moved.old, new: moved.new });
   }
 
   #bothParameters(old: Parameter, now: Parameter): void {
     const operation = this.#operation;
     const name = now.wireName;
     const places = { old: old.location ?? this.#old.location, new: now.location ?? this.#new.location };
-    if (isNeeded(old) !== isNeeded(now)) {
-      this.#report(
-        isNeeded(now)
-          ? change("parameterNowRequired", places, { operation, name })
-          : change("parameterNowOptional", places, { operation, name }),
-      );
-    }
-    const [oldDefault, newDefault] = [JSON.stringify(old.default), JSON.stringify(now.default)];
-    if (!isNeeded(old) && !isNeeded(now) && oldDefault !== newDefault) {
-      this.#report(
-        change("defaultChanged", places, { operation, name, old: oldDefault ?? "none", new: newDefault ?? "none" }),
-      );
-    }
+    if (isNeeded(old) !== isNeeded(now))
+      this.#announce(isNeeded(now) ? "parameterNowRequired" : "parameterNowOptional", { operation, name }, places);
+    const [oldDefault, newDefault] = [defaultText(old), defaultText(now)];
+    if (!isNeeded(old) && !isNeeded(now) && oldDefault !== newDefault)
+      this.#announce("defaultChanged", { operation, name, old: oldDefault, new: newDefault }, places);
     const [oldStyle, newStyle] = [styleOf(old), styleOf(now)];
     if (oldStyle !== newStyle)
-      this.#report(change("parameterStyleChanged", places, { operation, name, old: oldStyle, new: newStyle }));
-    const path = `${operation} ${name}`;
-    this.#types.constraints(old.constraints, now.constraints, "sent", path, places);
-    // Null and left out are the same in a URL, and `isNeeded` has spoken of it.
-    const plain = (parameter: Parameter): Parameter["type"] =>
-      parameter.type.kind === "nullable" ? parameter.type.inner : parameter.type;
-    this.#types.compare(plain(old), plain(now), "sent", path, places);
+      this.#announce("parameterStyleChanged", { operation, name, old: oldStyle, new: newStyle }, places);
+    const compared = { direction: "sent", path: `${operation} ${name}`, places } as const;
+    this.#types.constraints(old.constraints, now.constraints, compared);
+    // Null and left out are the same in a URL, and `isNeeded` has compared that.
+    this.#types.compare(withoutNull(old.type), withoutNull(now.type), compared);
   }
 
   #body(): void {
@@ -215,21 +183,17 @@ class OperationComparison {
     const now = declaredBody(this.#new);
     if (old === undefined && now === undefined) return;
     if (old === undefined) {
-      this.#report(
-        now?.required === true
-          ? change("bodyNowRequired", this.#places, { operation })
-          : change("bodyAddedOptional", this.#places, { operation }),
-      );
-    } else if (now === undefined) this.#report(change("bodyRemoved", this.#places, { operation }));
+      this.#announce(now?.required === true ? "bodyNowRequired" : "bodyAddedOptional", { operation });
+    } else if (now === undefined) this.#announce("bodyRemoved", { operation });
     else if (old.encoding !== now.encoding) {
-      this.#report(change("bodyEncodingChanged", this.#places, { operation, old: old.encoding, new: now.encoding }));
+      this.#announce("bodyEncodingChanged", { operation, old: old.encoding, new: now.encoding });
     } else {
-      if (!old.required && now.required) this.#report(change("bodyNowRequired", this.#places, { operation }));
+      if (!old.required && now.required) this.#announce("bodyNowRequired", { operation });
       for (const mediaType of without(old.mediaTypes, now.mediaTypes))
-        this.#report(change("requestMediaTypeRemoved", this.#places, { operation, mediaType }));
+        this.#announce("requestMediaTypeRemoved", { operation, mediaType });
       for (const mediaType of without(now.mediaTypes, old.mediaTypes))
-        this.#report(change("requestMediaTypeAdded", this.#places, { operation, mediaType }));
-      this.#types.compare(old.type, now.type, "sent", `${operation} body`, this.#places);
+        this.#announce("requestMediaTypeAdded", { operation, mediaType });
+      this.#types.compare(old.type, now.type, { direction: "sent", path: `${operation} body`, places: this.#places });
     }
   }
 
@@ -240,32 +204,29 @@ class OperationComparison {
     for (const [status, response] of old) {
       const other = now.get(status);
       if (other !== undefined) this.#bothResponses(status, response, other);
-      else if (isSuccess(response.status)) this.#report(change("successRemoved", this.#places, { operation, status }));
-      else this.#report(change("errorRemoved", this.#places, { operation, status }));
+      else this.#announce(isSuccess(response.status) ? "successRemoved" : "errorRemoved", { operation, status });
     }
     for (const [status, response] of now) {
       if (old.has(status)) continue;
-      if (isSuccess(response.status)) this.#report(change("successAdded", this.#places, { operation, status }));
-      else this.#report(change("errorAdded", this.#places, { operation, status }));
+      this.#announce(isSuccess(response.status) ? "successAdded" : "errorAdded", { operation, status });
     }
   }
 
   #bothResponses(status: string, old: Response, now: Response): void {
     const operation = this.#operation;
-    for (const header of old.headers) {
-      const other = now.headers.find((h) => h.name.toLowerCase() === header.name.toLowerCase());
-      if (other === undefined)
-        this.#report(change("headerRemoved", this.#places, { operation, name: header.name, status }));
-      else
-        this.#types.compare(header.type, other.type, "answered", `${operation} ${status} ${header.name}`, this.#places);
+    const compared = { direction: "answered", places: this.#places } as const;
+    for (const { name, type } of old.headers) {
+      const other = now.headers.find((h) => h.name.toLowerCase() === name.toLowerCase());
+      if (other === undefined) this.#announce("headerRemoved", { operation, name, status });
+      else this.#types.compare(type, other.type, { ...compared, path: `${operation} ${status} ${name}` });
     }
     for (const header of now.headers) {
       if (old.headers.some((h) => h.name.toLowerCase() === header.name.toLowerCase())) continue;
-      this.#report(change("headerAdded", this.#places, { operation, name: header.name, status }));
+      this.#announce("headerAdded", { operation, name: header.name, status });
     }
     if (old.content.kind === "none" && now.content.kind === "none") return;
-    if (now.content.kind === "none") this.#report(change("answerBodyRemoved", this.#places, { operation, status }));
-    else if (old.content.kind === "none") this.#report(change("answerBodyAdded", this.#places, { operation, status }));
+    if (now.content.kind === "none") this.#announce("answerBodyRemoved", { operation, status });
+    else if (old.content.kind === "none") this.#announce("answerBodyAdded", { operation, status });
     else this.#contents(status, old.content, now.content);
   }
 
@@ -276,14 +237,13 @@ class OperationComparison {
   ): void {
     const operation = this.#operation;
     const path = `${operation} ${status}`;
-    if (old.kind !== now.kind)
-      this.#report(change("typeChanged", this.#places, { path, old: old.kind, new: now.kind }));
+    if (old.kind !== now.kind) this.#announce("typeChanged", { path, old: old.kind, new: now.kind });
     for (const mediaType of without(old.mediaTypes, now.mediaTypes))
-      this.#report(change("answerMediaTypeRemoved", this.#places, { operation, status, mediaType }));
+      this.#announce("answerMediaTypeRemoved", { operation, status, mediaType });
     for (const mediaType of without(now.mediaTypes, old.mediaTypes))
-      this.#report(change("answerMediaTypeAdded", this.#places, { operation, status, mediaType }));
+      this.#announce("answerMediaTypeAdded", { operation, status, mediaType });
     if (old.kind === "json" && now.kind === "json")
-      this.#types.compare(old.type, now.type, "answered", path, this.#places);
+      this.#types.compare(old.type, now.type, { direction: "answered", path, places: this.#places });
   }
 }
 
@@ -319,6 +279,10 @@ function wireKey(parameter: Parameter): string {
 
 function styleOf({ arrayStyle, objectStyle }: Parameter): string {
   return objectStyle ?? arrayStyle ?? "repeat";
+}
+
+function defaultText(parameter: Parameter): string {
+  return JSON.stringify(parameter.default) ?? "none";
 }
 
 function isNeeded(parameter: Parameter): boolean {

@@ -19,6 +19,13 @@ import {
 import { constraintChanges } from "./constraint-changes.js";
 import { rangeChange, wireOf } from "./wire-types.js";
 
+/** What is compared: which way it travels, what messages call it, and where it is declared. */
+export interface Compared {
+  readonly direction: Direction;
+  readonly path: string;
+  readonly places: Places;
+}
+
 /** Compares types by what travels, not by name: each pair of uses once per direction, however often it occurs. */
 export class TypeComparison {
   readonly #old: Side;
@@ -33,78 +40,50 @@ export class TypeComparison {
     this.#report = report;
   }
 
-  compare(old: TypeUse, now: TypeUse, direction: Direction, path: string, places: Places): void {
-    const oldNull = old.kind === "nullable";
-    const newNull = now.kind === "nullable";
-    if (oldNull !== newNull && !isAnything(now) && !isAnything(old))
-      this.#nullability(newNull, direction, path, places);
-    const [oldUse, newUse] = [withoutNull(old), withoutNull(now)];
-    this.#resolved(
-      resolve(oldUse, this.#old, direction),
-      resolve(newUse, this.#new, direction),
-      oldUse,
-      newUse,
-      direction,
-      path,
-      places,
-    );
+  compare(old: TypeUse, now: TypeUse, compared: Compared): void {
+    const { direction, path, places } = compared;
+    const isNull = now.kind === "nullable";
+    if ((old.kind === "nullable") !== isNull && !isAnything(now) && !isAnything(old)) {
+      const request = isNull ? "requestNowNull" : "requestNoLongerNull";
+      const answer = isNull ? "answerNowNull" : "answerNoLongerNull";
+      this.#report(change(direction === "sent" ? request : answer, places, { path }));
+    }
+    this.#withoutNull(withoutNull(old), withoutNull(now), compared);
   }
 
   /** Rules on the property or parameter rather than on the type. */
-  constraints(
-    old: Constraints | undefined,
-    now: Constraints | undefined,
-    direction: Direction,
-    path: string,
-    places: Places,
-  ): void {
+  constraints(old: Constraints | undefined, now: Constraints | undefined, { direction, path, places }: Compared): void {
     for (const { effect, ...parameters } of constraintChanges(old, now)) {
-      if (effect === "narrower") {
-        if (direction === "sent") this.#report(change("constraintNarrowed", places, { path, ...parameters }));
-      } else if (direction === "sent") this.#report(change("constraintWidened", places, { path, ...parameters }));
-      else this.#report(change("answerConstraintWidened", places, { path, ...parameters }));
+      if (effect === "narrower" && direction === "answered") continue;
+      const widened = direction === "sent" ? "constraintWidened" : "answerConstraintWidened";
+      const name = effect === "narrower" ? "constraintNarrowed" : widened;
+      this.#report(change(name, places, { path, ...parameters }));
     }
   }
 
-  #nullability(newNull: boolean, direction: Direction, path: string, places: Places): void {
-    if (direction === "sent")
-      this.#report(
-        newNull ? change("requestNowNull", places, { path }) : change("requestNoLongerNull", places, { path }),
-      );
-    else
-      this.#report(
-        newNull ? change("answerNowNull", places, { path }) : change("answerNoLongerNull", places, { path }),
-      );
-  }
-
-  #resolved(
-    before: ComparedType,
-    after: ComparedType,
-    old: TypeUse,
-    now: TypeUse,
-    direction: Direction,
-    path: string,
-    places: Places,
-  ): void {
+  #withoutNull(old: TypeUse, now: TypeUse, compared: Compared): void {
+    const { direction, path } = compared;
+    const before = resolve(old, this.#old, direction);
+    const after = resolve(now, this.#new, direction);
     if (before.kind === "primitive" && after.kind === "primitive") {
-      this.#primitives(before, after, direction, path, places);
+      this.#primitives(before, after, compared);
     } else if (before.kind === "array" && after.kind === "array") {
-      this.compare(before.element, after.element, direction, `${path}[]`, places);
+      this.compare(before.element, after.element, { ...compared, path: `${path}[]` });
     } else if (before.kind === "map" && after.kind === "map") {
-      this.compare(before.value, after.value, direction, `${path}{}`, places);
+      this.compare(before.value, after.value, { ...compared, path: `${path}{}` });
     } else if (before.kind === "enum" && after.kind === "enum" && (isBound(before) || isBound(after))) {
       // The binder takes the C# names, whatever JSON calls them.
-      this.#members(csharpNames(before), csharpNames(after), direction, path, places);
+      this.#members(csharpNames(before), csharpNames(after), compared);
     } else if (before.kind === "enum" && after.kind === "enum" && before.type.wire !== after.type.wire) {
-      this.#enumForms(before.type, after.type, places);
+      this.#enumForms(before.type, after.type, compared.places);
     } else if (before.kind === "enum" && after.kind === "enum") {
-      this.#members(before.values, after.values, direction, path, places);
+      this.#members(before.values, after.values, compared);
     } else if (before.kind === "object" && after.kind === "object") {
-      if (this.#firstTime(old, now, direction)) this.#objects(before, after, direction, path);
+      if (this.#firstTime(old, now, direction)) this.#objects(before, after, compared);
     } else if (before.kind === "union" && after.kind === "union") {
-      if (this.#firstTime(old, now, direction)) this.#unions(before, after, direction, path, places);
+      if (this.#firstTime(old, now, direction)) this.#unions(before, after, compared);
     } else if (!isSameKind(before, after)) {
-      this.#kinds(before, after, direction, path, places);
+      this.#kinds(before, after, compared);
     }
   }
 
@@ -122,75 +101,52 @@ export class TypeComparison {
   }
 
   /** Different kinds of thing. A closed set of strings and a plain string still share a wire. */
-  #kinds(before: ComparedType, after: ComparedType, direction: Direction, path: string, places: Places): void {
+  #kinds(before: ComparedType, after: ComparedType, { direction, path, places }: Compared): void {
     const parameters = { path, old: comparedName(before), new: comparedName(after) };
     const opens = after.kind === "unknown" || (isStringSet(before) && isPlainString(after));
     const closes = before.kind === "unknown" || (isPlainString(before) && isStringSet(after));
-    if (opens && direction === "sent") this.#report(change("requestRangeWidened", places, parameters));
-    else if (closes && direction === "answered") this.#report(change("answerRangeNarrowed", places, parameters));
-    else this.#report(change("typeChanged", places, parameters));
+    const isWider = opens && direction === "sent";
+    const isNarrower = closes && direction === "answered";
+    const name = isWider ? "requestRangeWidened" : isNarrower ? "answerRangeNarrowed" : "typeChanged";
+    this.#report(change(name, places, parameters));
   }
 
   #primitives(
     before: Extract<ComparedType, { kind: "primitive" }>,
     after: Extract<ComparedType, { kind: "primitive" }>,
-    direction: Direction,
-    path: string,
-    places: Places,
+    compared: Compared,
   ): void {
+    const { direction, path, places } = compared;
+    const isSent = direction === "sent";
     const wire = wireOf(before.use);
     const parameters = { path, old: comparedName(before), new: comparedName(after) };
     const range = rangeChange(before.use, after.use);
     // Numbers that gain values and lose others are, to a client that reads them, wider.
-    const isOther = range === "other" && !(direction === "answered" && wire === "number");
+    const isOther = range === "other" && (isSent || wire !== "number");
     if (wire !== wireOf(after.use) || isOther) {
       this.#report(change("typeChanged", places, parameters));
       return;
     }
     if (range === "wider" || range === "other")
-      this.#report(
-        direction === "sent"
-          ? change("requestRangeWidened", places, parameters)
-          : change("answerRangeWidened", places, parameters),
-      );
+      this.#report(change(isSent ? "requestRangeWidened" : "answerRangeWidened", places, parameters));
     else if (range === "narrower")
-      this.#report(
-        direction === "sent"
-          ? change("typeChanged", places, parameters)
-          : change("answerRangeNarrowed", places, parameters),
-      );
+      this.#report(change(isSent ? "typeChanged" : "answerRangeNarrowed", places, parameters));
     else if (before.brand !== after.brand) this.#report(change("clientTypeChanged", places, { ...parameters, wire }));
-    this.constraints(before.constraints, after.constraints, direction, path, places);
+    this.constraints(before.constraints, after.constraints, compared);
   }
 
-  #members(
-    before: readonly string[],
-    after: readonly string[],
-    direction: Direction,
-    path: string,
-    places: Places,
-  ): void {
-    for (const member of before.filter((value) => !after.includes(value))) {
-      this.#report(
-        direction === "sent"
-          ? change("requestMemberRemoved", places, { path, member })
-          : change("answerMemberRemoved", places, { path, member }),
-      );
-    }
-    for (const member of after.filter((value) => !before.includes(value))) {
-      this.#report(
-        direction === "sent"
-          ? change("requestMemberAdded", places, { path, member })
-          : change("answerMemberAdded", places, { path, member }),
-      );
-    }
+  #members(before: readonly string[], after: readonly string[], { direction, path, places }: Compared): void {
+    const isSent = direction === "sent";
+    for (const member of before.filter((value) => !after.includes(value)))
+      this.#report(change(isSent ? "requestMemberRemoved" : "answerMemberRemoved", places, { path, member }));
+    for (const member of after.filter((value) => !before.includes(value)))
+      this.#report(change(isSent ? "requestMemberAdded" : "answerMemberAdded", places, { path, member }));
   }
 
   #objects(
     before: Extract<ComparedType, { kind: "object" }>,
     after: Extract<ComparedType, { kind: "object" }>,
-    direction: Direction,
-    path: string,
+    { direction, path }: Compared,
   ): void {
     const owner = after.type.name;
     const oldProperties = present(before.type, direction);
@@ -199,58 +155,41 @@ export class TypeComparison {
     for (const property of oldProperties.values()) {
       if (newProperties.has(property.name)) continue;
       const places = { old: property.location ?? typePlaces.old, new: after.type.location };
-      const gone = `${owner}.${property.name}`;
-      this.#report(
-        direction === "sent"
-          ? change("requestPropertyRemoved", places, { path: gone })
-          : change("answerPropertyRemoved", places, { path: gone }),
-      );
+      const name = direction === "sent" ? "requestPropertyRemoved" : "answerPropertyRemoved";
+      this.#report(change(name, places, { path: `${owner}.${property.name}` }));
     }
     for (const property of newProperties.values()) {
-      const here = `${owner}.${property.name}`;
       const old = oldProperties.get(property.name);
-      if (old === undefined) this.#newProperty(property, direction, here, typePlaces);
-      else this.#bothProperties(old, property, before.bindings, after.bindings, direction, here);
+      const places = { old: old === undefined ? typePlaces.old : old.location, new: property.location };
+      const compared = { direction, path: `${owner}.${property.name}`, places };
+      if (old === undefined) this.#newProperty(property, compared);
+      else {
+        this.#presence(old, property, compared);
+        this.constraints(old.constraints, property.constraints, compared);
+        const [was, is] = [substituteUse(old.type, before.bindings), substituteUse(property.type, after.bindings)];
+        this.compare(was, is, compared);
+      }
     }
-    this.#additional(before.type, after.type, direction, path, typePlaces);
+    this.#additional(before.type, after.type, { direction, path, places: typePlaces });
   }
 
-  #newProperty(property: Property, direction: Direction, path: string, typePlaces: Places): void {
-    const places = { old: typePlaces.old, new: property.location };
-    if (direction === "answered") this.#report(change("answerPropertyAdded", places, { path }));
-    else if (property.sent === "required") this.#report(change("propertyAddedRequired", places, { path }));
-    else this.#report(change("propertyAddedOptional", places, { path }));
+  #newProperty(property: Property, { direction, path, places }: Compared): void {
+    const request = property.sent === "required" ? "propertyAddedRequired" : "propertyAddedOptional";
+    this.#report(change(direction === "answered" ? "answerPropertyAdded" : request, places, { path }));
   }
 
-  #bothProperties(
-    old: Property,
-    now: Property,
-    oldBindings: ReadonlyMap<string, TypeUse>,
-    newBindings: ReadonlyMap<string, TypeUse>,
-    direction: Direction,
-    path: string,
-  ): void {
-    const places = { old: old.location, new: now.location };
-    if (old[direction] !== now[direction]) {
-      const required = now[direction] === "required";
-      if (direction === "sent")
-        this.#report(
-          required ? change("propertyNowRequired", places, { path }) : change("propertyNowOptional", places, { path }),
-        );
-      else
-        this.#report(
-          required
-            ? change("answerPropertyNowPresent", places, { path })
-            : change("answerPropertyNowOptional", places, { path }),
-        );
-    }
-    this.constraints(old.constraints, now.constraints, direction, path, places);
-    this.compare(substituteUse(old.type, oldBindings), substituteUse(now.type, newBindings), direction, path, places);
+  #presence(old: Property, now: Property, { direction, path, places }: Compared): void {
+    if (old[direction] === now[direction]) return;
+    const isRequired = now[direction] === "required";
+    const request = isRequired ? "propertyNowRequired" : "propertyNowOptional";
+    const answer = isRequired ? "answerPropertyNowPresent" : "answerPropertyNowOptional";
+    this.#report(change(direction === "sent" ? request : answer, places, { path }));
   }
 
-  #additional(before: ObjectType, after: ObjectType, direction: Direction, path: string, places: Places): void {
+  #additional(before: ObjectType, after: ObjectType, compared: Compared): void {
+    const { direction, path, places } = compared;
     if (before.additional !== undefined && after.additional !== undefined) {
-      this.compare(before.additional, after.additional, direction, `${path}{}`, places);
+      this.compare(before.additional, after.additional, { ...compared, path: `${path}{}` });
     } else if (before.additional !== undefined && direction === "sent")
       this.#report(change("extraKeysForbidden", places, { path: after.name }));
     else if (after.additional !== undefined && direction === "answered")
@@ -260,10 +199,9 @@ export class TypeComparison {
   #unions(
     before: Extract<ComparedType, { kind: "union" }>,
     after: Extract<ComparedType, { kind: "union" }>,
-    direction: Direction,
-    path: string,
-    places: Places,
+    compared: Compared,
   ): void {
+    const { direction, path, places } = compared;
     const wasMarked = closedMarkers(before.type, this.#old.types);
     const isMarked = closedMarkers(after.type, this.#new.types);
     const old = before.type.discriminator ?? wasMarked?.property ?? "none";
@@ -273,7 +211,7 @@ export class TypeComparison {
       return;
     }
     if (wasMarked !== undefined && isMarked !== undefined)
-      this.#members(wasMarked.values.flat().map(String), isMarked.values.flat().map(String), direction, path, places);
+      this.#members(wasMarked.values.flat().map(String), isMarked.values.flat().map(String), compared);
     // A case that the server can no longer tell from another one is gone from requests.
     const oldVariants = variantsIn(before.type, direction);
     const newVariants = variantsIn(after.type, direction);
@@ -282,27 +220,27 @@ export class TypeComparison {
       tag !== undefined ? String(tag) : isByType ? caseName(type) : `variant ${at + 1}`;
     const oldTags = oldVariants.map(tagOf);
     const newTags = newVariants.map(tagOf);
-    if (isByType && direction === "answered") this.#cases(oldTags, newTags, path, places);
-    else this.#members(oldTags, newTags, direction, path, places);
+    if (isByType && direction === "answered") this.#cases(oldTags, newTags, compared);
+    else this.#members(oldTags, newTags, compared);
     oldTags.forEach((tag, at) => {
       const old = oldVariants[at];
       const now = newVariants[newTags.indexOf(tag)];
       if (old === undefined || now === undefined) return;
-      this.compare(
-        substituteUse(old.type, before.bindings),
-        substituteUse(now.type, after.bindings),
-        direction,
-        `${path} (${tag})`,
-        places,
-      );
+      const [was, is] = [substituteUse(old.type, before.bindings), substituteUse(now.type, after.bindings)];
+      this.compare(was, is, { ...compared, path: `${path} (${tag})` });
     });
   }
 
   /** Readers of a union go through its cases, and the compiler holds them to all of them. */
-  #cases(before: readonly string[], after: readonly string[], path: string, places: Places): void {
+  #cases(before: readonly string[], after: readonly string[], compared: Compared): void {
+    const { path, places } = compared;
     const added = after.filter((name) => !before.includes(name));
     for (const member of added) this.#report(change("answerCaseAdded", places, { path, member }));
-    this.#members(before, [...before.filter((name) => after.includes(name))], "answered", path, places);
+    this.#members(
+      before,
+      before.filter((name) => after.includes(name)),
+      compared,
+    );
   }
 
   #firstTime(old: TypeUse, now: TypeUse, direction: Direction): boolean {
