@@ -162,6 +162,15 @@ export function visitUses(type: TypeUse, visit: (type: TypeUse) => void, visited
   }
 }
 
+/** Whether the use or one inside it passes the test. */
+export function someUse(type: TypeUse, test: (type: TypeUse) => boolean): boolean {
+  let passes = false;
+  visitUses(type, (use) => {
+    passes ||= test(use);
+  });
+  return passes;
+}
+
 /** Rewrites a use from the inside out, shared parts once. What stays as it is stays the same object. */
 export function mapUse(type: TypeUse, map: (use: TypeUse) => TypeUse, rewritten?: Map<TypeUse, TypeUse>): TypeUse {
   if (rewritten === undefined) return map(rewriteParts(type, map, undefined));

@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { rmdirSync, rmSync } from "node:fs";
 
 /**
  * Removes a file that is only in the way. Where that fails (the folder is a file by now, or read-only) it stays: whoever wanted it
@@ -9,5 +9,13 @@ export function removeFile(path: string): void {
     rmSync(path, { force: true });
   } catch {
     // It stays.
+  }
+}
+
+export function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // Something else is in it.
   }
 }

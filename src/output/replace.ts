@@ -1,4 +1,4 @@
-import { mkdirSync, rmdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import type { DiagnosticSink } from "../diagnostics/diagnostic.js";
 import type { Layout } from "../emit/emitter.js";
 import type { GeneratedFile } from "../emit/generated-file.js";
@@ -6,6 +6,7 @@ import type { FileSystem } from "../files/file-system.js";
 import { removeLeftovers } from "./leftovers.js";
 import { withLock } from "./lock.js";
 import { planOutput } from "./plan.js";
+import { removeIfEmpty } from "./remove-file.js";
 import { type Written, writeOutput } from "./write.js";
 
 /** Makes the folder hold these files and nothing stale of ours. Undefined, with the reasons reported, when it cannot. */
@@ -32,13 +33,5 @@ function makeFolder(folder: string): boolean {
     return mkdirSync(folder, { recursive: true }) !== undefined;
   } catch {
     return false;
-  }
-}
-
-function removeIfEmpty(folder: string): void {
-  try {
-    rmdirSync(folder);
-  } catch {
-    // Something else is in it.
   }
 }

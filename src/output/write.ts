@@ -1,9 +1,9 @@
-import { mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import { passingName } from "./leftovers.js";
 import type { OutputPlan, PlannedFile } from "./plan.js";
-import { removeFile } from "./remove-file.js";
+import { removeFile, removeIfEmpty } from "./remove-file.js";
 
 export interface Written {
   readonly written: number;
@@ -53,14 +53,6 @@ export function writeOutput(plan: OutputPlan, sink: DiagnosticSink): Written | u
     removed: plan.stale.length,
     maps: [...changed, ...plan.stale].filter(({ path }) => path.endsWith(".map")).length,
   };
-}
-
-function removeIfEmpty(folder: string): void {
-  try {
-    rmdirSync(folder);
-  } catch {
-    // The folder holds other files, so it stays.
-  }
 }
 
 function reasonOf(error: unknown): string {

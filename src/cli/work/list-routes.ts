@@ -1,5 +1,6 @@
 import { addTo } from "../../collections/lists-by-key.js";
 import type { Operation } from "../../contract/operation.js";
+import { compareOrdinal } from "../../contract/order.js";
 import { unreadBodies } from "../../csharp/load.js";
 import { DiagnosticBag } from "../../diagnostics/diagnostic.js";
 import { compareLocations, type Location } from "../../diagnostics/location.js";
@@ -38,7 +39,8 @@ export function listRoutes(command: Routes, environment: Environment, bag: Diagn
     command,
   );
   const rows = [...endpoints.flatMap((endpoint) => rowsOf(endpoint, callOf)), ...hubRows(read.program.hubs(bag))].sort(
-    (a, b) => compare(a.route, b.route) || compare(a.method, b.method) || compare(a.handler, b.handler),
+    (a, b) =>
+      compareOrdinal(a.route, b.route) || compareOrdinal(a.method, b.method) || compareOrdinal(a.handler, b.handler),
   );
   const widths = [
     Math.max(0, ...rows.map((row) => row.method.length)),
@@ -117,8 +119,4 @@ function hubRows(hubs: readonly MappedHub[]): readonly Row[] {
     source: "hub",
     location,
   }));
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,7 +1,8 @@
 import type { Contract } from "../../contract/contract.js";
 import { typesById } from "../../contract/contract.js";
 import type { TypeDeclaration, UnionType } from "../../contract/type-declaration.js";
-import { type TypeId, type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
+import { type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";
+import { typesIn } from "../../contract/used-types.js";
 import { isNumber } from "../../contract/values/numbers.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { boundObjects } from "./bound-objects.js";
@@ -28,16 +29,12 @@ export function withCSharpUnions(contract: Contract, sink: DiagnosticSink): Cont
 
 /** ASP.NET binds unions from JSON alone. */
 function boundUnions(contract: Contract, types: Types): ReadonlySet<TypeId> {
-  const ids = new Set<TypeId>();
-  for (const id of boundObjects(contract).keys()) {
+  const uses = [...boundObjects(contract).keys()].flatMap((id) => {
     const object = types.get(id);
-    for (const property of object?.kind === "object" ? object.properties : [])
-      if (property.part === undefined)
-        visitUses(property.type, (use) => {
-          if (use.kind === "reference") ids.add(use.id);
-        });
-  }
-  return ids;
+    const properties = object?.kind === "object" ? object.properties : [];
+    return properties.flatMap(({ part, type }) => (part === undefined ? [type] : []));
+  });
+  return new Set(typesIn(uses));
 }
 
 /** Why System.Text.Json cannot read every case that it writes; undefined where it can. */

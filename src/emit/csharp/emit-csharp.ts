@@ -3,9 +3,9 @@ import { typesById } from "../../contract/contract.js";
 import { freeName } from "../../contract/free-name.js";
 import type { Operation } from "../../contract/operation.js";
 import { compareOrdinal } from "../../contract/order.js";
-import { csharpFullName, type TypeDeclaration, usesOf } from "../../contract/type-declaration.js";
-import { type TypeId, type TypeUse, visitUses } from "../../contract/type-use.js";
-import { answeredUses, sentUses } from "../../contract/used-types.js";
+import { csharpFullName, type TypeDeclaration } from "../../contract/type-declaration.js";
+import type { TypeId, TypeUse } from "../../contract/type-use.js";
+import { answeredUses, reachableFrom, sentUses, typesIn } from "../../contract/used-types.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { GeneratedFile } from "../generated-file.js";
 import { csharpNamespace } from "../text/csharp.js";
@@ -121,15 +121,5 @@ function reachable(
   usesOfOperation: (operation: Operation) => readonly TypeUse[],
   types: ReadonlyMap<TypeId, TypeDeclaration>,
 ): ReadonlySet<TypeId> {
-  const ids = new Set<TypeId>();
-  const pending = services.flatMap((service) => service.operations.flatMap(usesOfOperation));
-  for (let use = pending.pop(); use !== undefined; use = pending.pop()) {
-    visitUses(use, (inner) => {
-      if (inner.kind !== "reference" || ids.has(inner.id)) return;
-      ids.add(inner.id);
-      const type = types.get(inner.id);
-      if (type !== undefined) pending.push(...usesOf(type));
-    });
-  }
-  return ids;
+  return reachableFrom(typesIn(services.flatMap(({ operations }) => operations.flatMap(usesOfOperation))), types);
 }

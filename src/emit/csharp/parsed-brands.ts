@@ -1,6 +1,6 @@
 import { type Contract, typesById } from "../../contract/contract.js";
-import { usesOf } from "../../contract/type-declaration.js";
-import { type TypeId, visitUses } from "../../contract/type-use.js";
+import type { TypeId } from "../../contract/type-use.js";
+import { typesIn, typesInside } from "../../contract/used-types.js";
 
 /**
  * Value objects that travel as text (route, query, header, form), by themselves or in one of the objects that ASP.NET binds there:
@@ -13,12 +13,7 @@ export function parsedBrands(contract: Contract, bound: ReadonlySet<TypeId>): Re
   const headers = operations.flatMap(({ responses }) => responses.flatMap((response) => response.headers));
   const members = [...bound].flatMap((id) => {
     const type = types.get(id);
-    return type === undefined ? [] : usesOf(type);
+    return type === undefined ? [] : typesInside(type);
   });
-  const ids = new Set<TypeId>();
-  for (const type of [...[...parameters, ...headers].map((value) => value.type), ...members])
-    visitUses(type, (use) => {
-      if (use.kind === "reference") ids.add(use.id);
-    });
-  return ids;
+  return new Set([...typesIn([...parameters, ...headers].map(({ type }) => type)), ...members]);
 }

@@ -1,7 +1,7 @@
 /** The attributes of a property: what C# alone does not say of it to System.Text.Json, ASP.NET and Tenon. */
 import { camelCase } from "../../contract/names/camel-case.js";
 import type { Property } from "../../contract/type-declaration.js";
-import { type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
+import { someUse, type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { csharpString } from "../text/csharp.js";
 import { annotationsOf } from "./annotations.js";
 import type { PropertyContext, PropertyShape } from "./property-shape.js";
@@ -104,11 +104,7 @@ function partAttribute(type: TypeUse, mediaType: string, names: FileNames): stri
 
 /** A number that travels as a string. */
 function holdsNumberText(type: TypeUse): boolean {
-  let holds = false;
-  visitUses(type, (use) => {
-    if (use.kind === "primitive" && use.asString === true) holds = true;
-  });
-  return holds;
+  return someUse(type, (use) => use.kind === "primitive" && use.asString === true);
 }
 
 function ignoreCondition(isWriteOnly: boolean, omitted: Property["omitted"], isNeverNull: boolean): string | undefined {

@@ -1,5 +1,5 @@
 import type { Property, TypeDeclaration } from "../../contract/type-declaration.js";
-import { nullable, primitive, type TypeId, type TypeUse, visitUses } from "../../contract/type-use.js";
+import { nullable, primitive, someUse, type TypeId, type TypeUse } from "../../contract/type-use.js";
 import { csharpIdentifier } from "../text/csharp.js";
 import { propertyAttributes } from "./property-attributes.js";
 import { type PropertyContext, shapeOf } from "./property-shape.js";
@@ -47,9 +47,5 @@ function partText(type: TypeUse): TypeUse {
 }
 
 function holdsObject(type: TypeUse, types: ReadonlyMap<TypeId, TypeDeclaration>): boolean {
-  let holds = false;
-  visitUses(type, (use) => {
-    if (use.kind === "reference" && types.get(use.id)?.kind === "object") holds = true;
-  });
-  return holds;
+  return someUse(type, (use) => use.kind === "reference" && types.get(use.id)?.kind === "object");
 }

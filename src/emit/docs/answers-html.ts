@@ -1,6 +1,6 @@
 import { reasonPhrase } from "../../contract/http/reason-phrases.js";
 import { isSuccess, type Operation, type Response, statusText } from "../../contract/operation.js";
-import type { TypeUse } from "../../contract/type-use.js";
+import { dataName } from "../examples/example.js";
 import { type Html, html, nothing, prose } from "../text/html.js";
 import { streamOf } from "../typescript/transfers.js";
 import { tag } from "./documentation-html.js";
@@ -61,9 +61,4 @@ function examplesHtml(operation: Operation, { content, examples, status }: Respo
   return html`${exampleHtml(label, exampleJson(type, "answered", { name: dataName(type, operation), given: first?.value }, page))}${others.map(
     ({ name, value }) => exampleHtml(name ?? "Another example", givenJson(value)),
   )}`;
-}
-
-/** What the data are called where only the operation has a name, as in the handlers for tests. */
-function dataName(type: TypeUse, operation: Operation): string {
-  return type.kind === "primitive" ? operation.name : "item";
 }

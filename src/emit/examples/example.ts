@@ -1,7 +1,9 @@
 /** Example data, chosen once: handlers for tests write them as TypeScript, the page of the API as JSON. */
+
 import type { Constraints } from "../../contract/constraints.js";
 import type { JsonValue } from "../../contract/json-value.js";
 import { closedMarkers } from "../../contract/marked-variant.js";
+import type { Operation } from "../../contract/operation.js";
 import { type Direction, primitiveIn, propertiesIn, variantsIn } from "../../contract/shapes.js";
 import type { EnumType, ObjectType, TypeDeclaration, UnionType } from "../../contract/type-declaration.js";
 import type { MapUse, PrimitiveUse, ReferenceUse, TypeId, TypeUse } from "../../contract/type-use.js";
@@ -45,6 +47,11 @@ export interface Wanted {
   readonly constraints?: Constraints | undefined;
   /** A value that the contract itself gives; the parts of it that fit the type are taken. */
   readonly given?: JsonValue | undefined;
+}
+
+/** What the data of an answer are called, where only the operation has a name. */
+export function dataName(type: TypeUse, operation: Operation): string {
+  return type.kind === "primitive" ? operation.name : "item";
 }
 
 /** A value of the type, as it travels in the direction of the context. The type must be finite. */

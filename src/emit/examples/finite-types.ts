@@ -1,7 +1,9 @@
 /** Which types have an example at all, and where an example of a recursive type stops. */
+import { cachedBy } from "../../caching/cache.js";
 import { type Direction, propertiesIn } from "../../contract/shapes.js";
-import { type TypeDeclaration, typeBindings, usesOf } from "../../contract/type-declaration.js";
-import { substituteUse, type TypeId, type TypeUse, visitUses } from "../../contract/type-use.js";
+import { type TypeDeclaration, typeBindings } from "../../contract/type-declaration.js";
+import { substituteUse, type TypeId, type TypeUse } from "../../contract/type-use.js";
+import { reachableFrom, typesIn, typesInside } from "../../contract/used-types.js";
 
 export interface FiniteTypes {
   /** Whether the use has a finite value. */
@@ -49,35 +51,15 @@ export function finiteTypes(types: ReadonlyMap<TypeId, TypeDeclaration>, directi
       isGrowing = true;
     }
   }
-  const reached = new Map<TypeId, ReadonlySet<TypeId>>();
-  const reachedFrom = (start: TypeId): ReadonlySet<TypeId> => {
-    const cached = reached.get(start);
-    if (cached !== undefined) return cached;
-    const all = new Set<TypeId>();
-    const queue: TypeId[] = [start];
-    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-      const type = types.get(id);
-      for (const use of type === undefined ? [] : usesOf(type)) {
-        visitUses(use, (inner) => {
-          if (inner.kind !== "reference" || all.has(inner.id)) return;
-          all.add(inner.id);
-          queue.push(inner.id);
-        });
-      }
-    }
-    reached.set(start, all);
-    return all;
-  };
+  const reachedFrom = cachedBy((type: TypeDeclaration) => reachableFrom(typesInside(type), types));
   return {
     isFinite: (use) => Number.isFinite(rankOf(use)),
     rankOf,
-    leadsBack: (use, type) => {
-      let back = false;
-      visitUses(use, (inner) => {
-        if (inner.kind === "reference" && (inner.id === type || reachedFrom(inner.id).has(type))) back = true;
-      });
-      return back;
-    },
+    leadsBack: (use, id) =>
+      typesIn([use]).some((inner) => {
+        const type = types.get(inner);
+        return inner === id || (type !== undefined && reachedFrom(type).has(id));
+      }),
   };
 }
 

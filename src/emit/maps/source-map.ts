@@ -1,3 +1,4 @@
+import { lineStartsIn } from "../../text/positions.js";
 import { generatedKey } from "../generated-file.js";
 import type { Trace } from "./trace.js";
 
@@ -20,7 +21,7 @@ export function sourceMapText(
 
 /** One field where there is no source, four where there is one; each is the difference to the one before. */
 function mappingsText(text: string, traces: readonly Trace[], indexOf: (path: string) => number): string {
-  const lineStarts = startsOfLines(text);
+  const lineStarts = lineStartsIn(text);
   let mappings = "";
   let line = 0;
   const before = { offset: -1, column: 0, source: 0, sourceLine: 0, sourceColumn: 0 };
@@ -50,12 +51,6 @@ function mappingsText(text: string, traces: readonly Trace[], indexOf: (path: st
     before.sourceColumn = source.column - 1;
   }
   return mappings;
-}
-
-function startsOfLines(text: string): readonly number[] {
-  const starts = [0];
-  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-  return starts;
 }
 
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";

@@ -1,19 +1,20 @@
 import type { Contract, Service } from "../../contract/contract.js";
 import { freeName } from "../../contract/free-name.js";
 import { camelCase } from "../../contract/names/camel-case.js";
-import type { Operation } from "../../contract/operation.js";
+import { isSuccess, type Operation } from "../../contract/operation.js";
 import type { Shape } from "../../contract/shapes.js";
 import { typeParametersOf } from "../../contract/type-declaration.js";
-import { reference, type TypeId, type TypeUse } from "../../contract/type-use.js";
-import { declaredExample, type ExampleContext, objectExample } from "../examples/example.js";
+import { reference, type TypeId } from "../../contract/type-use.js";
+import { dataName, declaredExample, type ExampleContext, objectExample } from "../examples/example.js";
 import { type FiniteTypes, finiteTypes } from "../examples/finite-types.js";
 import { type GeneratedFile, generatedHeader } from "../generated-file.js";
 import { fileText, indent, list } from "../text/layout.js";
-import { propertyName, stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
+import { stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
 import { answersOf, type TypedAnswer } from "../typescript/answers.js";
 import { clientModules } from "../typescript/client-folder.js";
 import { documentationText } from "../typescript/documentation-text.js";
 import { type Emission, type ModuleScope, moduleScope } from "../typescript/module-scope.js";
+import { statusKey } from "../typescript/reader-text.js";
 import { streamOf } from "../typescript/transfers.js";
 import { type ExampleScope, exampleCode, exampleText, membersText } from "./example-text.js";
 import { compareMockedRoutes, mockedRouteText } from "./mocked-route.js";
@@ -61,9 +62,7 @@ function hasMock(operation: Operation, finite: FiniteTypes): boolean {
 }
 
 function exampleResponse({ responses }: Operation): Operation["responses"][number] | undefined {
-  const succeeds = ({ status }: Operation["responses"][number]): boolean =>
-    status.kind === "code" ? status.code >= 200 && status.code < 300 : status.kind === "range" && status.hundreds === 2;
-  return responses.find(succeeds) ?? responses[0];
+  return responses.find(({ status }) => isSuccess(status)) ?? responses[0];
 }
 
 /** The forms that the server answers, by type. Generic ones are written where they are used. */
@@ -180,10 +179,6 @@ function scratch({ emission }: ModuleScope): ModuleScope {
   return moduleScope(emission, { typesFolder: "", taken: new Set() });
 }
 
-function statusKey(key: string): string {
-  return /^\d+$/.test(key) ? key : propertyName(key);
-}
-
 /** The first status of the answer: of a range its plainest. */
 function statusOf({ keys }: TypedAnswer): number {
   const [key = "200"] = keys;
@@ -209,11 +204,6 @@ function dataMember(operation: Operation, { content }: TypedAnswer, examples: Ex
       ];
     }
   }
-}
-
-/** What the data are called where only the operation has a name. */
-function dataName(type: TypeUse, operation: Operation): string {
-  return type.kind === "primitive" ? operation.name : "item";
 }
 
 interface MockedModule {

@@ -1,6 +1,6 @@
 import { addTo } from "../../collections/lists-by-key.js";
 import { isJsonMap, type JsonMap } from "../../contract/api-document.js";
-import type { Contract } from "../../contract/contract.js";
+import { type Contract, typesById } from "../../contract/contract.js";
 import { usesOfHub } from "../../contract/hub.js";
 import { compareOrdinal } from "../../contract/order.js";
 import { shapesOf } from "../../contract/shapes.js";
@@ -76,9 +76,9 @@ function openApiDocument(contract: Contract, dialect: SchemaDialect): JsonObject
 }
 
 /** They are not JSON. */
-function typesOfPackedHubs({ hubs = [], types }: Contract): ReadonlySet<TypeId> {
-  const roots = hubs.flatMap((hub) => (hub.protocol === undefined ? [] : typesIn(usesOfHub(hub))));
-  return reachableFrom(roots, new Map(types.map((type) => [type.id, type])));
+function typesOfPackedHubs(contract: Contract): ReadonlySet<TypeId> {
+  const roots = (contract.hubs ?? []).flatMap((hub) => (hub.protocol === undefined ? [] : typesIn(usesOfHub(hub))));
+  return reachableFrom(roots, typesById(contract));
 }
 
 /** One for each class of operations, with what the document says of it, and those that it says more of. */

@@ -5,7 +5,7 @@ import {
   type TypeDeclaration,
   typeParameterDefaultsOf,
 } from "../../contract/type-declaration.js";
-import { substituteUse, type TypeId, type TypeUse, visitUses } from "../../contract/type-use.js";
+import { someUse, substituteUse, type TypeId, type TypeUse } from "../../contract/type-use.js";
 import { type JsonObject, nonEmptyOf, object } from "./json-object.js";
 
 /**
@@ -28,11 +28,7 @@ export function openParts(
 }
 
 function isOpen(use: TypeUse): boolean {
-  let hasParameter = false;
-  visitUses(use, (inner) => {
-    if (inner.kind === "typeParameter") hasParameter = true;
-  });
-  return hasParameter;
+  return someUse(use, ({ kind }) => kind === "typeParameter");
 }
 
 function openUse(

@@ -1,4 +1,5 @@
 /** The body of a request. */
+
 import { cachedBy } from "../../caching/cache.js";
 import { isJsonType, isRange } from "../../contract/http/media-type.js";
 import {
@@ -9,8 +10,8 @@ import {
   type Parameter,
   type ParameterObject,
 } from "../../contract/operation.js";
-import { usesOf } from "../../contract/type-declaration.js";
-import { type TypeId, type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
+import { type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";
+import { reachableFrom, typesIn } from "../../contract/used-types.js";
 import { literalMember, stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
 import { holdsDate } from "./dates.js";
 import { holdsDecimal } from "./decimals.js";
@@ -141,19 +142,9 @@ function discriminatorsIn(type: TypeUse, { emission }: ModuleScope): readonly st
 const discriminatorsOf = cachedBy((_: Emission) => new Map<TypeId, readonly string[]>());
 
 function discriminatorsWithin(type: TypeUse, { types }: Emission): readonly string[] {
-  const discriminators = new Set<string>();
-  const seen = new Set<TypeId>();
-  const queue: TypeUse[] = [type];
-  for (let use = queue.pop(); use !== undefined; use = queue.pop()) {
-    visitUses(use, (inner) => {
-      if (inner.kind !== "reference" || seen.has(inner.id)) return;
-      seen.add(inner.id);
-      const declaration = types.get(inner.id);
-      if (declaration === undefined) return;
-      if (declaration.kind === "union" && declaration.discriminator !== undefined)
-        discriminators.add(declaration.discriminator);
-      queue.push(...usesOf(declaration));
-    });
-  }
-  return [...discriminators].sort();
+  const discriminators = [...reachableFrom(typesIn([type]), types)].flatMap((id) => {
+    const declaration = types.get(id);
+    return declaration?.kind === "union" ? (declaration.discriminator ?? []) : [];
+  });
+  return [...new Set(discriminators)].sort();
 }

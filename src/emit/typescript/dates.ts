@@ -2,13 +2,7 @@
 import type { Contract } from "../../contract/contract.js";
 import { propertiesIn } from "../../contract/shapes.js";
 import { type TypeDeclaration, typeParametersOf, usesOf } from "../../contract/type-declaration.js";
-import {
-  type PrimitiveName,
-  type PrimitiveUse,
-  type TypeId,
-  type TypeUse,
-  visitUses,
-} from "../../contract/type-use.js";
+import { type PrimitiveName, type PrimitiveUse, someUse, type TypeId, type TypeUse } from "../../contract/type-use.js";
 import { type GeneratedFile, generatedHeader } from "../generated-file.js";
 import { fileText, list } from "../text/layout.js";
 import { scalarLiteral, stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
@@ -66,16 +60,13 @@ export function holdsDate(use: TypeUse, { dates, dated }: Emission): boolean {
 
 /** Keys of dictionaries are texts in any case. */
 function holds(use: TypeUse, dates: DateKind | undefined, dated: Pick<ReadonlySet<TypeId>, "has">): boolean {
-  let isDated = false;
-  const visit = (inner: TypeUse): void => {
-    if (inner.kind === "primitive") isDated ||= dateTypeOf(inner, dates) !== undefined;
-    else if (inner.kind === "reference") isDated ||= dated.has(inner.id);
-  };
   if (use.kind === "map") return holds(use.value, dates, dated);
   if (use.kind === "array") return holds(use.element, dates, dated);
   if (use.kind === "nullable") return holds(use.inner, dates, dated);
-  visitUses(use, visit);
-  return isDated;
+  return someUse(use, (inner) => {
+    if (inner.kind === "primitive") return dateTypeOf(inner, dates) !== undefined;
+    return inner.kind === "reference" && dated.has(inner.id);
+  });
 }
 
 /** What makes dates of the texts in an answer; undefined where there are none. `reviverOf` names that of a declared type. */

@@ -10,7 +10,7 @@ import type {
   UnionVariant,
 } from "../../contract/type-declaration.js";
 import { typeParameterDefaultsOf, typeParametersOf, usesOf } from "../../contract/type-declaration.js";
-import { type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
+import { someUse, type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { shifted, type Trace, traceEnd, traceName } from "../maps/trace.js";
 import { integerLiteral } from "../text/integer-literal.js";
 import { indent, list, union } from "../text/layout.js";
@@ -226,10 +226,7 @@ function unionMembers(type: UnionType, direction: Direction, scope: ModuleScope)
 function variantText(union: UnionType, { type }: UnionVariant, direction: Direction, scope: ModuleScope): string {
   const text = typeText(type, direction, scope);
   if (type.kind !== "map" || !text.startsWith("Record<string, ")) return text;
-  let isRecursive = false;
-  visitUses(type.value, (use) => {
-    if (use.kind === "reference" && use.id === union.id) isRecursive = true;
-  });
+  const isRecursive = someUse(type.value, (use) => use.kind === "reference" && use.id === union.id);
   return isRecursive ? `{ [key: string]: ${typeText(type.value, direction, scope)} }` : text;
 }
 

@@ -33,7 +33,7 @@ export function parameterObjectType(input: ParameterObject, scope: ModuleScope):
 }
 
 /** The object's own type; of a list, that of its elements. */
-function objectUse({ type, repeated }: ParameterObject): TypeUse {
+export function objectUse({ type, repeated }: ParameterObject): TypeUse {
   const use = withoutNull(type);
   return repeated !== undefined && use.kind === "array" ? withoutNull(use.element) : use;
 }

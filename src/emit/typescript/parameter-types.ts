@@ -1,10 +1,11 @@
 import { cachedBy } from "../../caching/cache.js";
 import { addTo } from "../../collections/lists-by-key.js";
-import type { Contract } from "../../contract/contract.js";
-import { mayBeLeftOut, type Operation, type Parameter, type ParameterObject } from "../../contract/operation.js";
+import { type Contract, typesById } from "../../contract/contract.js";
+import { mayBeLeftOut, type Operation, type ParameterObject } from "../../contract/operation.js";
 import type { ObjectType, TypeDeclaration } from "../../contract/type-declaration.js";
-import { type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";
+import type { TypeId, TypeUse } from "../../contract/type-use.js";
 import { answeredUses, typesIn, typesInside } from "../../contract/used-types.js";
+import { objectUse, parameterMembers } from "./parameter-object-text.js";
 
 /**
  * The contract with each type that is nothing but an object of parameters written as the functions take it: keys that may be
@@ -25,11 +26,8 @@ export function withParameterTypes(contract: Contract): Contract {
 function objectsByType(contract: Contract): ReadonlyMap<TypeId, readonly ParameterObject[]> {
   const byType = new Map<TypeId, ParameterObject[]>();
   const add = (object: ParameterObject): void => {
-    const type = withoutNull(object.type);
-    const use = object.repeated !== undefined && type.kind === "array" ? withoutNull(type.element) : type;
-    if (use.kind === "reference") {
-      addTo(byType, use.id, object);
-    }
+    const use = objectUse(object);
+    if (use.kind === "reference") addTo(byType, use.id, object);
     for (const inner of object.objects ?? []) add(inner);
   };
   for (const { operations } of contract.services) {
@@ -46,7 +44,7 @@ function objectsByType(contract: Contract): ReadonlyMap<TypeId, readonly Paramet
 
 /** The types that nothing else refers to, and that every function takes in the same way. */
 function ownTypes(contract: Contract, objects: ReadonlyMap<TypeId, readonly ParameterObject[]>): ReadonlySet<TypeId> {
-  const declarations = new Map(contract.types.map((type) => [type.id, type]));
+  const declarations = typesById(contract);
   const separate = new Set(
     [...objects].filter(([id, taken]) => isPlain(declarations.get(id), taken)).map(([id]) => id),
   );
@@ -68,17 +66,13 @@ function isPlain(type: TypeDeclaration | undefined, taken: readonly ParameterObj
   const names = new Set(type.properties.map(({ name }) => name));
   return (
     (taken.length === 1 || new Set(taken.map((object) => spelled(object))).size === 1) &&
-    taken.every((object) => membersOf(object).every(({ name }) => names.has(name)))
+    taken.every((object) => parameterMembers(object).every(({ name }) => names.has(name)))
   );
 }
 
 const spelled = cachedBy((object: ParameterObject): string =>
-  JSON.stringify(membersOf(object).map((member) => [member.name, mayBeLeftOut(member), member.type])),
+  JSON.stringify(parameterMembers(object).map((member) => [member.name, mayBeLeftOut(member), member.type])),
 );
-
-function membersOf(object: ParameterObject): readonly (Parameter | ParameterObject)[] {
-  return [...object.parameters, ...(object.objects ?? [])];
-}
 
 /** Every use but those of the objects themselves. */
 function otherUses(operation: Operation): readonly TypeUse[] {
@@ -98,7 +92,7 @@ function otherUses(operation: Operation): readonly TypeUse[] {
 const otherTypes = cachedBy((operation: Operation) => typesIn(otherUses(operation)));
 
 function asTaken(type: ObjectType, object: ParameterObject): ObjectType {
-  const members = new Map(membersOf(object).map((member) => [member.name, member]));
+  const members = new Map(parameterMembers(object).map((member) => [member.name, member]));
   return {
     ...type,
     properties: type.properties.map((property) => {

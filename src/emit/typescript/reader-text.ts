@@ -55,6 +55,7 @@ function reviverOf({ content }: TypedAnswer, { scope, runtime }: AnswerContext):
   return reviverText(content.type, runtime, emission, imported);
 }
 
-function statusKey(key: string): string {
+/** As the key of an object. */
+export function statusKey(key: string): string {
   return /^\d+$/.test(key) ? key : propertyName(key);
 }

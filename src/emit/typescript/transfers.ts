@@ -3,7 +3,7 @@ import { cachedBy } from "../../caching/cache.js";
 import { type Contract, typesById } from "../../contract/contract.js";
 import { essenceOf, eventStream } from "../../contract/http/media-type.js";
 import { type Body, flatParameters, isSuccess, type Operation, type Parameter } from "../../contract/operation.js";
-import { type TypeUse, visitUses, withoutNull } from "../../contract/type-use.js";
+import { someUse, type TypeUse } from "../../contract/type-use.js";
 import { holdsDecimal, isTextual } from "./decimals.js";
 
 export type StreamedAnswer =
@@ -65,9 +65,5 @@ const sendsFile = cachedBy(
 );
 
 export function holdsFile(type: TypeUse): boolean {
-  let holds = false;
-  visitUses(withoutNull(type), (use) => {
-    if (use.kind === "file") holds = true;
-  });
-  return holds;
+  return someUse(type, ({ kind }) => kind === "file");
 }

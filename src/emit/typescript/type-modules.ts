@@ -3,8 +3,9 @@ import { freeName } from "../../contract/free-name.js";
 import { camelCase } from "../../contract/names/camel-case.js";
 import { safeBindingName } from "../../contract/names/reserved-words.js";
 import { compareOrdinal } from "../../contract/order.js";
-import { type TypeDeclaration, typeParametersOf, usesOf } from "../../contract/type-declaration.js";
-import { type TypeId, visitUses } from "../../contract/type-use.js";
+import { type TypeDeclaration, typeParametersOf } from "../../contract/type-declaration.js";
+import type { TypeId } from "../../contract/type-use.js";
+import { typesInside } from "../../contract/used-types.js";
 import { typeScriptIdentifier } from "../text/typescript-literal.js";
 
 /** The module of `types/` that holds each declared type. */
@@ -70,14 +71,7 @@ export function freeModuleName(preferred: string, taken: Set<string>): string {
 function userCounts(types: readonly TypeDeclaration[]): ReadonlyMap<TypeId, number> {
   const counts = new Map<TypeId, number>();
   for (const type of types) {
-    const referred = new Set<TypeId>();
-    for (const use of usesOf(type)) {
-      visitUses(use, (inner) => {
-        if (inner.kind === "reference") referred.add(inner.id);
-      });
-    }
-    referred.delete(type.id);
-    for (const id of referred) counts.set(id, (counts.get(id) ?? 0) + 1);
+    for (const id of typesInside(type)) if (id !== type.id) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return counts;
 }

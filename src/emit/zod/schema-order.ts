@@ -1,6 +1,5 @@
 import type { Shape, Shapes } from "../../contract/shapes.js";
-import { usesOf } from "../../contract/type-declaration.js";
-import { type TypeId, visitUses } from "../../contract/type-use.js";
+import { typesInside } from "../../contract/used-types.js";
 import { shownDirection } from "../typescript/declaration-text.js";
 import type { Emission } from "../typescript/module-scope.js";
 
@@ -50,13 +49,7 @@ export function orderSchemas({ modules }: Emission, shapes: Shapes): SchemaOrder
 }
 
 function neededBy(shape: Shape, shapes: Shapes, byName: ReadonlyMap<string, Shape>): readonly Shape[] {
-  const ids = new Set<TypeId>();
-  for (const use of usesOf(shape.declaration)) {
-    visitUses(use, (inner) => {
-      if (inner.kind === "reference") ids.add(inner.id);
-    });
-  }
-  return [...ids].flatMap((id) => byName.get(shapes.nameOf(id, shownDirection(shape))) ?? []);
+  return typesInside(shape.declaration).flatMap((id) => byName.get(shapes.nameOf(id, shownDirection(shape))) ?? []);
 }
 
 function dependenciesFirst(members: readonly Shape[], needs: ReadonlyMap<Shape, readonly Shape[]>): readonly Shape[] {

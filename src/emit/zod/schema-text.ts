@@ -2,7 +2,7 @@ import type { Constraints } from "../../contract/constraints.js";
 import { camelCase } from "../../contract/names/camel-case.js";
 import type { Direction } from "../../contract/shapes.js";
 import type { EnumType } from "../../contract/type-declaration.js";
-import { type PrimitiveUse, type TypeUse, visitUses } from "../../contract/type-use.js";
+import { type PrimitiveUse, someUse, type TypeUse } from "../../contract/type-use.js";
 import { scalarLiteral, typeParameter, typeScriptIdentifier } from "../text/typescript-literal.js";
 import { enumKey, enumValues, primitiveText } from "../typescript/type-text.js";
 import {
@@ -58,11 +58,7 @@ export function schemaText(use: TypeUse, direction: Direction, scope: SchemaScop
 
 /** Whether every schema the use needs exists already where the code is being written. */
 export function isReady(use: TypeUse, direction: Direction, scope: SchemaScope): boolean {
-  let ready = true;
-  visitUses(use, (inner) => {
-    if (inner.kind === "reference" && !scope.isReady(inner.id, direction)) ready = false;
-  });
-  return ready;
+  return !someUse(use, (inner) => inner.kind === "reference" && !scope.isReady(inner.id, direction));
 }
 
 /** The schema that a generic type's schema function takes for a type parameter. */

@@ -1,6 +1,7 @@
 import type { ObjectType, TypeDeclaration, UnionType } from "../../../contract/type-declaration.js";
 import { usesOf } from "../../../contract/type-declaration.js";
-import { type TypeId, type TypeUse, visitUses, withoutNull } from "../../../contract/type-use.js";
+import { type TypeId, type TypeUse, withoutNull } from "../../../contract/type-use.js";
+import { typesIn, typesInside } from "../../../contract/used-types.js";
 import type { DiagnosticSink } from "../../../diagnostics/diagnostic.js";
 import type { Tags } from "../../schemas/tags.js";
 import type { Declarations, UnionCandidate } from "../declarations.js";
@@ -153,7 +154,7 @@ function usedAlone(
 ): ReadonlySet<TypeId> {
   const isTagged = (type: TypeDeclaration): boolean =>
     tagged.has(type.id) || (type.kind === "union" && type.discriminator !== undefined);
-  return referredTo([...operationUses, ...declarations.filter((type) => !isTagged(type)).flatMap(usesOf)]);
+  return new Set(typesIn([...operationUses, ...declarations.filter((type) => !isTagged(type)).flatMap(usesOf)]));
 }
 
 /** Without the unnamed types that nothing refers to any more: those of a property that a discriminator took the place of. */
@@ -164,18 +165,9 @@ function withoutUnused(
 ): readonly TypeDeclaration[] {
   let left = declarations;
   for (;;) {
-    const used = referredTo([...operationUses, ...left.flatMap(usesOf)]);
+    const used = new Set([...typesIn(operationUses), ...left.flatMap((type) => typesInside(type))]);
     const next = left.filter((type) => !unnamed.has(type.id) || used.has(type.id));
     if (next.length === left.length) return next;
     left = next;
   }
-}
-
-function referredTo(uses: readonly TypeUse[]): ReadonlySet<TypeId> {
-  const referenced = new Set<TypeId>();
-  for (const use of uses)
-    visitUses(use, (inner) => {
-      if (inner.kind === "reference") referenced.add(inner.id);
-    });
-  return referenced;
 }

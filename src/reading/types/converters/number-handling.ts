@@ -1,6 +1,6 @@
 /** `JsonNumberHandling`: on a member, on a type, in the server's settings. */
 import type { Direction } from "../../../contract/shapes.js";
-import { type TypeUse, visitUses } from "../../../contract/type-use.js";
+import { someUse, type TypeUse } from "../../../contract/type-use.js";
 import type { AttributeData } from "../../../csharp/binding/symbols/symbols.js";
 import type { NumberHandling } from "../../../server/json-settings.js";
 import { argument, attribute, enumMemberOf } from "../../attributes.js";
@@ -20,11 +20,7 @@ export function numbersAreStrings({ writesStrings, readsStrings }: NumberHandlin
 /** `AllowNamedFloatingPointLiterals` writes `NaN` and the infinities as text among the numbers. */
 export function mayWriteNamedNumbers(attributes: readonly AttributeData[], type: TypeUse): boolean {
   if (handlingText(attributes)?.includes("AllowNamedFloatingPointLiterals") !== true) return false;
-  let floating = false;
-  visitUses(type, (use) => {
-    if (use.kind === "primitive" && use.name.startsWith("float") && use.asString !== true) floating = true;
-  });
-  return floating;
+  return someUse(type, (use) => use.kind === "primitive" && use.name.startsWith("float") && use.asString !== true);
 }
 
 function handlingText(attributes: readonly AttributeData[]): string | undefined {
