@@ -13,7 +13,7 @@ import { announceStack } from "../caching/stack-depth.js";
 import { deepRun } from "./deep-run.js";
 import { watches } from "./engine-flags.js";
 import { keptBeside } from "./kept.js";
-import type { runInThread, runTool } from "./tool.js";
+import type { runDeep, runTool } from "./tool.js";
 import { version } from "./version.js";
 
 declare const TENON_BUILD: string;
@@ -53,12 +53,12 @@ async function launch(): Promise<void> {
     return work;
   }
 
-  const tool: { runTool?: typeof runTool; runInThread?: typeof runInThread } = load("tool");
+  const tool: { runTool?: typeof runTool; runDeep?: typeof runDeep } = load("tool");
   const run = deepRun();
   if (run === undefined) await tool.runTool?.(codeCache, TENON_BUILD, import.meta.url);
   else {
     announceStack("deep");
-    await tool.runInThread?.(run, codeCache, TENON_BUILD);
+    await tool.runDeep?.(run, codeCache, TENON_BUILD);
   }
   for (const { name, script } of anew) codeCache.write(name, script.createCachedData());
 }

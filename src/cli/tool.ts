@@ -34,7 +34,7 @@ export async function runTool(codeCache: KeptData, build: string, launcher: stri
 }
 
 /** The same in a thread, which hands over what came out: it has no terminal. */
-export async function runInThread({ args, cwd }: DeepRun, codeCache: KeptData, build: string): Promise<void> {
+export async function runDeep({ args, cwd }: DeepRun, codeCache: KeptData, build: string): Promise<void> {
   const quiet = (): void => {};
   const environment = {
     args,

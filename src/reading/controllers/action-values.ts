@@ -15,7 +15,13 @@ import type {
   ParameterSymbol,
   PropertySymbol,
 } from "../../csharp/binding/symbols/symbols.js";
-import { isNullableValue, isValueType, selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
+import {
+  isNullableValue,
+  isTypeNamed,
+  isValueType,
+  selfType,
+  withoutNullable,
+} from "../../csharp/binding/symbols/types.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { attribute, boolOf, hasAttribute, namedArgument, stringOf } from "../attributes.js";
 import type { XmlDocumentation } from "../documentation.js";
@@ -380,14 +386,12 @@ function bindsItself({ type }: AnnotatedType): boolean {
 }
 
 function takesContext({ parameters: [first] }: MethodSymbol): boolean {
-  return (
-    first?.type.type.kind === "named" && first.type.type.symbol.metadataName === "Microsoft.AspNetCore.Http.HttpContext"
-  );
+  return isTypeNamed(first?.type.type, "Microsoft.AspNetCore.Http.HttpContext");
 }
 
 /** The services have one of every type, if only an empty one, so that a minimal API does not look for it in the request. */
 function isEnumerable(type: AnnotatedType): boolean {
-  return isNamed(type, "System.Collections.Generic.IEnumerable`1");
+  return isTypeNamed(type.type, "System.Collections.Generic.IEnumerable`1");
 }
 
 /** An API controller takes `IEnumerable<IPlugin>` for services where its elements are. */
@@ -402,10 +406,6 @@ function isMistakenForServices(type: AnnotatedType, { inference, services }: Val
   return element !== undefined && (textFormOf(element) === "file" || !isService(element, services));
 }
 
-function isNamed({ type }: AnnotatedType, metadataName: string): boolean {
-  return type.kind === "named" && type.symbol.metadataName === metadataName;
-}
-
 export function isStringValues(type: AnnotatedType): boolean {
-  return isNamed(type, "Microsoft.Extensions.Primitives.StringValues");
+  return isTypeNamed(type.type, "Microsoft.Extensions.Primitives.StringValues");
 }

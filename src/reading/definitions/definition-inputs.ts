@@ -19,7 +19,7 @@ import { type Route, type RouteParameter, routeParameters } from "../../contract
 import { type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import type { AnnotatedType, NamedType, Type } from "../../csharp/binding/symbols/symbols.js";
-import { withoutNullable } from "../../csharp/binding/symbols/types.js";
+import { isTypeNamed, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import { type BoundValue, explicitBinding, undeclaredValue } from "../inputs/bound-value.js";
@@ -413,7 +413,7 @@ function definedBody(
   const consumes = jsonFirst(definition.consumes);
   const [first] = consumes;
   const isText = first !== undefined && !isJsonType(first);
-  const isStream = isStreamType(csharpType);
+  const isStream = isTypeNamed(csharpType.type, "System.IO.Stream");
   const raw = isStream || (isText && isBytes(csharpType.type));
   if (definition.request === "json" && !raw && !isText)
     checkReadable(table, csharpType, placeOfValue(value, operation), "contract");
@@ -444,8 +444,4 @@ function formFields(context: DefinitionContext, type: AnnotatedType, value: Boun
   const object = objectType(withoutNullable(type).type);
   if (object === undefined || isBoundAsJson(context.table, object)) return undefined;
   return readParameterObject(context, { ...value, type }, "form", undefined)?.object;
-}
-
-function isStreamType({ type }: AnnotatedType): boolean {
-  return type.kind === "named" && type.symbol.metadataName === "System.IO.Stream";
 }

@@ -6,6 +6,7 @@
 import { bindExpression, locationOfExpression, returnedExpressions, shortTextOf } from "../../csharp/binding/index.js";
 import type { BoundArgument, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AnnotatedType, MethodSymbol, NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
+import { isTypeNamed } from "../../csharp/binding/symbols/types.js";
 import {
   alternativesOf,
   type CSharpMachine,
@@ -146,7 +147,7 @@ function isGivenNext({ syntax, scope }: SourceExpression): boolean {
 }
 
 function isNextDelegate({ type }: AnnotatedType): boolean {
-  return type.kind === "named" && type.symbol.metadataName === "Microsoft.AspNetCore.Http.EndpointFilterDelegate";
+  return isTypeNamed(type, "Microsoft.AspNetCore.Http.EndpointFilterDelegate");
 }
 
 function isResult(type: Type | undefined): boolean {

@@ -7,7 +7,7 @@ import type {
   ParameterSymbol,
   PropertySymbol,
 } from "../../csharp/binding/symbols/symbols.js";
-import { isEnum, withoutNullable } from "../../csharp/binding/symbols/types.js";
+import { isEnum, isTypeNamed, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { displayType } from "../../csharp/binding/types/display-type.js";
 import type { EndpointRoute, FunctionFault, QueryParameter } from "../../server/endpoint.js";
 import { fullNameOf, hasAnyAttribute, isAttribute } from "../attributes.js";
@@ -109,8 +109,7 @@ export function returnFaults(method: MethodSymbol): readonly FunctionFault[] {
     (isNothing(type.symbol) || isResponseData(answered) || httpOutput(type.symbol) !== undefined)
   )
     return [];
-  const isGenericResult =
-    type.kind === "named" && type.symbol.metadataName === "Microsoft.AspNetCore.Mvc.ActionResult`1";
+  const isGenericResult = isTypeNamed(type, "Microsoft.AspNetCore.Mvc.ActionResult`1");
   return isGenericResult || isPlainValue(answered) ? [{ kind: "notWritten", type: displayType(answered) }] : [];
 }
 

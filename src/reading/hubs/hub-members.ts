@@ -1,4 +1,5 @@
 /** What clients may call on a hub, and what a typed hub may call on its clients, as SignalR finds both by reflection. */
+
 import { allInterfaces, baseTypes, substituteType } from "../../csharp/binding/index.js";
 import type {
   AnnotatedType,
@@ -7,6 +8,7 @@ import type {
   ParameterSymbol,
   Type,
 } from "../../csharp/binding/symbols/symbols.js";
+import { isTypeNamed } from "../../csharp/binding/symbols/types.js";
 import { argument, attribute, stringOf } from "../attributes.js";
 import { methodAttributes, overrideLevels } from "../controllers/model/inherited-attributes.js";
 
@@ -122,7 +124,7 @@ function streamItem(type: Type, isExact: boolean): AnnotatedType | undefined {
 }
 
 export function isCancellationToken(type: Type): boolean {
-  return type.kind === "named" && type.symbol.metadataName === "System.Threading.CancellationToken";
+  return isTypeNamed(type, "System.Threading.CancellationToken");
 }
 
 /** A type parameter is in it, so that each call may have another: `Task Said<T>(T value)`. */

@@ -3,7 +3,7 @@ import type { HubMember } from "../../contract/hub.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { allInterfaces, displayType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, MethodSymbol, NamedType, ParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { selfType } from "../../csharp/binding/symbols/types.js";
+import { isTypeNamed, selfType } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { argument, attribute, hasAttribute } from "../attributes.js";
 import { methodAttributes } from "../controllers/model/inherited-attributes.js";
@@ -161,6 +161,6 @@ function isFromServices(data: ParameterSymbol["attributes"][number]): boolean {
 /** A list of services is asked for by what is in it. */
 function elementOf(type: AnnotatedType): AnnotatedType {
   const { type: list } = type;
-  const isList = list.kind === "named" && list.symbol.metadataName === "System.Collections.Generic.IEnumerable`1";
+  const isList = isTypeNamed(list, "System.Collections.Generic.IEnumerable`1");
   return (isList ? list.typeArguments[0] : undefined) ?? type;
 }

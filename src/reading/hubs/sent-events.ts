@@ -11,7 +11,7 @@ import type {
   NamedType,
   NamedTypeSymbol,
 } from "../../csharp/binding/symbols/symbols.js";
-import { selfType } from "../../csharp/binding/symbols/types.js";
+import { isTypeNamed, selfType } from "../../csharp/binding/symbols/types.js";
 import {
   alternativesOf,
   type CallFrame,
@@ -303,10 +303,7 @@ function typeOfArgument(
   resolve: (name: string) => NamedTypeSymbol | undefined,
 ): AnnotatedType | undefined {
   const declared = written && typeOfExpression(written);
-  const saysNothing =
-    declared === undefined ||
-    isOpen(declared.type) ||
-    (declared.type.kind === "named" && declared.type.symbol.metadataName === "System.Object");
+  const saysNothing = declared === undefined || isOpen(declared.type) || isTypeNamed(declared.type, "System.Object");
   const type = saysNothing ? (typeOfValue(value, resolve) ?? declared) : declared;
   return type === undefined || isOpen(type.type) ? undefined : type;
 }

@@ -1,7 +1,7 @@
 /** Whether ASP.NET refuses a request without a value. What the parameter's own type says is often stricter than that. */
 import type { ParameterPlace } from "../../contract/operation.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
-import { isNullableValue } from "../../csharp/binding/symbols/types.js";
+import { isNullable } from "../../csharp/binding/symbols/types.js";
 import { attribute, boolOf, hasAttribute, namedArgument } from "../attributes.js";
 import { dictionaryTypes } from "../types/kinds/known-types.js";
 import { isBytes } from "../types/kinds/primitive-use.js";
@@ -57,10 +57,6 @@ function isDemandedByMinimalApi({ type, hasDefault, startsWith }: BoundValue, pl
   // None of `?ids=1&ids=2` is an empty array.
   if (place !== "form" && type.type.kind === "array") return false;
   return !isReference(type) || type.nullability === "notAnnotated";
-}
-
-export function isNullable({ type, nullability }: AnnotatedType): boolean {
-  return nullability === "annotated" || isNullableValue(type);
 }
 
 function isCollection(type: AnnotatedType): boolean {

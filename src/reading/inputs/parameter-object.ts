@@ -17,7 +17,7 @@ import { withoutNull } from "../../contract/type-use.js";
 import { type InMaking, withoutUndefined } from "../../contract/without-undefined.js";
 import { constantOf, substituteType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, AttributeData, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { isNullableValue, withoutNullable } from "../../csharp/binding/symbols/types.js";
+import { isNullable, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { outermost, textValue } from "../../csharp/flow/index.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { attribute, stringsOf } from "../attributes.js";
@@ -250,10 +250,6 @@ function reportLostList({ table, operation }: ObjectContext, member: JsonMember,
       operation,
     }),
   );
-}
-
-function isNullable({ type, nullability }: AnnotatedType): boolean {
-  return nullability === "annotated" || isNullableValue(type);
 }
 
 /** An object inside another one, or a list of them. */

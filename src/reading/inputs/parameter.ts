@@ -1,4 +1,5 @@
 /** A bound value → a parameter of the contract. */
+
 import { type QueryStyle, queryStyleNamed } from "../../contract/http/query-styles.js";
 import { camelCase } from "../../contract/names/camel-case.js";
 import { parameterName } from "../../contract/names/names.js";
@@ -7,6 +8,7 @@ import { nullable, type TypeUse, withoutNull } from "../../contract/type-use.js"
 import { exampleValue } from "../../contract/values/commented-example.js";
 import type { InMaking } from "../../contract/without-undefined.js";
 import { displayType } from "../../csharp/binding/index.js";
+import { isNullable } from "../../csharp/binding/symbols/types.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { NumberHandling } from "../../server/json-settings.js";
 import { argument, attribute, hasAttribute } from "../attributes.js";
@@ -20,7 +22,7 @@ import type { TypePlace, TypeTable } from "../types/type-table.js";
 import { hasUnknownArguments, reportUnknownArguments } from "../unknown-arguments.js";
 import { reportUnfilledCollection } from "./bound-collections.js";
 import type { BoundValue } from "./bound-value.js";
-import { isBindRequired, isBoundEmpty, isDemanded, isNullable, isRefusedBlank, isValueMember } from "./demanded.js";
+import { isBindRequired, isBoundEmpty, isDemanded, isRefusedBlank, isValueMember } from "./demanded.js";
 import { type BytesForm, type ParameterUseRequest, parameterUse, reportUnparsable } from "./parameter-type.js";
 
 export interface ParameterRequest {

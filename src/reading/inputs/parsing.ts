@@ -4,8 +4,8 @@
  */
 import { cachedBy } from "../../caching/cache.js";
 import { allInterfaces, baseTypes } from "../../csharp/binding/index.js";
-import type { AnnotatedType, MethodSymbol, NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
-import { isNullableValue, selfType } from "../../csharp/binding/symbols/types.js";
+import type { AnnotatedType, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { isNullableValue, isStringType, isTypeNamed, selfType } from "../../csharp/binding/symbols/types.js";
 import { hasAnyAttribute, hasAttribute } from "../attributes.js";
 import { collectionTypes, fileCollectionTypes, fileTypes, primitiveTypes } from "../types/kinds/known-types.js";
 
@@ -68,17 +68,12 @@ function withBases(symbol: NamedTypeSymbol): readonly NamedTypeSymbol[] {
 /** `bool TryParse(string, out T)` or `bool TryParse(string, IFormatProvider, out T)`. */
 function isTryParse(method: MethodSymbol): boolean {
   if (method.name !== "TryParse" || !method.isStatic || method.accessibility !== "public") return false;
-  if (!isNamed(method.returnType.type, "System.Boolean")) return false;
+  if (!isTypeNamed(method.returnType.type, "System.Boolean")) return false;
   const { parameters } = method;
   const [text, provider] = parameters;
-  if (text === undefined || !isNamed(text.type.type, "System.String") || parameters.at(-1)?.refKind !== "out")
-    return false;
+  if (text === undefined || !isStringType(text.type.type) || parameters.at(-1)?.refKind !== "out") return false;
   return (
     parameters.length === 2 ||
-    (parameters.length === 3 && provider !== undefined && isNamed(provider.type.type, "System.IFormatProvider"))
+    (parameters.length === 3 && provider !== undefined && isTypeNamed(provider.type.type, "System.IFormatProvider"))
   );
-}
-
-function isNamed(type: Type, metadataName: string): boolean {
-  return type.kind === "named" && type.symbol.metadataName === metadataName;
 }

@@ -2,7 +2,7 @@
 import { statusText } from "../../contract/operation.js";
 import { allInterfaces, baseTypes, displayType, elementType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType, Type } from "../../csharp/binding/symbols/symbols.js";
-import { isNullableValue, withoutNullable } from "../../csharp/binding/symbols/types.js";
+import { isNullable, isStringType, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { webDefaults } from "../../server/json-settings.js";
 import { isCollection } from "../types/kinds/collection-kinds.js";
 import { freeFormTypes, primitiveTypes } from "../types/kinds/known-types.js";
@@ -66,7 +66,7 @@ function otherBody(
       return type !== undefined && !isProblemType(type) && !isOpen(type.type) ? "problem details" : undefined;
     case "file": {
       if (isFile || type === undefined) return undefined;
-      const isText = type.type.kind === "named" && type.type.symbol.metadataName === "System.String";
+      const isText = isStringType(type.type);
       const isOther = isText && body.mediaTypes.length > 0 && !body.mediaTypes.some((one) => one.startsWith("text/"));
       return isOther || isPlainJson(type.type) ? "a file" : undefined;
     }
@@ -120,10 +120,6 @@ function haveSameShape(wanted: NamedType, answered: NamedType, depth: number): b
 }
 
 const deepestShape = 8;
-
-function isNullable({ type, nullability }: AnnotatedType): boolean {
-  return nullability === "annotated" || isNullableValue(type);
-}
 
 function differAsLists(wanted: Type, answered: Type, depth: number): boolean {
   const [element, other] = [elementType(wanted), elementType(answered)];

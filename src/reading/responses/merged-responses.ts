@@ -4,7 +4,7 @@ import { groupedBy } from "../../collections/lists-by-key.js";
 import { statusText } from "../../contract/operation.js";
 import { withoutEmpty } from "../../contract/without-undefined.js";
 import { displayType, shortTextOf } from "../../csharp/binding/index.js";
-import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
+import { isStringType } from "../../csharp/binding/symbols/types.js";
 import type { AnsweredType, DeclaredResponse } from "./declared-response.js";
 import { isProblem } from "./response.js";
 
@@ -60,12 +60,8 @@ function keepWider(types: Map<string, AnsweredType>, type: AnsweredType): void {
 }
 
 function usualType({ type }: DeclaredResponse): string {
-  if (isText(type)) return "text/plain";
+  if (isStringType(type?.type)) return "text/plain";
   return type !== undefined && isProblem(type) ? "application/problem+json" : "application/json";
-}
-
-function isText(type: AnnotatedType | undefined): boolean {
-  return type?.type.kind === "named" && type.type.symbol.metadataName === "System.String";
 }
 
 function distinct(texts: readonly string[]): readonly string[] {

@@ -1,4 +1,5 @@
 /** A declared response → a response of the contract. */
+
 import { cachedBy } from "../../caching/cache.js";
 import { eventStream, isJsonType } from "../../contract/http/media-type.js";
 import type { JsonValue } from "../../contract/json-value.js";
@@ -14,6 +15,7 @@ import { nullable, reference, type TypeId, type TypeUse } from "../../contract/t
 import { type InMaking, withoutUndefined } from "../../contract/without-undefined.js";
 import { baseTypes, shortTextOf } from "../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType } from "../../csharp/binding/symbols/symbols.js";
+import { isStringType } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { AnonymousName } from "../types/anonymous-object.js";
 import { isBytes } from "../types/kinds/primitive-use.js";
@@ -97,7 +99,7 @@ function contentOf(table: TypeTable, declared: DeclaredResponse, place: TypePlac
   const isJson = first === undefined || isJsonType(first);
   if (isStreamType(type.type))
     return { kind: "file", mediaTypes: first === undefined ? ["application/octet-stream"] : mediaTypes };
-  if (!isJson && isTextType(type)) {
+  if (!isJson && isStringType(type.type)) {
     const isNullable = type.nullability === "annotated" || declared.mayBeEmpty === true;
     return { kind: "text", mediaTypes, ...(isNullable ? { nullable: true as const } : {}) };
   }
@@ -151,10 +153,6 @@ function unionUse(table: TypeTable, declared: DeclaredResponse, place: TypePlace
 /** No body at all is null to the client. */
 function orEmpty({ mayBeEmpty }: DeclaredResponse, use: TypeUse): TypeUse {
   return mayBeEmpty === true && use.kind !== "unknown" ? nullable(use) : use;
-}
-
-function isTextType({ type }: AnnotatedType): boolean {
-  return type.kind === "named" && type.symbol.metadataName === "System.String";
 }
 
 /** RFC 9457 gives problem details a content type of their own, and the framework writes it. */

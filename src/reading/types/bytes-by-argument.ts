@@ -4,7 +4,7 @@
  */
 import { substituteType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType, Type } from "../../csharp/binding/symbols/symbols.js";
-import { selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
+import { isTypeNamed, selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { isBytes } from "./kinds/primitive-use.js";
 import { jsonMembersOf } from "./members/json-members.js";
@@ -47,5 +47,5 @@ function bytesIn(declared: Type, actual: Type): "bytes" | NamedType | undefined 
 
 function isByte(argument: AnnotatedType): boolean {
   const { type } = withoutNullable(argument);
-  return type.kind === "named" && type.symbol.metadataName === "System.Byte";
+  return isTypeNamed(type, "System.Byte");
 }

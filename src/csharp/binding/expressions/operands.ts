@@ -9,7 +9,7 @@ import type { ExpressionSyntax } from "../../syntax/nodes.js";
 import type { SourceExpression } from "../symbols/bound-expression.js";
 import type { Scope } from "../symbols/scope.js";
 import type { AnnotatedType, Constant, Type } from "../symbols/symbols.js";
-import { isNullableValue } from "../symbols/types.js";
+import { isNullableValue, isTypeNamed } from "../symbols/types.js";
 import { isTooLarge } from "../types/type-size.js";
 import { bestCommonType } from "./best-common-type.js";
 import type { MethodGroup } from "./calls/extension-methods.js";
@@ -180,7 +180,7 @@ function boundOperand(syntax: ExpressionSyntax, scope: Scope): Operand {
       const type = ownType({ syntax, scope });
       // An unknown type of some name is at least the same as itself.
       if (type === undefined || (type.type.kind === "error" && type.type.name === "")) return { kind: "unknown" };
-      if (type.type.kind === "named" && type.type.symbol.metadataName === "System.Void") return { kind: "void" };
+      if (isTypeNamed(type.type, "System.Void")) return { kind: "void" };
       return syntax.kind === "InterpolatedStringExpression"
         ? { kind: "typed", type, isText: true }
         : { kind: "typed", type };

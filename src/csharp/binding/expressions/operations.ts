@@ -7,7 +7,7 @@ import { bindType, makeNullable } from "../names/type-binder.js";
 import type { BoundExpression, SourceExpression } from "../symbols/bound-expression.js";
 import type { Scope } from "../symbols/scope.js";
 import type { AnnotatedType } from "../symbols/symbols.js";
-import { withoutNullable } from "../symbols/types.js";
+import { isTypeNamed, withoutNullable } from "../symbols/types.js";
 import { targetOf } from "../types/target-types.js";
 import { memberInitializers } from "./calls/creations.js";
 import { noteConditionalReceiver } from "./conditional-access.js";
@@ -98,7 +98,7 @@ function bindCast(syntax: CastExpressionSyntax, scope: Scope): BoundExpression {
   if (value?.kind === "null") return { kind: "constant", value, type: bindType(syntax.type, scope), symbol: undefined };
   // So has `(object)"text"`, which is not a constant of that type.
   const to = bindType(syntax.type, scope);
-  if (to.type.kind === "named" && to.type.symbol.metadataName === "System.Object")
+  if (isTypeNamed(to.type, "System.Object"))
     return { kind: "same", operand: { syntax: syntax.expression, scope }, type: to };
   return constantOr(syntax, scope, () => ({
     kind: "same",

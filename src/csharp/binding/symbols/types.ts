@@ -119,6 +119,20 @@ export function isValueType(type: Type): boolean {
   }
 }
 
+/** Whether it is the type of this metadata name, whatever its type arguments are: ``System.Nullable`1``. */
+export function isTypeNamed(type: Type | undefined, metadataName: string): type is NamedType {
+  return type?.kind === "named" && type.symbol.metadataName === metadataName;
+}
+
+export function isStringType(type: Type | undefined): boolean {
+  return isTypeNamed(type, "System.String");
+}
+
+/** `T?`, of a reference or of a value. */
+export function isNullable({ type, nullability }: AnnotatedType): boolean {
+  return nullability === "annotated" || isNullableValue(type);
+}
+
 /** `Nullable<T>`. */
 export function isNullableValue(type: Type): type is NamedType & { readonly symbol: { readonly name: "Nullable" } } {
   return type.kind === "named" && type.symbol.name === "Nullable" && type.symbol.metadataName === "System.Nullable`1";

@@ -1,4 +1,5 @@
 import type { AnnotatedType } from "../symbols/symbols.js";
+import { isTypeNamed } from "../symbols/types.js";
 import { lookupMembers } from "./member-lookup.js";
 import { substituteType } from "./substitution.js";
 
@@ -11,7 +12,7 @@ export function awaitedType(type: AnnotatedType): AnnotatedType | undefined {
   if (isTask) return named.typeArguments[0];
   const awaiter = returned(type, "GetAwaiter");
   const result = awaiter && returned(awaiter, "GetResult");
-  const isVoid = result?.type.kind === "named" && result.type.symbol.metadataName === "System.Void";
+  const isVoid = isTypeNamed(result?.type, "System.Void");
   return isVoid ? undefined : result;
 }
 

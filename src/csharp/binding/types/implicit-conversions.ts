@@ -4,7 +4,7 @@ import { cachedWhole } from "../../../caching/cache.js";
 import { addTo } from "../../../collections/lists-by-key.js";
 import { specialTypeOf } from "../symbols/special-types.js";
 import type { ArrayType, MethodSymbol, NamedType, NamedTypeSymbol, SpecialType, Type } from "../symbols/symbols.js";
-import { isEnum, isNullableValue, isValueType, sameType } from "../symbols/types.js";
+import { isEnum, isNullableValue, isTypeNamed, isValueType, sameType } from "../symbols/types.js";
 import { allInterfaces, baseTypes } from "./hierarchy.js";
 import { substituteType } from "./substitution.js";
 import { rankUnionConversion } from "./union-conversions.js";
@@ -105,7 +105,7 @@ function referenceConversion(from: Type, to: Type): Conversion | undefined {
     case "array":
       return convertsArray(from, to) ? "reference" : undefined;
     case "tuple":
-      return to.kind === "named" && to.symbol.metadataName === "System.ValueType" ? "boxing" : undefined;
+      return isTypeNamed(to, "System.ValueType") ? "boxing" : undefined;
     case "typeParameterType":
       return from.symbol.constraintTypes.some(
         ({ type }) => isReferenceOrIdentity(type, to) || (type.kind !== "error" && referenceConversion(type, to)),

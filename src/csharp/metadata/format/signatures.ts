@@ -6,7 +6,7 @@ import type {
   Type,
   TypeParameterSymbol,
 } from "../../binding/symbols/symbols.js";
-import { annotate, constructType } from "../../binding/symbols/types.js";
+import { annotate, constructType, isTypeNamed } from "../../binding/symbols/types.js";
 import { BlobReader } from "./blob-reader.js";
 import { decodeToken, type Token } from "./tables.js";
 import { noTransforms, TransformCursor, type TypeTransforms } from "./transforms.js";
@@ -321,9 +321,6 @@ function tuple(types: readonly AnnotatedType[], names: readonly (string | undefi
     elements.push(...restTuple.elements.map((e, i) => ({ name: names[7 + i] ?? e.name, type: e.type })));
     return { kind: "tuple", elements };
   }
-  const last =
-    restTuple?.kind === "named" && restTuple.symbol.metadataName === "System.ValueTuple`1"
-      ? restTuple.typeArguments[0]
-      : undefined;
+  const last = isTypeNamed(restTuple, "System.ValueTuple`1") ? restTuple.typeArguments[0] : undefined;
   return last && { kind: "tuple", elements: [...elements, { name: names[7], type: last }] };
 }

@@ -1,4 +1,5 @@
 import type { AnnotatedType, AttributeData, TypeParameterSymbol } from "../../binding/symbols/symbols.js";
+import { isTypeNamed } from "../../binding/symbols/types.js";
 import { type SignatureContext, SignatureReader } from "../format/signatures.js";
 import { encodeToken, Table, type Token } from "../format/tables.js";
 import type { MetadataAssembly } from "./assembly.js";
@@ -137,7 +138,7 @@ export class MetadataTypeParameter implements TypeParameterSymbol {
 const unmanagedType = "System.Runtime.InteropServices.UnmanagedType";
 
 function isValueTypeConstraint({ type }: AnnotatedType): boolean {
-  return type.kind === "named" && type.symbol.metadataName === "System.ValueType";
+  return isTypeNamed(type, "System.ValueType");
 }
 
 /** A TypeDef, TypeRef or TypeSpec as a type; the first two take one nullable flag like any other. */

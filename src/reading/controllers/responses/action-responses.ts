@@ -1,10 +1,12 @@
 /** The answers of an action: what attributes declare, then what the return type and the code say. */
+
 import { isJsonType } from "../../../contract/http/media-type.js";
 import { isSuccess, type Status, statusText } from "../../../contract/operation.js";
 import { mapSame } from "../../../contract/type-use.js";
 import { withoutEmpty } from "../../../contract/without-undefined.js";
 import { displayType } from "../../../csharp/binding/index.js";
 import type { AnnotatedType } from "../../../csharp/binding/symbols/symbols.js";
+import { isStringType } from "../../../csharp/binding/symbols/types.js";
 import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
 import { otherBodies } from "../../responses/answer-agreement.js";
 import { answeredResponses } from "../../responses/answered-responses.js";
@@ -219,17 +221,13 @@ function answeredShape({ handlerLocation, operation, returned: type }: ResponseS
   if (
     handlerLocation === undefined ||
     shape.kind !== "body" ||
-    !isText(shape.type) ||
+    !isStringType(shape.type.type) ||
     shape.type.nullability !== "annotated"
   )
     return shape;
   sink.report(diagnostic("nullTextAnswered", handlerLocation, { operation }));
   const text: AnnotatedType = { ...shape.type, nullability: "notAnnotated" };
   return { ...shape, type: text };
-}
-
-function isText({ type }: AnnotatedType): boolean {
-  return type.kind === "named" && type.symbol.metadataName === "System.String";
 }
 
 /**
@@ -358,7 +356,7 @@ function withBodyOf(
   source: ResponseSource,
 ): DeclaredResponse {
   // A minimal API calls its JSON by no other name, problem details too.
-  const isJson = source.isMinimalApi === true && response.mediaTypes.length === 0 && !isText(shape.type);
+  const isJson = source.isMinimalApi === true && response.mediaTypes.length === 0 && !isStringType(shape.type.type);
   const whole = { ...response, type: shape.type, ...(isJson ? { mediaTypes: ["application/json"] } : {}) };
   return isUnfound(source.returned) ? { ...whole, mayBeResult: true } : whole;
 }
@@ -366,7 +364,7 @@ function withBodyOf(
 /** A minimal API does not ask for the content type that is declared: a value is JSON, and a string is text. */
 function asReturned(response: DeclaredResponse, type: AnnotatedType): DeclaredResponse {
   if (!isSuccess(response.status) || response.isFile || response.mediaTypes.length === 0) return response;
-  return { ...response, mediaTypes: [isText(type) ? "text/plain" : "application/json"] };
+  return { ...response, mediaTypes: [isStringType(type.type) ? "text/plain" : "application/json"] };
 }
 
 /** The type of a `FileResult`'s content is in the code alone; none where some return does not show it. */
@@ -386,7 +384,7 @@ function asAnsweredText(
   { allAnswers, answers, isMinimalApi }: ResponseSource,
 ): DeclaredResponse {
   const { status, type, mediaTypes } = response;
-  if (isMinimalApi !== true || !allAnswers || type === undefined || mediaTypes.length > 0 || !isText(type))
+  if (isMinimalApi !== true || !allAnswers || type === undefined || mediaTypes.length > 0 || !isStringType(type.type))
     return response;
   const same = answers().filter((answer) => status.kind === "code" && answer.status === status.code);
   const isJson = same.length > 0 && same.every(({ body }) => body.kind === "value" && body.asJson);
@@ -400,5 +398,7 @@ function withMediaTypes(response: DeclaredResponse, produces: Produces): Declare
   const isBinary = produces.mediaTypes.length > 0 && !produces.mediaTypes.some((type) => isJsonType(type));
   // A download's error is still JSON.
   if (produces.mediaTypes.length > 0 && !(isError && isBinary)) return { ...response, mediaTypes: produces.mediaTypes };
-  return response.type !== undefined && isText(response.type) ? { ...response, mediaTypes: ["text/plain"] } : response;
+  return response.type !== undefined && isStringType(response.type.type)
+    ? { ...response, mediaTypes: ["text/plain"] }
+    : response;
 }

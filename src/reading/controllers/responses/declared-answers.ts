@@ -1,7 +1,9 @@
 /** The answers that attributes declare: `[ProducesResponseType]`, `[ProducesDefaultResponseType]`, `[Produces]`. */
+
 import { cachedBy } from "../../../caching/cache.js";
 import { substituteType } from "../../../csharp/binding/index.js";
 import type { AnnotatedType, AttributeData } from "../../../csharp/binding/symbols/symbols.js";
+import { isTypeNamed } from "../../../csharp/binding/symbols/types.js";
 import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
 import {
   argument,
@@ -176,7 +178,7 @@ const noTypes: readonly string[] = [];
 
 /** `typeof(void)` is how "no body" is written out. */
 function bodyType(type: AnnotatedType | undefined): AnnotatedType | undefined {
-  return type?.type.kind === "named" && type.type.symbol.metadataName === "System.Void" ? undefined : type;
+  return isTypeNamed(type?.type, "System.Void") ? undefined : type;
 }
 
 export interface Produces {

@@ -1,8 +1,9 @@
 /** `[Produces("application/xml")]` on an action whose server has no formatter for it: MVC answers 406. */
+
 import { essenceOf, eventStream, isJsonType, isRange } from "../../../contract/http/media-type.js";
 import { isSuccess } from "../../../contract/operation.js";
 import { displayType } from "../../../csharp/binding/index.js";
-import type { AnnotatedType } from "../../../csharp/binding/symbols/symbols.js";
+import { isStringType } from "../../../csharp/binding/symbols/types.js";
 import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
 import type { DeclaredResponse } from "../../responses/declared-response.js";
 import type { AnsweredBody } from "../../responses/followed-answer.js";
@@ -34,7 +35,7 @@ export function asFormatted(
 ): DeclaredResponse {
   const { type, mediaTypes, location, status } = response;
   if (type === undefined || source.writesOnlyJson === true || source.handlerLocation !== undefined) return response;
-  if (!isSuccess(status) || isText(type) || isBytes(type.type) || isStreamType(type.type)) return response;
+  if (!isSuccess(status) || isStringType(type.type) || isBytes(type.type) || isStreamType(type.type)) return response;
   const types = mediaTypes.join(", ");
   if (types === "" || types !== producesOf(source).mediaTypes.join(", ")) return response;
   if (mediaTypes.some((one) => isJsonType(essenceOf(one)) || isRange(one) || one === eventStream)) return response;
@@ -47,9 +48,5 @@ export function asFormatted(
 function isFormatted(body: AnsweredBody, isTextWritten: boolean): boolean {
   if (body.kind === "modelErrors") return true;
   if (body.kind !== "value" || body.asJson || isProblem(body.type) || isStreamType(body.type.type)) return false;
-  return !(isTextWritten && isText(body.type));
-}
-
-function isText({ type }: AnnotatedType): boolean {
-  return type.kind === "named" && type.symbol.metadataName === "System.String";
+  return !(isTextWritten && isStringType(body.type.type));
 }

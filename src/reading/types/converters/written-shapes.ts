@@ -4,7 +4,7 @@ import { type PrimitiveUse, primitive } from "../../../contract/type-use.js";
 import { isNumber } from "../../../contract/values/numbers.js";
 import { baseTypes, bindExpression } from "../../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType, TypeParameterSymbol } from "../../../csharp/binding/symbols/symbols.js";
-import { isNullableValue, sameType, withoutNullable } from "../../../csharp/binding/symbols/types.js";
+import { isNullableValue, isTypeNamed, sameType, withoutNullable } from "../../../csharp/binding/symbols/types.js";
 import { substitute, typeMapOf } from "../../../csharp/binding/types/substitution.js";
 import { type Element, knownString, type Place, unknownValue } from "../../../csharp/execution/index.js";
 import { testedType } from "../../../csharp/flow/index.js";
@@ -182,7 +182,7 @@ class ShapeReader {
       return mayBeNull ? { kind: "nullable", inner: shape } : shape;
     }
     const isGiven = options?.kind === "unknown" && options.reason === unknownOptions;
-    const isObject = inner.type.kind === "named" && inner.type.symbol.metadataName === "System.Object";
+    const isObject = isTypeNamed(inner.type, "System.Object");
     return isGiven && !isObject && !sameType(inner.type, this.#target) ? { kind: "type", type } : undefined;
   }
 

@@ -1,5 +1,6 @@
 import { type PrimitiveUse, primitive } from "../../../contract/type-use.js";
 import type { AnnotatedType, Type } from "../../../csharp/binding/symbols/symbols.js";
+import { isTypeNamed } from "../../../csharp/binding/symbols/types.js";
 import { primitiveTypes } from "./known-types.js";
 
 /** The primitive a type is by itself; undefined for everything else, `T?` of a value type included. */
@@ -21,5 +22,5 @@ export function isBytes(type: Type): boolean {
 }
 
 function isByte(type: AnnotatedType): boolean {
-  return type.type.kind === "named" && type.type.symbol.metadataName === "System.Byte";
+  return isTypeNamed(type.type, "System.Byte");
 }

@@ -12,7 +12,7 @@ import type {
   PropertySymbol,
   Type,
 } from "../../../csharp/binding/symbols/symbols.js";
-import { withoutNullable } from "../../../csharp/binding/symbols/types.js";
+import { isTypeNamed, withoutNullable } from "../../../csharp/binding/symbols/types.js";
 import { type JsonStack, nameByPolicy, propertyNameBy } from "../../../server/json-settings.js";
 import {
   argument,
@@ -115,7 +115,7 @@ function readLevel(
 
 /** What an `Optional<T>` of the library holds where it is present. */
 export function optionalValue(type: Type): AnnotatedType | undefined {
-  return type.kind === "named" && type.symbol.metadataName === "Tenon.Optional`1" ? type.typeArguments[0] : undefined;
+  return isTypeNamed(type, "Tenon.Optional`1") ? type.typeArguments[0] : undefined;
 }
 
 /** The key is left out where the value is absent, in both directions. */
