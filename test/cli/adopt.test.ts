@@ -191,9 +191,11 @@ test("what a contract says differently is told, and what it cannot say is left o
   expect(exit, error).toBe(0);
   expect(out).toMatch(/Operation<Filter, int> Search = Define\.Get<Filter, int>\("\/things\/search"\)/);
   expect(error).toMatch(
-    /note TN3006: things\.search\(filter\), as served, is called things\.search\(text, page\) in the contract/,
+    /TN3006: The client function things\.search\(filter\) is called things\.search\(text, page\) when the client/,
   );
-  expect(error).toMatch(/note TN3006: things\.order\(part, id\), as served, is called things\.order\(id, part\)/);
+  expect(error).toMatch(
+    /note TN3006: The client function things\.order\(part, id\) is called things\.order\(id, part\)/,
+  );
   expect(error).toMatch(
     /warning TN3005: ThingsController\.Secret is not adopted: no other file can name the type Hidden/,
   );
@@ -206,7 +208,7 @@ test("a word of the route that C# drops from a name", async () => {
   server(statements, todoTypes);
   const { exit, out, error } = await tenon("--adopt", "--output", "Contracts");
   expect([exit, out.includes("3 operations")], error).toEqual([0, true]);
-  expect(error).toMatch(/^\S+ note TN3006: runs\.getAsync\(\), as served, is called runs\.get\(\) in the contract/m);
+  expect(error).toMatch(/^\S+ note TN3006: The client function runs\.getAsync\(\) is called runs\.get\(\) when/m);
   const names = [...(await tenon("--served")).out.matchAll(/^export const (\w+):/gm)].map(([, name]) => name);
   expect(names).toEqual(["get", "getAsync", "get"]);
 });

@@ -52,7 +52,7 @@ describe("examples", () => {
       "components: { schemas: { A: { type: object, properties: { a: { type: string, examples: [x, 1, z] }, b: {} } } } }",
     );
     expect(importText(document).diagnostics.map(({ message }) => message)).toEqual([
-      'The `value` has no place in C# here, and is left out: "y"',
+      'C# has no place for `value` here; it is left out: "y"',
     ]);
     expect(back(document).components.schemas.A.properties.a.examples).toEqual(["x", 1, "z"]);
   });

@@ -72,8 +72,8 @@ export const commandLineDiagnostics = defineDiagnostics({
   stackExhausted: {
     code: "TN9014",
     severity: "error",
-    message: "Something in the input is chained or nested too deeply to be read; nothing was made.",
-    help: "Look for a chain of tens of thousands (with `--watch`, of thousands): operators or calls in one expression, `else if`, base classes, constants made of each other. Split it.",
+    message: "The input is nested or chained too deeply to be read. Nothing was written.",
+    help: "Split the longest chain of operators, calls, `else if`, base classes or constants made of each other. It has tens of thousands of links (with `--watch`, thousands).",
   },
   nothingFound: {
     code: "TN9010",

@@ -195,7 +195,7 @@ export const coverageDiagnostics = defineDiagnostics({
     code: "TN4031",
     severity: "warning",
     message:
-      "{operation} answers {status} with {given} (`{answer}`), but declares {declared} for it; the client follows the {followed}.",
+      "{operation} answers {status} with {given} (`{answer}`), but declares {declared} for it; the client has the type of the {followed}.",
     help: "Declare what is answered, [ProducesResponseType(typeof(T), {status})] or .Produces<T>({status}), or answer what is declared.",
   },
   functionsNotIntegrated: {
@@ -248,7 +248,7 @@ export const coverageDiagnostics = defineDiagnostics({
   functionAnswersNothing: {
     code: "TN4039",
     severity: "warning",
-    message: "{handler} returns {type}, of which the worker writes nothing: the answer is 200 without a body.",
+    message: "{handler} returns {type}, which the worker does not write: the answer is 200 without a body.",
     help: "Return IActionResult or IResult: Ok(value), Results.Ok(value), or a terminal of a contract.",
   },
   bodyRefused: {

@@ -6,7 +6,7 @@ export const openapiImportDiagnostics = defineDiagnostics({
     code: "TN5090",
     severity: "note",
     message:
-      "{type} is a ContractUnion and not a C# union, of which System.Text.Json could not read every case: {reason}.",
+      "{type} is generated as a ContractUnion, because System.Text.Json could not read every case of a C# union: {reason}.",
     help: "A ContractUnion reads and writes what the document says. `--strict` allows this note, because nothing is lost.",
   },
   documentUnreadable: {
@@ -153,7 +153,7 @@ export const openapiImportDiagnostics = defineDiagnostics({
   severalTags: {
     code: "TN5115",
     severity: "note",
-    message: "The operation has the tags {tags}; it goes into the contract class of the first.",
+    message: "The operation has the tags {tags}; it is placed in the contract class of the first.",
     help: "Nothing to do.",
   },
   linkKept: {
@@ -228,7 +228,7 @@ export const openapiImportDiagnostics = defineDiagnostics({
     code: "TN5127",
     severity: "note",
     message: "The schema has no `type`, so it allows any value; because of `{keyword}` it is read as {what}.",
-    help: "Add the `type` that is meant.",
+    help: "Add the intended `type`.",
   },
   defaultLeftOut: {
     code: "TN5128",
@@ -239,8 +239,8 @@ export const openapiImportDiagnostics = defineDiagnostics({
   factLeftOut: {
     code: "TN5129",
     severity: "note",
-    message: "The `{keyword}` has no place in C# here, and is left out: {text}",
-    help: "Nothing to do, or say it at the property, the parameter or the named schema.",
+    message: "C# has no place for `{keyword}` here; it is left out: {text}",
+    help: "Nothing to do, or move it to the property, the parameter or the named schema.",
   },
   trailingComma: {
     code: "TN5130",

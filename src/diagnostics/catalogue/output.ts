@@ -34,7 +34,7 @@ export const outputDiagnostics = defineDiagnostics({
   adoptedCallDiffers: {
     code: "TN3006",
     severity: "note",
-    message: "{from}, as served, is called {to} in the contract.",
+    message: "The client function {from} is called {to} when the client is generated from the contract.",
     help: "Requests stay the same. Change the calls in the front end when you generate from the contract.",
   },
   operationNotInDocument: {

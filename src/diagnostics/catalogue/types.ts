@@ -31,14 +31,14 @@ export const typesDiagnostics = defineDiagnostics({
     severity: "warning",
     message:
       "{place} is written by the converter {converter}, which cannot be read from the source. It is generated as unknown.",
-    help: "Write a converter whose Write makes plain calls of the writer, without WriteRawValue and without handing it to other libraries, use a type that needs none, or say what it writes: mark the type [ContractValue] if its single property is written as a bare value, [ContractObject] if its properties are.",
+    help: "Mark the type [ContractValue] if its single property is written as a bare value, or [ContractObject] if its properties are written. Otherwise have Write call the writer directly, without WriteRawValue or other libraries, or use a type that needs no converter.",
   },
   converterReadsUnknown: {
     code: "TN2531",
     severity: "note",
     message:
-      "What the converter {converter} reads is not known from its source, only what it writes: what it converts is generated as unknown in requests.",
-    help: "Nothing to do where it is only answered. To have the type in requests too, use one that needs no converter, or mark it [ContractObject] where its properties are read.",
+      "The source of the converter {converter} shows what it writes but not what it reads: in requests, its values are generated as unknown.",
+    help: "Nothing to do if the type is only answered. To have it in requests too, use a type that needs no converter, or mark it [ContractObject] if its properties are read.",
   },
   messageNotBranded: {
     code: "TN2306",
@@ -201,7 +201,7 @@ export const typesDiagnostics = defineDiagnostics({
     severity: "error",
     message:
       "{type} unfolds to more than 1,000 constructed types, which System.Text.Json and the compiler would have to make one by one.",
-    help: "Hold or derive from one construction of a generic type instead of two or more with each level.",
+    help: "Let each level hold or derive from one construction of a generic type instead of two or more.",
   },
   typeOversized: {
     code: "TN2370",
@@ -253,7 +253,7 @@ export const typesDiagnostics = defineDiagnostics({
     code: "TN2334",
     severity: "error",
     message:
-      "{operation} takes {type}, of which the server can read no case: {reason}. Every request is answered with 400.",
+      "{operation} takes {type}, but the server cannot read any of its cases: {reason}. Every request is answered with 400.",
     help: "Name a classifier with [JsonUnion(TypeClassifier = …)], or take the cases apart in the request.",
   },
   polymorphicRefused: {
@@ -291,7 +291,7 @@ export const typesDiagnostics = defineDiagnostics({
     code: "TN2337",
     severity: "error",
     message:
-      "System.Text.Json refuses [JsonIgnore] on the type {type}: on a type it needs a Condition, which its members then have.",
+      "System.Text.Json refuses [JsonIgnore] on the type {type}: on a type, the attribute needs a Condition, which then applies to the members.",
     help: "Write [JsonIgnore(Condition = …)], or move the attribute to the members.",
   },
   namingPolicyUnread: {

@@ -32,6 +32,6 @@ export const unreadDiagnostics = defineDiagnostics({
     code: "TN1039",
     severity: "warning",
     message: "The directive #:{directive} of this file-based app is not known and is ignored.",
-    help: "Known are #:sdk, #:property, #:package, #:project, #:include and #:exclude. If it adds sources, pass them to tenon too.",
+    help: "Tenon knows #:sdk, #:property, #:package, #:project, #:include and #:exclude. If this one adds sources, pass them to tenon too.",
   },
 });

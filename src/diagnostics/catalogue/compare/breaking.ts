@@ -24,7 +24,7 @@ export const breakingDiagnostics = defineDiagnostics({
     code: "TN6153",
     severity: "error",
     message:
-      "{member} takes other arguments: {old} became {new}, or a value became a stream. SignalR demands the exact ones.",
+      "{member} takes other arguments: {old} became {new}, or a value became a stream. SignalR requires exactly these.",
     help: "Add a method of another name, and keep the old one until every client has been updated.",
   },
   hubResultChanged: {

@@ -6,7 +6,7 @@ export const callDiagnostics = defineDiagnostics({
     code: "TN6011",
     severity: "error",
     message: "--calls cannot check {file}: {reason}.",
-    help: "Give --calls the tsconfig.json that the front end is checked with, where its packages (TypeScript 5 or 6 among them) are installed.",
+    help: "Pass the tsconfig.json that the front end is type-checked with. Its packages have to be installed, TypeScript 5 or 6 among them.",
   },
   clientNotInFrontEnd: {
     code: "TN6012",

@@ -32,7 +32,7 @@ export const answerDiagnostics = defineDiagnostics({
     code: "TN2530",
     severity: "warning",
     message:
-      "{operation} answers {type}, which is written as an object where the value is a dictionary and as a list where it is not; where it is made is not known, and it is typed as a list.",
+      "{operation} answers {type}, which is written as an object if the value is a dictionary and as a list otherwise. The source does not show which one it is; it is typed as a list.",
     help: "Declare what is answered: Dictionary<…> for an object, List<KeyValuePair<…>> for a list.",
   },
   statusInvalid: {
@@ -86,22 +86,22 @@ export const answerDiagnostics = defineDiagnostics({
     code: "TN2570",
     severity: "note",
     message:
-      "Every path through {operation} throws or never ends, so the server does not give the answer that the client has for it.",
-    help: "Nothing to do while it is a stub: the client has what its return type and its declarations say.",
+      "Every path through {operation} throws or never ends, so the server never sends the response that the client expects.",
+    help: "Nothing to do while it is a stub: the client has its return type and what it declares.",
   },
   answersByConvention: {
     code: "TN2205",
     severity: "note",
     message:
-      "The answers that [{attribute}] describes by convention are not read; the client has those that the code, the return type and [ProducesResponseType] say.",
-    help: "Declare an answer that these do not show with [ProducesResponseType].",
+      "The responses that [{attribute}] declares by convention are not read; the client has those of the code, the return type and [ProducesResponseType].",
+    help: "Declare any other response with [ProducesResponseType].",
   },
   answersReplaced: {
     code: "TN2206",
     severity: "warning",
     message:
       "The filter {filter} replaces the response of the actions that it runs on (`{text}`); the client types these responses as unknown, unless they are declared.",
-    help: "Declare what the filter makes of it, [ProducesResponseType(typeof(Envelope<T>), 200)], or answer that type from the actions and remove the filter.",
+    help: "Declare the response that the filter sends, [ProducesResponseType(typeof(Envelope<T>), 200)], or answer that type from the actions and remove the filter.",
   },
   workerAnswers: {
     code: "TN2207",

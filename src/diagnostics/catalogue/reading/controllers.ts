@@ -24,14 +24,14 @@ export const controllerDiagnostics = defineDiagnostics({
     code: "TN2147",
     severity: "error",
     message: "{attribute} on {place} has an argument that cannot be read from the source.",
-    help: "Restore the packages with `dotnet restore` if the constant comes from one; else use a constant of the sources, or typeof.",
+    help: "Run `dotnet restore` if the constant comes from a package; otherwise use a constant of the sources, or typeof.",
   },
   declarationUnreadable: {
     code: "TN2571",
     severity: "warning",
     message:
-      "{attribute} has an argument that cannot be read from the source: the client ignores that argument and has the responses that the code gives, with JSON bodies.",
-    help: "Restore the packages with `dotnet restore` if the constant comes from one; else use a constant of the sources, or typeof.",
+      "{attribute} has an argument that cannot be read from the source: the client ignores it and has the responses of the code, with JSON bodies.",
+    help: "Run `dotnet restore` if the constant comes from a package; otherwise use a constant of the sources, or typeof.",
   },
   controllerProvider: {
     code: "TN2187",
@@ -44,7 +44,7 @@ export const controllerDiagnostics = defineDiagnostics({
     code: "TN2215",
     severity: "warning",
     message:
-      "The base class of {controller}, {base}, cannot be found: its actions and its attributes ([Route], [ApiController], [Authorize]) are not read, for all controllers that derive from it.",
+      "The base class of {controller}, {base}, cannot be found: its actions and attributes ([Route], [ApiController], [Authorize]) are missing from every controller that derives from it.",
     help: "Run `dotnet restore` if it comes from a package.",
   },
   controllersNotMapped: {

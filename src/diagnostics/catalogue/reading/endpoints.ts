@@ -89,21 +89,21 @@ export const endpointDiagnostics = defineDiagnostics({
     code: "TN2232",
     severity: "note",
     message:
-      "`{answer}`, which runs around operations, answers with a status that is computed at run time: it is the default answer of every operation that it may answer for.",
-    help: "Where callers need to tell these answers apart, set a constant status for each case.",
+      "`{answer}`, in code that runs around operations, answers with a status computed at run time: every operation that it may answer for has it as the default response.",
+    help: "If callers have to distinguish these responses, set a constant status for each case.",
   },
   surroundingBodyUnknown: {
     code: "TN2233",
     severity: "note",
     message:
-      "`{answer}`, which runs around operations, answers {status} with a body whose type is not known: it is unknown in every operation that it may answer for.",
+      "`{answer}`, in code that runs around operations, answers {status} with a body of unknown type: every operation that it may answer for has this body as unknown.",
     help: "Write a typed value: Response.WriteAsJsonAsync(x), Results.Problem(…), new ObjectResult(x).",
   },
   metadataUnread: {
     code: "TN2224",
     severity: "warning",
     message:
-      "{call} gives this route metadata that Tenon does not read: what is declared for it, or whom it answers, may differ.",
+      "{call} gives this route metadata that Tenon does not read: its responses, its name or its authorization may differ.",
     help: "Use the calls for it: RequireAuthorization(), AllowAnonymous(), Produces<T>(), Accepts<T>(), WithTags(), WithName().",
   },
   pathBase: {

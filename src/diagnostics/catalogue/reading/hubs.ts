@@ -19,7 +19,7 @@ export const hubDiagnostics = defineDiagnostics({
     severity: "error",
     message:
       "SignalR refuses the method {method} of the hub {hub}, because {reason}: the server throws when it maps the hub.",
-    help: "Make the method private if clients do not call it; otherwise write it without.",
+    help: "Make the method private if clients do not call it; otherwise remove what SignalR refuses.",
   },
   hubMethodNotCallable: {
     code: "TN2404",
@@ -89,7 +89,7 @@ export const hubDiagnostics = defineDiagnostics({
     code: "TN2415",
     severity: "warning",
     message:
-      "Whether clients of {hub} have to send {parameter} is not known: DisableImplicitFromServicesParameters is set to a value that only the running server knows. It is taken from the services.",
+      "Tenon cannot tell whether clients of {hub} have to send {parameter}: DisableImplicitFromServicesParameters is set to a value that only the running server knows. The parameter is treated as a service.",
     help: "Set the option to a constant, or mark the parameter with [FromServices].",
   },
   hubServiceSent: {
@@ -116,7 +116,7 @@ export const hubDiagnostics = defineDiagnostics({
     code: "TN2419",
     severity: "warning",
     message:
-      "SerializerOptions decide how MessagePack writes the values of the hub {hub}, and are not followed: the client has unknown for them.",
+      "SerializerOptions decide how MessagePack writes the values of the hub {hub}. Tenon does not read them, so the client types these values as unknown.",
     help: "Leave SerializerOptions as SignalR sets them, or check the values in the client by hand.",
   },
   messagePackUnmappable: {

@@ -70,7 +70,7 @@ export const inputDiagnostics = defineDiagnostics({
     code: "TN2149",
     severity: "warning",
     message:
-      "{parameter} of {operation} is {type}, which MVC cannot make: it is {reason}. Unless a model binder of your own does, every request is answered with 500.",
+      "{parameter} of {operation} is {type}, which MVC cannot create: it is {reason}. Unless a model binder of your own creates it, every request is answered with 500.",
     help: "Use a class with a public constructor without parameters, or a record.",
   },
   requiredNotEnforced: {
@@ -132,13 +132,14 @@ export const inputDiagnostics = defineDiagnostics({
     code: "TN2140",
     severity: "warning",
     message:
-      "{parameter} is taken for a service, though nothing in the source registers one: {type} is a class of a package that cannot be read from a request.",
+      "{parameter} is treated as a service, although nothing in the source registers it: {type} is a class of a package that cannot be read from a request.",
     help: "Mark the parameter [FromServices], or [FromBody] if it is the body.",
   },
   unknownTakenForService: {
     code: "TN2152",
     severity: "warning",
-    message: "{type} cannot be found. Parameters of it are taken for services, because it is named like an interface.",
+    message:
+      "{type} cannot be found. Parameters of this type are treated as services, because it is named like an interface.",
     help: "Run `dotnet restore` if it comes from a package. Mark a parameter [FromBody] if it is the body.",
   },
   serviceNotGiven: {
