@@ -101,7 +101,7 @@ function breaking(
   changed: ChangesByName,
 ): Diagnostic {
   const inside = uses.filter((use) => isIn(compiler, use, error));
-  // What stands at the error itself, else what is named in its statement, else what a call there has to be given.
+  // The name at the error itself, else one in its statement, else what a call there takes.
   const exact = inside.filter(
     ({ node }) => node.getStart() === error.start && node.getEnd() - error.start === error.length,
   );

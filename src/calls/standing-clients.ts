@@ -53,7 +53,7 @@ export function standingOptions(folder: string, fileSystem: FileSystem): TypeScr
 }
 
 /**
- * Whether what stands in a folder was generated from this server: at least half of its functions are in the old or the new client.
+ * Whether the client in a folder was generated from this server: at least half of its functions are in the old or the new client.
  * A folder with no functions could be anybody's, and is taken for ours.
  */
 export function isClientOf(folder: string, fileSystem: FileSystem, generated: readonly GeneratedFile[]): boolean {

@@ -43,10 +43,10 @@ export function servedStates({
   hosts,
   contract,
 }: ReadProject): ReadonlyMap<Operation, ServedState> | undefined {
-  const unheard = new DiagnosticBag();
-  const server = readServer(program, hosts, "whole", unheard);
+  const ignored = new DiagnosticBag();
+  const server = readServer(program, hosts, "whole", ignored);
   if (server.endpoints.length === 0) return undefined;
-  const { states } = checkCoverage(contract, server, unheard);
+  const { states } = checkCoverage(contract, server, ignored);
   const operations = contract.services.flatMap((service) => service.operations);
   // What no member declares was read from an endpoint, with `--served`: it is what is served.
   return new Map(operations.map((operation) => [operation, states.get(operation) ?? "served"]));

@@ -26,7 +26,7 @@ export function engineFlags(v8: string, commandLine: readonly string[]): readonl
     // What has not run for a while is otherwise thrown away: compiled again when it is needed, and missing in what is kept for the
     // next run.
     "--no-flush-bytecode",
-    // Threads that share the collecting of garbage cost more processor time than they save the clock.
+    // Parallel scavenging costs more processor time than it saves.
     "--no-parallel-scavenge",
     // Marking in small steps is for programs that live long: without them, watching takes a third more memory.
     ...(watches(commandLine) ? [] : ["--no-incremental-marking"]),

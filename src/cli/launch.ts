@@ -63,7 +63,7 @@ async function launch(): Promise<void> {
   for (const { name, script } of anew) codeCache.write(name, script.createCachedData());
 }
 
-/** Told without reading the arguments properly: a wrong guess costs a few milliseconds. */
+/** Guessed without parsing the arguments: a wrong guess costs a few milliseconds. */
 function commandWord(): string {
   const words = ["--from-openapi", "--routes", "--diff", "--verify", "--check", "--watch", "--init"];
   return words.find((word) => process.argv.includes(word))?.slice(2) ?? "generate";

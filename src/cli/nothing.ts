@@ -4,8 +4,8 @@ import { readServer } from "../reading/server/read-server.js";
 import type { ReadProject } from "./read-input.js";
 
 /**
- * Nothing is declared, so that generating and gating would succeed over nothing. Told with both ways out where the program
- * serves routes. False when there is something.
+ * Reports that nothing is declared, because generating and checking would succeed without doing anything. If the program serves
+ * routes, the report names both ways out. False if something is declared.
  */
 export function reportNothing(read: ReadProject, isServed: boolean, sink: DiagnosticSink): boolean {
   const { contract, leftOut, program, hosts } = read;

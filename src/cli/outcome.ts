@@ -29,7 +29,7 @@ export interface Outcome {
   readonly printsFiles?: boolean;
 }
 
-/** A command that came to nothing; its diagnostics say why. */
+/** A command that failed; its diagnostics say why. */
 export function failed(diagnostics: readonly Diagnostic[], exit: ExitCode = 2): Outcome {
   return { exit, diagnostics, report: { data: {}, text: "" } };
 }

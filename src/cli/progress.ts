@@ -6,7 +6,7 @@ const patience = 500;
 const pace = 100;
 
 /**
- * An environment that tells on a terminal how far the reading has come. The tool reads files one after the other without
+ * An environment that shows on a terminal how far reading has got. The tool reads files one after the other without
  * returning to the event loop, so there is no timer: each file that is asked for is the moment to look at the clock.
  */
 export function withProgress(environment: Environment, now: () => number = () => performance.now()): Environment {

@@ -91,7 +91,7 @@ export function readProject(
 
 /** The contract of what is loaded already. */
 export function readDeclared(
-  options: InputOptions & { readonly hearsOnlyErrors?: boolean },
+  options: InputOptions & { readonly reportsErrorsOnly?: boolean },
   workspace: Workspace,
   read: ReadInput,
   bag: DiagnosticBag,
@@ -112,7 +112,7 @@ export function readDeclared(
       served: options.served,
       // The gate judges what the code answers; generating alone need not look.
       judgesAnswers: routeBag !== bag,
-      hearsOnlyErrors: options.hearsOnlyErrors === true,
+      reportsErrorsOnly: options.reportsErrorsOnly === true,
     },
     read.hosts,
     { sink: bag, routeSink: routeBag },

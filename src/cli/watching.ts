@@ -25,7 +25,7 @@ export interface WatchedRun {
 
 /**
  * Runs, then again whenever something that the last run looked at has changed, until closed. What counts as an input is not
- * guessed: every file, folder and missing file that the run asked for is noted. `crashed` is told what a later run throws.
+ * guessed: every file, folder and missing file that the run asked for is noted. `crashed` gets what a later run throws.
  */
 export function startWatching(
   options: EmitOptions,

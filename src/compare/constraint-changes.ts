@@ -8,10 +8,10 @@ export interface ConstraintChange {
 }
 
 /** What an OpenAPI document cannot say, so that it may be missing on one side only. */
-type Untold = "notBlank" | "earliest" | "latest" | "deniedValues";
+type NotInOpenApi = "notBlank" | "earliest" | "latest" | "deniedValues";
 
-/** Lower bounds narrow when they rise, upper bounds when they fall; a rule that is merely other is taken for narrower. */
-const rules: Record<Exclude<keyof Constraints, Untold>, "lower" | "upper" | "exact"> = {
+/** Lower bounds narrow when they rise, upper bounds when they fall; any other change counts as narrower. */
+const rules: Record<Exclude<keyof Constraints, NotInOpenApi>, "lower" | "upper" | "exact"> = {
   minLength: "lower",
   maxLength: "upper",
   pattern: "exact",

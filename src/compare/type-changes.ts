@@ -87,7 +87,7 @@ export class TypeComparison {
     }
   }
 
-  /** One setting decides over all places of an enum: they are counted, and told once. */
+  /** One setting decides for all places of an enum: they are counted, and reported once. */
   #enumForms(before: EnumType, after: EnumType, places: Places): void {
     const cached = this.#enums.get(after.id);
     if (cached !== undefined) cached.count++;

@@ -104,7 +104,7 @@ function textOf(value: JsonMap, key: string): string | undefined {
   return typeof text === "string" ? text : undefined;
 }
 
-/** What a name alone stands for: one that everybody uses says what kind it is, any other is a bearer token of that name. */
+/** The scheme that a bare name means: a well-known name says its kind, any other is a bearer token of that name. */
 export function usualScheme(name: string): SecurityScheme {
   switch (name.toLowerCase()) {
     case "basic":

@@ -28,7 +28,7 @@ export interface Coverage {
   readonly covered: number;
   readonly missing: number;
   readonly mismatched: number;
-  /** Each operation by itself. The gate counts what cannot be known as a failure; here it is told apart. */
+  /** Each operation by itself. The gate counts what cannot be known as a failure; here it is a state of its own. */
   readonly states: ReadonlyMap<Operation, ServedState>;
 }
 

@@ -2,7 +2,7 @@ import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import { placeKey } from "../diagnostics/location.js";
 import type { Endpoint } from "../server/endpoint.js";
 
-/** What throws on a request. One constructor serves all actions of its class: each place is told once. */
+/** What throws on a request. One constructor serves all actions of its class: each place is reported once. */
 export function reportHandlerFaults(endpoints: readonly Endpoint[], sink: DiagnosticSink): void {
   const reported = new Set<string>();
   for (const { name: handler, faults } of endpoints)

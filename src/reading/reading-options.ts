@@ -17,7 +17,7 @@ export interface ReadingOptions {
   /** Bodies that the code answers and that are not declared are reported; always with `served`. */
   readonly judgesAnswers?: boolean;
   /** Nobody hears what is milder than an error: steps that can say nothing else are left out. The contract is the same. */
-  readonly hearsOnlyErrors?: boolean;
+  readonly reportsErrorsOnly?: boolean;
 }
 
 export const defaultReadingOptions: ReadingOptions = {

@@ -17,7 +17,7 @@ const errorsOf = ({ diagnostics }: ReadWithDiagnostics) => diagnostics.filter(({
 
 function expectSame(source: Source, options: SourceOptions): ReadWithDiagnostics {
   const whole = readWithDiagnostics(source, options);
-  const heard = readWithDiagnostics(source, { ...options, hearsOnlyErrors: true });
+  const heard = readWithDiagnostics(source, { ...options, reportsErrorsOnly: true });
   expect(heard.contract).toEqual(whole.contract);
   expect(errorsOf(heard)).toEqual(errorsOf(whole));
   return heard;
@@ -38,8 +38,8 @@ describe("the contract and the errors are the same", () => {
         [HttpPost] public IShape Post(Sent sent) => sent.Shape;
         [HttpPut] public Missing Put() => null!;
       }`;
-    const told = (hearsOnlyErrors: boolean): readonly string[] =>
-      readWithDiagnostics(source, { hearsOnlyErrors }).diagnostics.map(({ code }) => code);
+    const told = (reportsErrorsOnly: boolean): readonly string[] =>
+      readWithDiagnostics(source, { reportsErrorsOnly }).diagnostics.map(({ code }) => code);
     expectSame(source, {});
     expect(told(false)).toEqual(["TN2317", "TN2327", "TN2301"]);
     expect(told(true)).toEqual(["TN2301"]);

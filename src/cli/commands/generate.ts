@@ -48,7 +48,7 @@ export function deliver(made: Client, command: Generate, { fileSystem }: Environ
 }
 
 /**
- * A run that changes nothing has nothing new to tell: its notes were shown when the files were written, and are only counted.
+ * A run that changes nothing has nothing new to report: its notes were shown when the files were written, and are only counted.
  * Formats for machines always have them all.
  */
 function notesToRepeat(

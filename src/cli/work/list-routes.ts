@@ -35,7 +35,7 @@ export function listRoutes(command: Routes, environment: Environment, bag: Diagn
   const read = readInput(workspace, environment);
   const { endpoints } = readServer(read.program, read.hosts, "routes", bag);
   const callOf = clientCalls(
-    (served) => readDeclared({ ...command, served, hearsOnlyErrors: true }, workspace, read, new DiagnosticBag()),
+    (served) => readDeclared({ ...command, served, reportsErrorsOnly: true }, workspace, read, new DiagnosticBag()),
     command,
   );
   const rows = [...endpoints.flatMap((endpoint) => rowsOf(endpoint, callOf)), ...hubRows(read.program.hubs(bag))].sort(

@@ -343,7 +343,7 @@ function onlySent({ answered }: Property): "writeOnly" | undefined {
   return answered === "absent" ? "writeOnly" : undefined;
 }
 
-/** The property that marks the variants, in OpenAPI's words; these speak only of variants that have a name. */
+/** The property that marks the variants, in OpenAPI's words, which cover only variants that have a name. */
 function markerObject({ markers }: UnionType, variants: readonly JsonObject[]): JsonObject | undefined {
   if (markers === undefined || variants.some((variant) => variant.$ref === undefined)) return undefined;
   const mapping = variants.flatMap(({ $ref }, at) =>

@@ -83,7 +83,7 @@ export function typeParameter(name: string): string {
   return typeScriptIdentifier(safeTypeName(name));
 }
 
-/** Most names are plain ASCII, which is told much faster. */
+/** Most names are plain ASCII, which is checked much faster. */
 const plainIdentifier = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
 const anyIdentifier = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 

@@ -174,7 +174,7 @@ function enumText(head: string, type: EnumType): string {
   return values.length === 0 ? `${head} never;` : union(head, values.map(scalarLiteral));
 }
 
-/** Numbers say nothing to a reader: `Priority.High` stands for one. As it is declared, and the constant itself. */
+/** Numbers mean nothing to a reader, so `Priority.High` names one: its declaration and the constant itself. */
 function memberNames(
   name: string,
   type: TypeDeclaration,

@@ -33,7 +33,7 @@ interface Signature {
   readonly documentation: string;
   readonly answers: readonly TypedAnswer[];
   /** The answers of the operation's `<Action>Result`; none where it has no such type. */
-  readonly told: readonly TypedAnswer[];
+  readonly resultAnswers: readonly TypedAnswer[];
 }
 
 /**
@@ -53,7 +53,7 @@ export function functionPieces(operation: Operation, context: FunctionContext): 
       ...(operation.notes === undefined ? {} : { notes: operation.notes }),
     }),
     answers,
-    told: isEvents ? failuresOf(operation, scope) : answers.length > 1 ? answers : [],
+    resultAnswers: isEvents ? failuresOf(operation, scope) : answers.length > 1 ? answers : [],
   };
   const named = operation.inputs.flatMap((input) =>
     input.kind === "parameterObject" && input.named !== undefined
@@ -61,8 +61,12 @@ export function functionPieces(operation: Operation, context: FunctionContext): 
       : [],
   );
   const constant = functionPiece(operation, signature, context);
-  if (signature.told.length === 0) return [...named, constant];
-  return [...named, resultPiece(resultDeclaration(own.result, signature.told, scope), own.result, operation), constant];
+  if (signature.resultAnswers.length === 0) return [...named, constant];
+  return [
+    ...named,
+    resultPiece(resultDeclaration(own.result, signature.resultAnswers, scope), own.result, operation),
+    constant,
+  ];
 }
 
 interface TypeText {
@@ -72,13 +76,13 @@ interface TypeText {
 
 /** `TenonOperation<(id: string, options?: TenonOptions) => Promise<TaskDto>, GetResult>` */
 function operationType(operation: Operation, signature: Signature, { scope, own }: FunctionContext): TypeText {
-  const { parameters, documentation, answers, told } = signature;
+  const { parameters, documentation, answers, resultAnswers } = signature;
   const runtimeType = (name: string): string => scope.imported(name, runtimePath, "type");
   const streamed = streamOf(operation);
   const isEvents = streamed?.kind === "events";
   const options = `${optionsName(operation)}?: ${runtimeType(isEvents ? "TenonEventOptions" : "TenonOptions")}`;
   const returned = isEvents
-    ? eventsType(streamed.type, told.length > 0 ? own.result : undefined, scope)
+    ? eventsType(streamed.type, resultAnswers.length > 0 ? own.result : undefined, scope)
     : `${scope.globalType("Promise")}<${unwrappedType(answers)}>`;
   const call = `${documentation}${filled("(", [...parameterTexts(parameters), options], `) => ${returned}`)}`;
   const inUrl = parameters.flatMap(({ name, inUrl: part }) => (part === undefined ? [] : [{ name, ...part }]));
@@ -86,8 +90,9 @@ function operationType(operation: Operation, signature: Signature, { scope, own 
   const url = isWhole ? [] : [`[${parameterTexts(inUrl).join(", ")}]`];
   if (isEvents) return { name: runtimeType("TenonEventOperation"), typeArguments: [call, ...url] };
   const [only] = answers;
-  const isUsual = told.length === 0 && only?.status === "200" && isWhole;
-  const result = (): string => (told.length > 0 || only === undefined ? own.result : singleResultType(only, scope));
+  const isUsual = resultAnswers.length === 0 && only?.status === "200" && isWhole;
+  const result = (): string =>
+    resultAnswers.length > 0 || only === undefined ? own.result : singleResultType(only, scope);
   const otherArguments = isUsual ? [] : [result(), ...url];
   if (streamed === undefined) return { name: runtimeType("TenonOperation"), typeArguments: [call, ...otherArguments] };
   const element = typeText(streamed.type, "answered", scope);

@@ -39,7 +39,7 @@ function readerText(answer: TypedAnswer, context: AnswerContext): string {
   return revive === undefined ? reader : `${runtime}.dated(${reader}, ${revive})`;
 }
 
-/** A null arrives as 204, and is told as the status that is declared. */
+/** A null arrives as 204; the caller sees the declared status. */
 function nullMember(answers: readonly TypedAnswer[], { runtime }: AnswerContext): readonly string[] {
   const nullable = answers.find(({ success, reading }) => success && reading.nullable);
   const [key] = nullable?.keys ?? [];

@@ -45,7 +45,7 @@ export function stringChecks(
   unitCheck: (name: "minUnits" | "maxUnits") => string,
 ): readonly string[] {
   const { minLength, maxLength, notBlank, deniedValues } = constraints;
-  // `[RegularExpression]` lets an empty text pass: only `[Required]` and lengths speak of it.
+  // `[RegularExpression]` lets an empty text pass: only `[Required]` and lengths reject it.
   const pattern = constraints.pattern === undefined ? undefined : dotnetRegex(`^$|${constraints.pattern}`);
   const format = constraints.format === undefined ? undefined : formatChecks.get(constraints.format)?.(zod);
   return [

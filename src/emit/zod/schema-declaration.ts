@@ -107,7 +107,7 @@ function isInherited(name: string): boolean {
   return name in Object.prototype;
 }
 
-/** Zod asks for the value of a key, not whether the key is there: where it is not, the inherited value stands for nothing. */
+/** Zod reads the value of a key without asking whether the key is there: an inherited value means that it is not. */
 function orInherited(schema: string, name: string, zod: string): string {
   return `${zod}.union([${schema}, ${zod}.custom<never>((value) => value === Reflect.get({}, ${stringLiteral(name)}))])`;
 }

@@ -25,8 +25,8 @@ export interface Schemas {
 }
 
 /**
- * `taskDtoSchema` for `TaskDto`. A server writes what its values hold, whatever DataAnnotations say of them, so a type that is
- * answered and sent has a second schema for what is sent wherever they speak: `taskDtoInputSchema`.
+ * `taskDtoSchema` for `TaskDto`. DataAnnotations limit what is sent and not what is answered, so an annotated type that travels both
+ * ways has a second schema for requests: `taskDtoInputSchema`.
  */
 export function schemasOf(contract: Contract): Schemas {
   const shapes = shapesBy(contract, (type) => differsByDirection(type) || isConstrained(type));

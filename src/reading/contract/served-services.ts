@@ -265,9 +265,9 @@ function handlerSketch(
   const verbs = verbsFor(endpoints, context);
   const [verb] = verbs;
   if (verb === undefined) return undefined;
-  const given = nameGiven(shape, metadata);
-  const csharpName = operationName(endpoint, shape, verb.method, module, given);
-  const label = `${module.csharpName}.${given ?? csharpName}`;
+  const givenName = nameGiven(shape, metadata);
+  const csharpName = operationName(endpoint, shape, verb.method, module, givenName);
+  const label = `${module.csharpName}.${givenName ?? csharpName}`;
   for (const { call, location } of metadata.unnamed)
     context.sink.report(diagnostic("endpointNameUnread", location, { call, operation: label }));
   const resolve = (name: string): AnnotatedType | undefined => resolveType(context.workspace, name);

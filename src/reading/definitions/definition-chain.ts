@@ -43,10 +43,10 @@ function begin(value: CSharpValue, call: DefinitionCall, { operation, sink }: Ch
   const fields = definitionFields(value);
   const text = (name: "method" | "route") => {
     const location = locationOfExpression(argumentPlace(call, name));
-    const known = knownString(fields?.[name]);
-    if (known === undefined)
+    const text = knownString(fields?.[name]);
+    if (text === undefined)
       sink.report(diagnostic("argumentNotConstant", location, { argument: `The ${name}`, operation }));
-    return { known, location };
+    return { known: text, location };
   };
   const { known: method, location: methodLocation } = text("method");
   const { known: route, location: routeLocation } = text("route");

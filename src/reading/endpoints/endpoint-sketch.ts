@@ -270,8 +270,8 @@ function withBody(
     if (read === undefined) return values;
     const { type: bodyType, expression, isConditional } = read;
     const place = locationOfExpression(expression);
-    const told = { operation: names.label, text: shortTextOf(expression), type: displayType(bodyType) };
-    sink.report(diagnostic("bodyTakenFromCode", place, told));
+    const parameters = { operation: names.label, text: shortTextOf(expression), type: displayType(bodyType) };
+    sink.report(diagnostic("bodyTakenFromCode", place, parameters));
     return [...values, { ...bodyOf(bodyType, place), optional: isConditional }];
   }
   // Which field of the form the file is, only the handler knows.

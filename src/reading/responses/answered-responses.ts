@@ -25,7 +25,7 @@ export function answeredResponses(
 ): readonly DeclaredResponse[] {
   const { operation } = source;
   const sorted = [...answers].sort((a, b) => (a.status ?? 1000) - (b.status ?? 1000));
-  const told = new Set<number | undefined>();
+  const reported = new Set<number | undefined>();
   const responses = sorted.map((answer) => {
     const { status, location, text } = answer;
     if (answer.body.kind === "unwritable") {
@@ -35,11 +35,11 @@ export function answeredResponses(
     } else if (answer.body.kind === "notAnswered") {
       const { type, reason } = answer.body;
       sink.report(diagnostic("resultNotAnswered", location, { operation, type, reason }));
-    } else if (status === undefined && !told.has(status))
+    } else if (status === undefined && !reported.has(status))
       sink.report(diagnostic("answerStatusUnknown", location, { operation, answer: text }));
-    else if (answer.body.kind === "unknown" && !told.has(status))
+    else if (answer.body.kind === "unknown" && !reported.has(status))
       sink.report(diagnostic("answerBodyUnknown", location, { operation, status: status ?? 200, answer: text }));
-    if (status === undefined || answer.body.kind === "unknown") told.add(status);
+    if (status === undefined || answer.body.kind === "unknown") reported.add(status);
     return responseOfAnswer(answer, source);
   });
   return oneOfEachStatus(responses, ([first]) => {

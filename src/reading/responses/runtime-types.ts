@@ -15,7 +15,7 @@ import type { TypeTable } from "../types/type-table.js";
 import { isPolymorphic } from "../types/value-objects.js";
 
 export function reportRuntimeTypes(table: TypeTable, answered: AnnotatedType): void {
-  if (table.context.options.hearsOnlyErrors === true) return;
+  if (table.context.options.reportsErrorsOnly === true) return;
   const { type } = withoutNullable(answered);
   if (type.kind === "named" && type.symbol.origin === "source") comparedOnce(table, type, 0, undefined);
 }

@@ -421,9 +421,9 @@ function noteOblivious(table: TypeTable, type: Type, place: TypePlace): void {
   const isRegion = table.context.workspace.projects.some(
     ({ compilation }) => compilation.assemblyName === assembly && compilation.annotationsEnabled,
   );
-  const told = isRegion ? `${assembly} ${location?.file}` : assembly;
+  const reportedPlace = isRegion ? `${assembly} ${location?.file}` : assembly;
   table.tellOnce(
-    told,
+    reportedPlace,
     isRegion
       ? diagnostic("nullableOffHere", location, { assembly, place: description })
       : diagnostic("nullableOff", location, { assembly }),

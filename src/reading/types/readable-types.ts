@@ -47,7 +47,7 @@ const validations: readonly Validation[] = ["none", "controller", "contract"];
 
 /** Reports every such type in a JSON body. */
 export function checkReadable(table: TypeTable, type: AnnotatedType, place: TypePlace, validation: Validation): void {
-  if (table.context.options.hearsOnlyErrors === true) return;
+  if (table.context.options.reportsErrorsOnly === true) return;
   const { type: inner } = withoutNullable(type);
   if (inner.kind === "named") checkedOnce(table, inner, validations.indexOf(validation), { type, place, validation });
   else check(table, { type, place, validation });

@@ -177,7 +177,7 @@ export function createTypeTable(
 
 /** What all tables of a run share. */
 function notesOf(context: ReadingContext, messages: Messages) {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const shapes = new Map<string, string[]>();
   const firstUses = new Map<NamedTypeSymbol, Location>();
   return {
@@ -188,8 +188,8 @@ function notesOf(context: ReadingContext, messages: Messages) {
     keptMessages: new Set<NamedTypeSymbol>(),
     nestedMessages: new Set<NamedTypeSymbol>(),
     tellOnce(subject: string, problem: Diagnostic) {
-      if (told.has(subject)) return;
-      told.add(subject);
+      if (reported.has(subject)) return;
+      reported.add(subject);
       context.sink.report(problem);
     },
     anonymousShapes(name: string) {

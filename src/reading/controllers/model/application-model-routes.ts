@@ -198,11 +198,11 @@ class ModelReader {
   #transformed(transformer: CSharpValue, text: string): string | undefined {
     const { place } = this.#startUp;
     const type = classOf(transformer);
-    const found = (type === undefined ? [] : lookupMembers(type, "TransformOutbound")).find(
+    const transform = (type === undefined ? [] : lookupMembers(type, "TransformOutbound")).find(
       (one): one is typeof one & { readonly member: MethodSymbol } => one.member.kind === "method",
     );
-    if (found === undefined || place === undefined) return undefined;
-    const { member: method, declaredIn } = found;
+    if (transform === undefined || place === undefined) return undefined;
+    const { member: method, declaredIn } = transform;
     this.#machine.allow();
     try {
       const values = [stringValue(text)];

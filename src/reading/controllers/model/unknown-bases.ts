@@ -32,11 +32,11 @@ function isAction(member: MemberSymbol): boolean {
 
 /** Once for each base class: what it says holds for all its controllers. */
 export function reportUnknownBases(controllers: readonly NamedTypeSymbol[], sink: DiagnosticSink): void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const controller of controllers) {
     const base = unknownBaseOf(controller);
-    if (base === undefined || told.has(base.name)) continue;
-    told.add(base.name);
+    if (base === undefined || reported.has(base.name)) continue;
+    reported.add(base.name);
     const said = { controller: controller.name, base: base.name };
     sink.report(diagnostic("controllerBaseUnknown", controller.locations[0], said));
   }

@@ -170,14 +170,14 @@ function bindsAsLibrary(binder: CSharpValue): boolean {
 /** `Get("/a", "/b")`, `Routes("/a")`, `Get("/a/{@id}", r => new { r.Id })`. */
 function routesOf({ values, place }: RouteConvention, isAttribute: boolean): readonly WrittenRoute[] {
   const bound = bindExpression(place);
-  const given = bound.kind === "call" && !isAttribute ? bound.arguments : [];
+  const callArguments = bound.kind === "call" && !isAttribute ? bound.arguments : [];
   const [pattern, members] = values;
   const texts: readonly (string | undefined)[] =
     pattern !== undefined && members?.kind === "delegate"
       ? [routeOfPattern(pattern, members)]
       : values.map((value) => knownString(value));
   return texts.map((text, at) => {
-    const written = given[at]?.value ?? place;
+    const written = callArguments[at]?.value ?? place;
     return {
       text,
       written: shortTextOf(written),

@@ -30,7 +30,7 @@ import { boundMembersOf } from "../../types/members/bound-members.js";
 import type { JsonMember } from "../../types/members/json-members.js";
 import type { FastEndpoint } from "./endpoint-class.js";
 
-const own = "FastEndpoints.";
+const fastEndpoints = "FastEndpoints.";
 
 /** In the order in which a caller gives them: what must be there first, the body behind it, then the rest. */
 export function requestValues(fast: FastEndpoint, context: LibraryRequest): readonly ActionValue[] {
@@ -52,8 +52,8 @@ function boundValues(fast: FastEndpoint, context: LibraryRequest): readonly Acti
   const isText = isPlainText(request);
   const placed = members.map((member) => ({ member, place: placedMember(member, fast, context) }));
   const values = placed.flatMap(({ place }) => (typeof place === "string" ? [] : [place]));
-  const known = new Set(values.map(({ csharpName }) => csharpName.toLowerCase()));
-  const travelling = [...values, ...asked.filter(({ csharpName }) => !known.has(csharpName.toLowerCase()))];
+  const boundNames = new Set(values.map(({ csharpName }) => csharpName.toLowerCase()));
+  const travelling = [...values, ...asked.filter(({ csharpName }) => !boundNames.has(csharpName.toLowerCase()))];
   if (isText) return [...travelling, { ...wholeBody(fast, request, context.location, []), isText }];
   const hasRest = placed.some(({ place }) => place === "rest of the body");
   if (!hasRest || values.some(({ source }) => source === "body")) return travelling;
@@ -78,7 +78,7 @@ function membersOf({ type }: AnnotatedType): readonly JsonMember[] | undefined {
     ({ symbol, attributes }) =>
       symbol.kind === "property" &&
       symbol.setter?.accessibility === "public" &&
-      !hasAttribute(attributes, `${own}DontInject`) &&
+      !hasAttribute(attributes, `${fastEndpoints}DontInject`) &&
       !isIgnored(attributes),
   );
 }
@@ -103,22 +103,26 @@ function placedMember(member: JsonMember, fast: FastEndpoint, context: LibraryRe
     givenName: wireName,
     inferredBy: undefined,
   });
-  const header = attribute(attributes, `${own}FromHeader`);
+  const header = attribute(attributes, `${fastEndpoints}FromHeader`);
   if (header !== undefined)
     return value("header", isRequired(header, true), givenName(header, "headerName") ?? name ?? symbol.name);
-  const cookie = attribute(attributes, `${own}FromCookie`);
+  const cookie = attribute(attributes, `${fastEndpoints}FromCookie`);
   if (cookie !== undefined)
     return value("cookie", isRequired(cookie, true), givenName(cookie, "cookieName") ?? name ?? symbol.name);
-  if (hasAnyAttribute(attributes, [`${own}FromClaim`, `${own}From`, `${own}HasPermission`])) return "not sent";
-  if (hasAttribute(attributes, `${own}FromBody`)) return value("body", true);
-  if (hasAttribute(attributes, `${own}FromForm`)) return { ...value("body", true), form: fast.form ?? "multipart" };
-  if (hasAttribute(attributes, `${own}FromQuery`)) return { ...value("query", false), givenName: undefined };
-  const query = attribute(attributes, `${own}QueryParam`);
+  if (
+    hasAnyAttribute(attributes, [`${fastEndpoints}FromClaim`, `${fastEndpoints}From`, `${fastEndpoints}HasPermission`])
+  )
+    return "not sent";
+  if (hasAttribute(attributes, `${fastEndpoints}FromBody`)) return value("body", true);
+  if (hasAttribute(attributes, `${fastEndpoints}FromForm`))
+    return { ...value("body", true), form: fast.form ?? "multipart" };
+  if (hasAttribute(attributes, `${fastEndpoints}FromQuery`)) return { ...value("query", false), givenName: undefined };
+  const query = attribute(attributes, `${fastEndpoints}QueryParam`);
   if (query !== undefined) return value("query", isRequired(query, false));
   const segment = segmentNamed(context.route, name ?? symbol.name);
-  const isField = hasAttribute(attributes, `${own}FormField`);
+  const isField = hasAttribute(attributes, `${fastEndpoints}FormField`);
   if (segment !== undefined && !isField) return value("route", true, segment);
-  if (hasAttribute(attributes, `${own}RouteParam`)) return "not sent";
+  if (hasAttribute(attributes, `${fastEndpoints}RouteParam`)) return "not sent";
   return takesBody(context.method) ? "rest of the body" : value("query", false);
 }
 
@@ -128,7 +132,7 @@ function takesBody(method: HttpMethod): boolean {
 
 /** `[BindFrom("name")]`; else the member's own name, in any case. */
 function bindingName(attributes: readonly AttributeData[]): string | undefined {
-  return stringOf(attribute(attributes, `${own}BindFrom`)?.constructorArguments[0]);
+  return stringOf(attribute(attributes, `${fastEndpoints}BindFrom`)?.constructorArguments[0]);
 }
 
 /** `[FromHeader("x-trace", false)]`, `[FromHeader(HeaderName = "x-trace")]`. */
@@ -152,7 +156,8 @@ function segmentNamed(route: Route, name: string): string | undefined {
 
 function isPlainText({ type }: AnnotatedType): boolean {
   return (
-    type.kind === "named" && allInterfaces(type).some(({ symbol }) => symbol.metadataName === `${own}IPlainTextRequest`)
+    type.kind === "named" &&
+    allInterfaces(type).some(({ symbol }) => symbol.metadataName === `${fastEndpoints}IPlainTextRequest`)
   );
 }
 

@@ -181,8 +181,8 @@ function statusesOf(
   call: CallExpression,
   frame: Frame,
 ): readonly (number | undefined)[] {
-  const given = argumentOf(call, "statusCode");
-  if (given !== undefined) return statusesIn(given, frame);
+  const statusArgument = argumentOf(call, "statusCode");
+  if (statusArgument !== undefined) return statusesIn(statusArgument, frame);
   if (sending === "ThrowError") return [fast.errors.status];
   if (sending !== "Redirect") return [sending === "Errors" ? 400 : statuses.get(sending)];
   const permanent = argumentOf(call, "isPermanent");
@@ -222,8 +222,8 @@ function argumentOf(call: CallExpression, name: string): SourceExpression | unde
 }
 
 function mediaTypes(call: CallExpression, frame: Frame): readonly string[] {
-  const given = argumentOf(call, "contentType");
-  const constant = given === undefined ? undefined : constantValue(given, frame);
+  const contentTypeArgument = argumentOf(call, "contentType");
+  const constant = contentTypeArgument === undefined ? undefined : constantValue(contentTypeArgument, frame);
   return constant?.kind === "string" ? [constant.value.replace(/;.*$/, "")] : [];
 }
 

@@ -65,8 +65,8 @@ export function readSettings(config: CSharpValue | undefined, machine: CSharpMac
   const unread = touched.map(unreadAt);
   const slot = (section: (typeof sections)[number], name: string): Slot | undefined => {
     const part = parts.get(section);
-    const found = part && machine.memory.field(part, name);
-    return found === undefined || isNull(found.value) ? undefined : found;
+    const field = part && machine.memory.field(part, name);
+    return field === undefined || isNull(field.value) ? undefined : field;
   };
   const known = <T>(read: (value: CSharpValue) => T | undefined, found: Slot | undefined, standard: T): T => {
     const value = found === undefined ? standard : read(found.value);
@@ -95,8 +95,8 @@ export function readSettings(config: CSharpValue | undefined, machine: CSharpMac
 }
 
 function errorAnswer(status: CSharpValue | undefined, builder: CSharpValue | undefined): ErrorAnswer {
-  const own = knownString(builder) === "ProblemDetails" ? "ProblemDetails" : undefined;
-  return { status: knownInteger(status) ?? 400, type: builder === undefined ? "ErrorResponse" : own };
+  const errorBuilder = knownString(builder) === "ProblemDetails" ? "ProblemDetails" : undefined;
+  return { status: knownInteger(status) ?? 400, type: builder === undefined ? "ErrorResponse" : errorBuilder };
 }
 
 /** The route as FastEndpoints puts it together; undefined where it would refuse to start. */
@@ -108,12 +108,12 @@ export function builtRoute(
 ): string | undefined {
   const prefix = resolvedPrefix(routePrefix, prefixOverride);
   const start = prefix === undefined ? "" : `/${prefix}/`;
-  const own = start !== "" && route.startsWith("/") ? start.slice(0, -1) : start;
+  const beginning = start !== "" && route.startsWith("/") ? start.slice(0, -1) : start;
   const label = `${versions.prefix}${version}`;
-  if (version === 0) return own + route;
+  if (version === 0) return beginning + route;
   if (versions.template !== undefined)
-    return route.includes(versions.template) ? own + route.replace(versions.template, label) : undefined;
-  if (!versions.isFirst) return `${own}${route}${/\/$/.test(own + route) ? "" : "/"}${label}`;
+    return route.includes(versions.template) ? beginning + route.replace(versions.template, label) : undefined;
+  if (!versions.isFirst) return `${beginning}${route}${/\/$/.test(beginning + route) ? "" : "/"}${label}`;
   return `${start}${label}${route.startsWith("/") ? "" : "/"}${route}`;
 }
 

@@ -25,7 +25,7 @@ export function unfoldingTypes(
   if (multiplying.length === 0) return [];
   const parts = new Map(declarations.map((declaration) => [declaration.id, constructionsIn(declaration)]));
   const byId = new Map(declarations.map((declaration) => [declaration.id, declaration]));
-  const found = new Set<TypeDeclaration>();
+  const unfolding = new Set<TypeDeclaration>();
   // What a type holds comes after it as a rule.
   for (const declaration of multiplying.toReversed()) {
     const parameters = typeParametersOf(declaration).map((name): TypeUse => ({ kind: "typeParameter", name }));
@@ -34,26 +34,26 @@ export function unfoldingTypes(
     for (const { id, typeArguments } of reached.values()) {
       const at = byId.get(id);
       if (at === undefined || endless.has(id)) continue;
-      if (found.has(at)) break;
+      if (unfolding.has(at)) break;
       const bindings = typeBindings(at, typeArguments);
       for (const part of parts.get(id) ?? []) {
         const whole = substituteUse(part, bindings);
         const key = JSON.stringify(whole);
         if (whole.kind === "reference") reached.set(key, whole);
-        if (reached.size > mostTypes || key.length > longestText) found.add(declaration);
+        if (reached.size > mostTypes || key.length > longestText) unfolding.add(declaration);
       }
     }
   }
-  return [...found];
+  return [...unfolding];
 }
 
 /** The generic types that a declaration holds, each construction once, where they are made of its own type parameters. */
 function constructionsIn(declaration: TypeDeclaration): readonly ReferenceUse[] {
   if (typeParametersOf(declaration).length === 0) return [];
-  const found = new Map<string, ReferenceUse>();
+  const constructions = new Map<string, ReferenceUse>();
   for (const held of usesOf(declaration))
     visitUses(held, (use) => {
-      if (use.kind === "reference" && use.typeArguments.length > 0) found.set(JSON.stringify(use), use);
+      if (use.kind === "reference" && use.typeArguments.length > 0) constructions.set(JSON.stringify(use), use);
     });
-  return [...found.values()];
+  return [...constructions.values()];
 }

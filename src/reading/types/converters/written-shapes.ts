@@ -86,8 +86,8 @@ class ShapeReader {
     if (one === undefined || name === "WriteNullValue") return one && { kind: "null" };
     if (name === "Serialize") return this.#serialized(one);
     if (openings.test(name) && argumentsOf(one).length === 0) return this.#opened(one, name);
-    const known = name.endsWith("Value") ? primitives.get(name.slice(0, -"Value".length)) : undefined;
-    return known && this.#primitive(known, one, 0);
+    const primitiveName = name.endsWith("Value") ? primitives.get(name.slice(0, -"Value".length)) : undefined;
+    return primitiveName && this.#primitive(primitiveName, one, 0);
   }
 
   #opened(one: Element, name: string): WrittenShape | undefined {
