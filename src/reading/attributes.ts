@@ -56,7 +56,8 @@ export function isAttribute(data: AttributeData, fullName: string): boolean {
   return bound === undefined ? simpleNameOf(fullName) === data.name : attributeNames(bound).has(fullName);
 }
 
-function simpleNameOf(fullName: string): string {
+/** The name without its namespace. */
+export function simpleNameOf(fullName: string): string {
   return fullName.slice(fullName.lastIndexOf(".") + 1);
 }
 

@@ -1,3 +1,4 @@
+import { commonEnds } from "../../collections/common-ends.js";
 import { addTo } from "../../collections/lists-by-key.js";
 import type { Location } from "../../diagnostics/location.js";
 import type { Contract, Service } from "../contract.js";
@@ -177,13 +178,7 @@ function orderKey(candidate: Candidate | undefined): string {
 /** Each takes the namespace segments in which it differs; a prefix or suffix that all share is left out. */
 function byNamespace(group: readonly Member[]): readonly string[] {
   const namespaces = group.map((member) => member.candidate.namespace);
-  const first = namespaces[0] ?? [];
-  const shortest = Math.min(...namespaces.map((segments) => segments.length));
-  let front = 0;
-  while (front < shortest && namespaces.every((segments) => segments[front] === first[front])) front++;
-  let back = 0;
-  while (back < shortest - front && namespaces.every((segments) => segments.at(-1 - back) === first.at(-1 - back)))
-    back++;
+  const { front, back } = commonEnds(namespaces);
   return group.map(({ candidate, name }) =>
     candidate.join(candidate.namespace.slice(front, candidate.namespace.length - back), name),
   );

@@ -1,4 +1,5 @@
 /** What the arguments of a builder call hold. */
+
 import { bindExpression, locationOfExpression } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AnnotatedType, Constant } from "../../csharp/binding/symbols/symbols.js";
@@ -14,6 +15,7 @@ import {
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import type { DefinitionCall } from "../../framework/index.js";
+import type { DeclaredExample } from "../responses/declared-response.js";
 import type { Definition } from "./definition.js";
 
 /** The operation that a chain defines, what ran it, and where its faults are reported. */
@@ -64,6 +66,16 @@ export function withText(
 ): Definition | undefined {
   const text = textArgument(builder, name);
   return text === undefined ? unreadable(builder, name) : change(text);
+}
+
+/** JSON as text, and the name that it may have: an example, a callback. */
+export function withNamedJson(
+  builder: BuilderCall,
+  change: (named: DeclaredExample) => Definition | undefined,
+): Definition | undefined {
+  return withText(builder, "json", (json) =>
+    change({ json, name: textArgument(builder, "name"), location: callLocation(builder) }),
+  );
 }
 
 /** The description of an answer, which may be left out. */

@@ -5,8 +5,8 @@ import {
   type BuilderCall,
   type BuilderStep,
   callLocation,
-  textArgument,
   typeArgument,
+  withNamedJson,
   withText,
   withTexts,
 } from "./builder-arguments.js";
@@ -22,12 +22,23 @@ const steps = new Map<string, BuilderStep>([
   ],
   ["OperationId", (definition, builder) => withText(builder, "id", (operationId) => ({ ...definition, operationId }))],
   ["Tags", (definition, builder) => withTexts(builder, "names", (tags) => ({ ...definition, tags }))],
-  ["Callback", addCallback],
+  [
+    "Callback",
+    (definition, builder) =>
+      withNamedJson(builder, (callback) => ({ ...definition, callbacks: [...definition.callbacks, callback] })),
+  ],
   ["Deprecated", (definition) => ({ ...definition, deprecated: true })],
   ["FormEncoded", (definition, builder) => withRequest(definition, builder, "form")],
   ["AcceptsFile", (definition, builder) => withRequest(definition, builder, "multipart")],
   ["Consumes", (definition, builder) => withTexts(builder, "mediaTypes", (consumes) => ({ ...definition, consumes }))],
-  ["RequestExample", addRequestExample],
+  [
+    "RequestExample",
+    (definition, builder) =>
+      withNamedJson(builder, (example) => ({
+        ...definition,
+        requestExamples: [...definition.requestExamples, example],
+      })),
+  ],
   ["Anonymous", (definition) => ({ ...definition, anonymous: true })],
   ["Secure", secure],
   ["AndSecure", secure],
@@ -38,20 +49,6 @@ const steps = new Map<string, BuilderStep>([
 /** Undefined: an argument cannot be read, which has been reported. */
 export function applyBuilder(definition: Definition, builder: BuilderCall): Definition | undefined {
   return steps.get(builder.call.name)?.(definition, builder);
-}
-
-function addCallback(definition: Definition, builder: BuilderCall): Definition | undefined {
-  return withText(builder, "json", (json) => {
-    const callback = { json, name: textArgument(builder, "name"), location: callLocation(builder) };
-    return { ...definition, callbacks: [...definition.callbacks, callback] };
-  });
-}
-
-function addRequestExample(definition: Definition, builder: BuilderCall): Definition | undefined {
-  return withText(builder, "json", (json) => {
-    const example = { json, name: textArgument(builder, "name"), location: callLocation(builder) };
-    return { ...definition, requestExamples: [...definition.requestExamples, example] };
-  });
 }
 
 function withRequest(definition: Definition, builder: BuilderCall, request: "form" | "multipart"): Definition {

@@ -6,7 +6,7 @@ import { type CSharpValue, isNull, knownInteger, memberValue } from "../../cshar
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { definitionCalls } from "../../framework/index.js";
 import { boolOf } from "../attributes.js";
-import { type DeclaredResponse, emptyResponse } from "../responses/declared-response.js";
+import { type DeclaredResponse, emptyResponse, sameStatus } from "../responses/declared-response.js";
 import {
   argumentPlace,
   argumentValue,
@@ -19,6 +19,7 @@ import {
   withCode,
   withDescription,
   withElements,
+  withNamedJson,
   withText,
   withTexts,
 } from "./builder-arguments.js";
@@ -104,10 +105,6 @@ function badStatus(definition: Definition, builder: BuilderCall, code: number): 
 
 function hundredsOf(digit: number): 1 | 2 | 3 | 4 | 5 | undefined {
   return digit === 1 || digit === 2 || digit === 3 || digit === 4 || digit === 5 ? digit : undefined;
-}
-
-function sameStatus(a: Status, b: Status): boolean {
-  return statusText(a) === statusText(b);
 }
 
 function addResponse(definition: Definition, builder: BuilderCall, status: Status): Definition | undefined {
@@ -207,12 +204,11 @@ function addHeader(definition: Definition, builder: BuilderCall): Definition | u
 
 function addResponseExample(definition: Definition, builder: BuilderCall): Definition | undefined {
   return withCode(builder, "status", (code) =>
-    withText(builder, "json", (json) => {
-      const example = { json, name: textArgument(builder, "name"), location: callLocation(builder) };
-      return changeResponse(definition, { kind: "code", code }, (response) => ({
+    withNamedJson(builder, (example) =>
+      changeResponse(definition, { kind: "code", code }, (response) => ({
         ...response,
         examples: [...response.examples, example],
-      }));
-    }),
+      })),
+    ),
   );
 }

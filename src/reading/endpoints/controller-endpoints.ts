@@ -1,6 +1,3 @@
-/** The endpoints of controllers, marked or not. An action without an attribute route may be served by convention, and is not listed. */
-import { parseRoute } from "../../contract/http/route-template.js";
-import { routeUnder } from "../../contract/route.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { startOf } from "../../diagnostics/location.js";
@@ -10,7 +7,7 @@ import { hasMatcherPolicy } from "../controllers/model/controller-classes.js";
 import type { StartUp } from "../start/start-up.js";
 import { type ControllerMapping, readControllerMappings } from "./controller-mapping.js";
 import { type EndpointReading, memberHandler } from "./endpoint-reading.js";
-import { joinRoutes } from "./route-builder.js";
+import { joinRoutes, withPrefix } from "./route-builder.js";
 
 export function readControllerEndpoints(
   startUp: StartUp,
@@ -35,10 +32,7 @@ export function readControllerEndpoints(
 function mapped(route: EndpointRoute, { prefix, text }: ControllerMapping): EndpointRoute {
   if (route.kind !== "known" || prefix === "") return route;
   if (prefix === undefined) return { changedBy: text, ...route };
-  const template = joinRoutes(prefix, route.template);
-  const parsed = parseRoute(prefix);
-  const whole = parsed.kind === "route" ? routeUnder(parsed.route, route.route, template) : undefined;
-  return whole === undefined ? { kind: "malformed", template } : { ...route, template, route: whole };
+  return withPrefix(prefix, route, joinRoutes(prefix, route.template));
 }
 
 function actionEndpoints(action: ActionReading, sink: DiagnosticSink): readonly EndpointReading[] {

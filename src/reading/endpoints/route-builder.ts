@@ -1,8 +1,12 @@
 /** What routes are mapped on, as start-up left it: each group and each branch of the pipeline adds its path. */
+
+import { parseRoute } from "../../contract/http/route-template.js";
+import { routeUnder } from "../../contract/route.js";
 import { locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
 import { alternativesOf, type CSharpValue, knownString, type Place } from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { RouteMapping, RouteScope } from "../../framework/index.js";
+import type { EndpointRoute } from "../../server/endpoint.js";
 import type { StartUp } from "../start/start-up.js";
 import { conventionsOn, type RouteConvention } from "./endpoint-conventions.js";
 
@@ -60,6 +64,17 @@ function prefixOf(scopes: readonly RouteScope[], call: string, place: Place, sin
     }
   }
   return prefix;
+}
+
+/** The route below the prefix; `template` is what both make. */
+export function withPrefix(
+  prefix: string,
+  route: Extract<EndpointRoute, { kind: "known" }>,
+  template: string,
+): EndpointRoute {
+  const parsed = parseRoute(prefix);
+  const whole = parsed.kind === "route" ? routeUnder(parsed.route, route.route, template) : undefined;
+  return whole === undefined ? { kind: "malformed", template } : { ...route, template, route: whole };
 }
 
 export function joinRoutes(prefix: string, text: string): string {

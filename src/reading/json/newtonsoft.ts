@@ -1,7 +1,6 @@
 /** What `AddNewtonsoftJson` and `AddNewtonsoftJsonProtocol` are given, in System.Text.Json's words where both have one. */
 import { baseTypes, locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
 import {
-  alternativesOf,
   type CSharpValue,
   classOf,
   type Element,
@@ -22,7 +21,7 @@ import {
   withUnread,
 } from "../../server/json-settings.js";
 import { policyOfStrategy } from "../types/converters/newtonsoft-naming.js";
-import { inBranch, memberOf, type SettingsReader, touchedStack } from "./serializer-settings.js";
+import { decide, inBranch, memberOf, type SettingsReader, touchedStack } from "./serializer-settings.js";
 
 /** The settings of ASP.NET: camelCase. Public fields are written, and read-only properties. */
 export const newtonsoftDefaults: JsonStack = { ...webDefaults, library: "Newtonsoft.Json", includeFields: true };
@@ -67,9 +66,7 @@ export function readNewtonsoftSettings(reader: SettingsReader, settings: HeapObj
 }
 
 function readSetting(reader: SettingsReader, option: string, slot: Slot, place: Place, before: JsonStack): JsonStack {
-  const isOpen = slot.value.kind === "oneOf" || slot.conditions !== undefined;
-  const stack = isOpen ? inBranch(reader, option, place, before) : before;
-  const [value = slot.value] = alternativesOf(slot.value);
+  const { stack, value } = decide(reader, option, slot, place, before);
   const set = assign(reader, stack, option, value, place);
   if (set !== undefined) return set;
   const location = locationOfExpression(place);

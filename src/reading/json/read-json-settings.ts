@@ -18,13 +18,14 @@ import { inBranch, readSerializerOptions, type SettingsReader, touchedStack } fr
 
 const mvcOptions = "Microsoft.AspNetCore.Mvc.JsonOptions";
 const httpOptions = "Microsoft.AspNetCore.Http.Json.JsonOptions";
+const hubOptions = "Microsoft.AspNetCore.SignalR.JsonHubProtocolOptions";
 
 export function readJsonSettings(startUp: StartUp, sink: DiagnosticSink): JsonSettings {
   const { machine, host } = startUp;
   const reader: SettingsReader = { machine, sink };
   const defaults: JsonStack = { ...webDefaults, usesReflection: host.usesReflection };
   const mvc = readMvc(startUp, reader, defaults);
-  const http = readHttp(startUp, reader, defaults);
+  const http = readSystemTextJson(startUp, reader, httpOptions, "SerializerOptions", defaults);
   const libraries = [...host.serializers].flatMap(([name, options]) => {
     const object = options();
     return object === undefined ? [] : [{ name, stack: readSerializerOptions(reader, object, defaults) }];
@@ -57,11 +58,7 @@ function configured(
 function readMvc(startUp: StartUp, reader: SettingsReader, defaults: JsonStack): JsonStack {
   const newtonsoft = readNewtonsoft(startUp, reader, inMvc);
   if (newtonsoft !== undefined) return newtonsoft;
-  const json = configured(startUp, mvcOptions, "JsonSerializerOptions");
-  const stack =
-    json === undefined
-      ? defaults
-      : touchedStack(reader, json.options, readSerializerOptions(reader, json.serializer, defaults));
+  const stack = readSystemTextJson(startUp, reader, mvcOptions, "JsonSerializerOptions", defaults);
   return reportFormatters(startUp, reader.sink).reduce((all, location) => withUnread(all, undefined, location), stack);
 }
 
@@ -115,8 +112,14 @@ function newtonsoftRegistration({ machine, host, place }: StartUp, mark: string)
   });
 }
 
-function readHttp(startUp: StartUp, reader: SettingsReader, defaults: JsonStack): JsonStack {
-  const json = configured(startUp, httpOptions, "SerializerOptions");
+function readSystemTextJson(
+  startUp: StartUp,
+  reader: SettingsReader,
+  options: string,
+  serializer: string,
+  defaults: JsonStack,
+): JsonStack {
+  const json = configured(startUp, options, serializer);
   return json === undefined
     ? defaults
     : touchedStack(reader, json.options, readSerializerOptions(reader, json.serializer, defaults));
@@ -133,8 +136,5 @@ export function readHubJson(startUp: StartUp, sink: DiagnosticSink): JsonStack {
     usesReflection: host.usesReflection,
     numbers: { writesStrings: false, readsStrings: false },
   };
-  const json = configured(startUp, "Microsoft.AspNetCore.SignalR.JsonHubProtocolOptions", "PayloadSerializerOptions");
-  return json === undefined
-    ? defaults
-    : touchedStack(reader, json.options, readSerializerOptions(reader, json.serializer, defaults));
+  return readSystemTextJson(startUp, reader, hubOptions, "PayloadSerializerOptions", defaults);
 }

@@ -85,10 +85,21 @@ export function inBranch({ sink }: SettingsReader, setting: string, place: Place
   return withUnread(stack, setting, location);
 }
 
-function readOption(reader: SettingsReader, option: string, slot: Slot, place: Place, before: JsonStack): JsonStack {
+/** The value of a setting. Of one that is set in a branch, the first. */
+export function decide(
+  reader: SettingsReader,
+  setting: string,
+  slot: Slot,
+  place: Place,
+  before: JsonStack,
+): { readonly stack: JsonStack; readonly value: CSharpValue } {
   const isOpen = slot.value.kind === "oneOf" || slot.conditions !== undefined;
-  const stack = isOpen ? inBranch(reader, option, place, before) : before;
   const [value = slot.value] = alternativesOf(slot.value);
+  return { stack: isOpen ? inBranch(reader, setting, place, before) : before, value };
+}
+
+function readOption(reader: SettingsReader, option: string, slot: Slot, place: Place, before: JsonStack): JsonStack {
+  const { stack, value } = decide(reader, option, slot, place, before);
   const location = locationOfExpression(place);
   const set = setOption(reader, option, value, location, stack);
   if (set !== undefined) return set;

@@ -1,8 +1,7 @@
 /** Symbols → the server: what the program serves, as plain data. */
+
 import { memo } from "../../caching/memo.js";
-import { parseRoute } from "../../contract/http/route-template.js";
 import type { MemberId } from "../../contract/member-id.js";
-import { routeUnder } from "../../contract/route.js";
 import type { MemberSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import type { HostPrefix, HostPrefixes } from "../../host/function-apps.js";
@@ -21,6 +20,7 @@ import { overrideLevels } from "../controllers/model/inherited-attributes.js";
 import type { Definition } from "../definitions/definition.js";
 import { endpointParameters, reportParameters } from "../endpoints/endpoint-parameters.js";
 import type { EndpointReading, Handler } from "../endpoints/endpoint-reading.js";
+import { withPrefix } from "../endpoints/route-builder.js";
 import { reportHubFaults } from "../hubs/hub-faults.js";
 import { memberIdOf } from "../member-id.js";
 import type { ProgramReading } from "../program-reading.js";
@@ -177,7 +177,5 @@ export function routeBelow(prefix: string, route: EndpointRoute): EndpointRoute 
   const relative = route.template.replace(/^\//, "");
   const template = prefix === "" ? `/${relative}` : `/${prefix}/${relative}`;
   if (route.kind === "malformed") return { ...route, template };
-  const parsed = parseRoute(prefix);
-  const whole = parsed.kind === "route" ? routeUnder(parsed.route, route.route, template) : undefined;
-  return whole === undefined ? { kind: "malformed", template } : { ...route, template, route: whole };
+  return withPrefix(prefix, route, template);
 }

@@ -1,4 +1,5 @@
 /** What the model of the application says of each action, once the conventions have run. */
+import { commonEnds } from "../../../collections/common-ends.js";
 import { locationOfExpression, shortTextOf } from "../../../csharp/binding/index.js";
 import type { MethodSymbol } from "../../../csharp/binding/symbols/symbols.js";
 import { lookupMembers } from "../../../csharp/binding/types/member-lookup.js";
@@ -246,17 +247,9 @@ function textOfTemplate(value: CSharpValue): string | null | undefined {
 
 /** What several templates begin and end with: whole segments, and a part between them that is not known. */
 function commonTemplate(texts: readonly string[]): string | undefined {
-  const [first = ""] = texts;
   const segments = texts.map((text) => text.split("/"));
-  const shortest = Math.min(...segments.map((one) => one.length));
-  const commonSegments = first.split("/");
-  let before = 0;
-  while (before < shortest && segments.every((one) => one[before] === commonSegments[before])) before++;
-  let after = 0;
-  while (after < shortest - before && segments.every((one) => one.at(-1 - after) === commonSegments.at(-1 - after)))
-    after++;
-  if (before + after === 0) return undefined;
-  return [...commonSegments.slice(0, before), unknownPart, ...commonSegments.slice(commonSegments.length - after)].join(
-    "/",
-  );
+  const [first = []] = segments;
+  const { front, back } = commonEnds(segments);
+  if (front + back === 0) return undefined;
+  return [...first.slice(0, front), unknownPart, ...first.slice(first.length - back)].join("/");
 }
