@@ -9,9 +9,11 @@ export function preferredPaths(packs: readonly string[], others: readonly string
   for (const paths of [others, packs]) {
     const newest = new Map<string, string>();
     for (const path of paths) {
-      const previous = newest.get(fileName(path));
-      if (previous === undefined || previous.localeCompare(path, "en", { numeric: true }) < 0)
-        newest.set(fileName(path), path);
+      const name = fileName(path);
+      const previous = newest.get(name);
+      // Every project names the same files. Comparing versions is slow, and needed for different ones only.
+      if (previous === undefined || (previous !== path && previous.localeCompare(path, "en", { numeric: true }) < 0))
+        newest.set(name, path);
     }
     for (const [name, path] of newest) byName.set(name, path);
   }

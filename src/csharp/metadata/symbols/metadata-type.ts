@@ -38,6 +38,7 @@ export class MetadataType implements NamedTypeSymbol, Owner {
   readonly containingType: MetadataType | undefined;
   readonly #flags: number;
   #typeKind: TypeKind | undefined;
+  #isRecord: boolean | undefined;
   #allTypeParameters: readonly MetadataTypeParameter[] | undefined;
   #ownTypeParameters: readonly MetadataTypeParameter[] | undefined;
   #nullableContext: number | undefined;
@@ -101,7 +102,11 @@ export class MetadataType implements NamedTypeSymbol, Owner {
 
   /** Record classes have a method for `with`; record structs leave no trace in metadata. */
   get isRecord(): boolean {
-    if (this.typeKind !== "class") return false;
+    this.#isRecord ??= this.typeKind === "class" && this.#hasClone();
+    return this.#isRecord;
+  }
+
+  #hasClone(): boolean {
     const { tables } = this.metadata;
     const { first, end } = tables.list(Table.TypeDef, this.row, 5, Table.MethodDef);
     for (let row = first; row < end; row++) if (tables.string(Table.MethodDef, row, 3) === "<Clone>$") return true;
