@@ -32,7 +32,8 @@ import {
 } from "./overloads.js";
 
 export function bindInvocation(syntax: InvocationExpressionSyntax, scope: Scope): BoundExpression {
-  const constant = evaluateConstant({ syntax, scope });
+  // `nameof(x)`
+  const constant = syntax.expression.kind === "IdentifierName" ? evaluateConstant({ syntax, scope }) : undefined;
   if (constant !== undefined) {
     const type: AnnotatedType = { type: specialType(scope, "string"), nullability: "notAnnotated" };
     return { kind: "constant", value: constant, type, symbol: undefined };

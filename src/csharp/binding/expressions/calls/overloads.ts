@@ -96,7 +96,7 @@ export function resolveOverload(
     return forms;
   });
   const isOnly = likely.reduce((count, level) => count + level.length, 0) === 1;
-  const only = isOnly && !options.isStrict ? likely.flat()[0] : undefined;
+  const only = isOnly && !options.isStrict ? likely.find((level) => level.length > 0)?.[0] : undefined;
   // Whether it fits or not, it is the one that is meant: its arguments need not be bound to find that out.
   if (only !== undefined && only.candidate.method.typeParameters.length === 0) return plainOverload(only);
   for (const level of likely) {

@@ -17,29 +17,28 @@ export function isFunctionExpression(node: SyntaxNode): node is FunctionExpressi
   );
 }
 
-export function introducesScope(node: SyntaxNode): boolean {
-  switch (node.kind) {
-    case "Block":
-    case "SwitchStatement":
-    case "SwitchSection":
-    case "SwitchExpressionArm":
-    case "ForStatement":
-    case "ForEachStatement":
-    case "ForEachVariableStatement":
-    case "UsingStatement":
-    case "FixedStatement":
-    case "WhileStatement":
-    case "CatchClause":
-    case "LocalFunctionStatement":
-    case "SimpleLambdaExpression":
-    case "ParenthesizedLambdaExpression":
-    case "AnonymousMethodExpression":
-    case "QueryExpression":
-    case "ArrowExpressionClause":
-      return true;
-    default:
-      return false;
-  }
+const scopeKinds = new Set<string>([
+  "Block",
+  "SwitchStatement",
+  "SwitchSection",
+  "SwitchExpressionArm",
+  "ForStatement",
+  "ForEachStatement",
+  "ForEachVariableStatement",
+  "UsingStatement",
+  "FixedStatement",
+  "WhileStatement",
+  "CatchClause",
+  "LocalFunctionStatement",
+  "SimpleLambdaExpression",
+  "ParenthesizedLambdaExpression",
+  "AnonymousMethodExpression",
+  "QueryExpression",
+  "ArrowExpressionClause",
+]);
+
+export function introducesScope({ kind }: SyntaxNode): boolean {
+  return scopeKinds.has(kind);
 }
 
 const governing = new WeakMap<SyntaxNode, ExpressionSyntax>();
