@@ -10,6 +10,7 @@ import type { SmallServer } from "../../scripts/judge/small-servers.js";
 import type { SourceFacts } from "../../scripts/judge/source-facts.js";
 import type { Location } from "../../src/diagnostics/location.js";
 import { type ClientCall, clientCalls } from "./client-calls.js";
+import { lostValue } from "./echoed.js";
 
 export interface CalledServer {
   readonly source: SourceFacts;
@@ -35,12 +36,22 @@ export async function callMismatches(
 ): Promise<readonly Mismatch[]> {
   const announcements = announcementsOf(source.diagnostics);
   const mismatches: Mismatch[] = [];
-  for (const { operation, request, refusalOf } of calls) {
+  for (const { operation, request, args, refusalOf } of calls) {
     const answer = facts.calls.find(({ id }) => id === request.id);
     if (answer === undefined) throw new Error(`no answer to ${request.method} ${request.path}`);
     if (!isJudged(answer, operation, facts) || isStub(operation.location)) continue;
     const mismatch = compareCall(answer, operation, await refusalOf(answer), source, announcements);
     if (mismatch !== undefined) mismatches.push(mismatch);
+    const lost = lostValue(operation, args, answer);
+    if (lost !== undefined)
+      mismatches.push({
+        kind: "echo",
+        subject: `${operation.method} ${operation.route.template} ${lost.name}`,
+        server: lost.bound,
+        tenon: lost.sent,
+        place: operation.location,
+        isAnnounced: announcements.at(operation.location),
+      });
   }
   return mismatches;
 }

@@ -12,6 +12,7 @@ import { randomFrom } from "../wire/random.js";
 export interface ClientCall {
   readonly operation: Operation;
   readonly request: CallRequest;
+  readonly args: readonly unknown[];
   /** Why the function does not take an answer; undefined where it does. */
   readonly refusalOf: (answer: CallFact) => Promise<string | undefined>;
 }
@@ -51,6 +52,7 @@ export async function clientCalls(
         calls.push({
           operation,
           request,
+          args,
           refusalOf: (fact) => {
             answer = async () => responseOf(fact);
             return refusal(call, args);

@@ -547,6 +547,16 @@ describe("bad input", () => {
       ["TN2149@3", "TN2149@3"],
     ],
     [
+      "a dictionary that takes every key of the query",
+      '[HttpGet] public int A([FromQuery] Dictionary<string, int> d, int page) => 0; [HttpPut] public int B([FromQuery] Dictionary<string, int> d) => 0; [HttpPost] public int C([FromQuery(Name = "d")] Dictionary<string, int> d, int page) => 0;',
+      ["TN2153@3"],
+    ],
+    [
+      "a record that is validated by a property of its constructor",
+      "[HttpPost] public int A(List<Outer> o) => 0; public class Outer { public Inner? I { get; set; } } public record Inner([property: Required] string? S, [Required] string? T) { [Range(1, 2)] public int N { get; init; } }",
+      ["TN2154@3"],
+    ],
+    [
       "a member that no request can set, and MVC demands",
       "[HttpPost] public int A(Body b) => 0; public class Body { [JsonIgnore] public string Lost { get; set; } [JsonIgnore] public string Kept { get; set; } = string.Empty; [JsonIgnore] public string? Free { get; set; } public int X { get; set; } }",
       ["TN2322@3"],

@@ -48,8 +48,9 @@ export function admittedValues(contract: Contract, random: Random, style: Style)
         if (use.reason === "unmapped") throw new NotKnown("unmapped");
         if (use.shape === "object") return { any: 1, "more keys": [null] };
         return use.shape === "array" ? [1, "two", null] : random.pick([1, "text", { a: [true] }, [1, 2], false]);
-      case "typeParameter":
       case "file":
+        return new File(["abc"], "a.txt", { type: "text/plain" });
+      case "typeParameter":
         throw new NotKnown(use.kind);
     }
   };

@@ -41,7 +41,7 @@ const someText = "AQID";
 function formValue(value: unknown): unknown {
   if (value === "") return someText;
   if (Array.isArray(value)) return value.map(formValue);
-  if (value === null || typeof value !== "object") return value;
+  if (value === null || typeof value !== "object" || value instanceof File) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key === "" ? "k" : key, formValue(inner)]));
 }
 

@@ -19,22 +19,20 @@ internal readonly record struct BoundInput(string Name, BindingSource Source)
             return true;
         }
 
-        if (!metadata.IsBindingAllowed || !IsBoundInRequest(input, method))
+        if (!IsBoundInRequest(input, method))
         {
             return false;
         }
 
-        if (metadata.MetadataKind != ModelMetadataKind.Property)
+        if (metadata.MetadataKind != ModelMetadataKind.Property || types is null)
         {
-            return true;
+            return metadata.IsBindingAllowed;
         }
 
-        if (types is null)
-        {
-            return true;
-        }
-
-        return !IsFilteredOut(input, types) && (!IsFixed(metadata) || ConstructorParameter(metadata, types) is not null);
+        var parameter = ConstructorParameter(metadata, types);
+        return (parameter ?? metadata).IsBindingAllowed
+            && !IsFilteredOut(input, types)
+            && (parameter is not null || !IsFixed(metadata));
     }
 
     /// <summary>`[Bind]` names properties of the object itself, and with one of them goes all that is inside.</summary>
@@ -47,7 +45,7 @@ internal readonly record struct BoundInput(string Name, BindingSource Source)
         }
 
         var first = types.GetMetadataForProperties(parameter.ParameterType)
-            .FirstOrDefault(one => one.PropertyName == input.Name.Split('.')[0]);
+            .FirstOrDefault(one => (one.BinderModelName ?? one.PropertyName) == input.Name.Split('.')[0]);
         return first is not null && !isBound(first);
     }
 
@@ -59,7 +57,9 @@ internal readonly record struct BoundInput(string Name, BindingSource Source)
         }
 
         var parameter = ConstructorParameter(metadata, types);
-        var source = parameter?.BindingSource ?? input.Source;
+        var source = parameter is null
+            ? input.Source
+            : parameter.BindingSource ?? input.ParameterDescriptor?.BindingInfo?.BindingSource ?? input.Source;
         if (source == BindingSource.Header)
         {
             // The binder of headers takes the member's own name; the explorer puts the objects around it before it.
@@ -67,7 +67,7 @@ internal readonly record struct BoundInput(string Name, BindingSource Source)
         }
 
         var start = input.Name.LastIndexOf('.') + 1;
-        var name = parameter?.BinderModelName is { } given ? input.Name[..start] + given : input.Name;
+        var name = parameter is null ? input.Name : input.Name[..start] + (parameter.BinderModelName ?? metadata.PropertyName);
         var prefix = input.ParameterDescriptor?.BindingInfo?.BinderModelName;
         return new BoundInput(string.IsNullOrEmpty(prefix) ? name : $"{prefix}.{name}", source);
     }

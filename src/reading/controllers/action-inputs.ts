@@ -20,18 +20,22 @@ import {
 import { membersOfValue, readParameterObject, valueOfMember, withPrefixes } from "../inputs/parameter-object.js";
 import { textFormOf } from "../inputs/parsing.js";
 import { typeOfConstraint } from "../inputs/route-constraint.js";
+import { reportValidatedRecords } from "../inputs/validated-records.js";
 import { onlyConstructorParameters, whyNotMade } from "../types/members/bound-members.js";
 import type { TypeTable } from "../types/type-table.js";
 import { valueObjectOf } from "../types/value-objects.js";
 import { type ActionInputsContext, actionBody, takesNoBody } from "./action-body.js";
 import { type ActionValue, isStringValues } from "./action-values.js";
+import { reportGreedyDictionaries } from "./greedy-dictionaries.js";
 import { hasSegment } from "./model/action-routes.js";
 
 export function readActionInputs(context: ActionInputsContext, values: readonly ActionValue[]): readonly Input[] {
   const taken: Input[] = [];
   for (let at = 0; at < values.length; at++) {
     const value = values[at];
-    if (value !== undefined) taken.push(...inputsOf(context, value));
+    if (value === undefined) continue;
+    if (value.binder === "mvc") reportValidatedRecords(context.table, value.type);
+    taken.push(...inputsOf(context, value));
   }
   const inputs = routedMembers(context, values, withPrefixes(taken))
     .flatMap((input) => withoutFilled(input, context.filledSegment))
@@ -40,6 +44,7 @@ export function readActionInputs(context: ActionInputsContext, values: readonly 
   const complete = fitted(unbound.length === 0 ? inputs : [...unbound, ...inputs]);
   reportBodies(context, complete);
   reportSameNames(context, complete);
+  reportGreedyDictionaries(values, complete, context.operation, context.table.context.sink);
   return complete;
 }
 

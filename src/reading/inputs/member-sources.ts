@@ -2,7 +2,7 @@
 import { cachedBy } from "../../caching/cache.js";
 import type { AnnotatedType, NamedType, PropertySymbol } from "../../csharp/binding/symbols/symbols.js";
 import { withoutNullable } from "../../csharp/binding/symbols/types.js";
-import { publicConstructors } from "../types/members/bound-members.js";
+import { recordParameters } from "../types/members/bound-members.js";
 import { hierarchyOf } from "../types/members/json-members.js";
 import { type BindingSource, explicitBinding, unreadBinder } from "./bound-value.js";
 import { isFormCollection } from "./form-collection.js";
@@ -18,7 +18,8 @@ export function memberSources(value: AnnotatedType): readonly MemberSource[] {
 }
 
 const sourcesIn = cachedBy((type: NamedType): readonly MemberSource[] => {
-  const parameterNames = recordParameters(type);
+  // What the constructor of a record takes is bound as its parameters say, of which MVC does not ask here.
+  const parameterNames = new Set(recordParameters(type).map(({ name }) => name));
   const sources: MemberSource[] = [];
   for (const { symbol } of hierarchyOf(type))
     for (const member of symbol.members) {
@@ -31,13 +32,6 @@ const sourcesIn = cachedBy((type: NamedType): readonly MemberSource[] => {
 
 function isSeen({ accessibility, getter, isStatic, isIndexer }: PropertySymbol): boolean {
   return accessibility === "public" && getter?.accessibility === "public" && !isStatic && !isIndexer;
-}
-
-/** What the constructor of a record takes is bound as its parameters say, of which MVC does not ask here. */
-function recordParameters({ symbol }: NamedType): ReadonlySet<string> {
-  if (!symbol.isRecord || symbol.typeKind === "struct") return new Set();
-  const open = publicConstructors(symbol);
-  return new Set(open.length === 1 ? open[0]?.parameters.map(({ name }) => name) : []);
 }
 
 function sourceOf({ attributes, type }: PropertySymbol): MemberSource | undefined {

@@ -24,7 +24,7 @@ import { attribute, stringsOf } from "../attributes.js";
 import { memberDocumentation } from "../types/declarations/symbol-documentation.js";
 import { isCollection } from "../types/kinds/collection-kinds.js";
 import { collectionTypes } from "../types/kinds/known-types.js";
-import { boundMembersOf, membersBoundInMinimalApi } from "../types/members/bound-members.js";
+import { boundMembersOf, membersBoundInMinimalApi, membersBoundInMvc } from "../types/members/bound-members.js";
 import type { JsonMember } from "../types/members/json-members.js";
 import { quietly } from "../types/members/quiet-answers.js";
 import { startingValue } from "../types/members/starting-value.js";
@@ -334,7 +334,13 @@ function boundNames(attributes: readonly AttributeData[]): readonly string[] {
 export function membersOfValue(table: TypeTable, value: BoundValue): readonly JsonMember[] {
   const { type } = withoutNullable(value.type);
   if (type.kind !== "named") return [];
-  const members = (value.binder === "minimalApi" ? membersBoundInMinimalApi : boundMembersOf)(type, table.stack);
+  const membersBound =
+    value.binder === "minimalApi"
+      ? membersBoundInMinimalApi
+      : value.binder === "mvc"
+        ? membersBoundInMvc
+        : boundMembersOf;
+  const members = membersBound(type, table.stack);
   if (type.typeArguments.length === 0 && type.containing === undefined) return members;
   return members.map((member) => {
     const substituted = substituteType(member.type, type);

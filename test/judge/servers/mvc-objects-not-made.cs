@@ -1,5 +1,5 @@
 // Objects that MVC cannot make: structs, abstract classes, classes and records without a constructor that it calls.
-// announced: 5
+// announced: 4
 using Microsoft.AspNetCore.Mvc;
 var builder = WebApplication.CreateBuilder(args);
 builder.Services.AddControllers();

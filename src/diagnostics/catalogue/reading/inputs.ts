@@ -121,6 +121,20 @@ export const inputDiagnostics = defineDiagnostics({
       "{parameter} of {operation} is {type}, which {binder} does not fill from the {place}: a request with values for it fails or loses them.",
     help: "Use {instead}.",
   },
+  dictionaryTakesAll: {
+    code: "TN2153",
+    severity: "warning",
+    message:
+      "{parameter} of {operation} is a dictionary without a name of its own: where the {place} has no key of it, MVC fills it with all other keys, or refuses them.",
+    help: 'Give it a name: [{attribute}(Name = "{parameter}")].',
+  },
+  recordNotValidated: {
+    code: "TN2154",
+    severity: "warning",
+    message:
+      "{member} of the record {type} is validated by an attribute of the property, where MVC looks for it on the parameter of the constructor and throws: every request with a {type} is answered with 500.",
+    help: "Write [{attribute}] without `property:`.",
+  },
   enumerableIsService: {
     code: "TN2139",
     severity: "warning",

@@ -17,6 +17,38 @@ public class TasksController : ControllerBase
 }
 public record Filter(string Text, int Page);`,
   ),
+  dictionaryTakesAll: csharp(
+    `
+[ApiController, ContractClient, Route("tasks")]
+public class TasksController : ControllerBase
+{
+    [HttpGet] public int Find([FromQuery] Dictionary<string, string> filter, int page = 1) => 1;
+}`,
+    `
+[ApiController, ContractClient, Route("tasks")]
+public class TasksController : ControllerBase
+{
+    [HttpGet] public int Find([FromQuery(Name = "filter")] Dictionary<string, string> filter, int page = 1) => 1;
+}`,
+  ),
+  recordNotValidated: csharp(
+    `
+using System.ComponentModel.DataAnnotations;
+[ApiController, ContractClient, Route("tasks")]
+public class TasksController : ControllerBase
+{
+    [HttpPost] public int Add(NewTask task) => 1;
+}
+public record NewTask([property: Required] string? Title, int Weight);`,
+    `
+using System.ComponentModel.DataAnnotations;
+[ApiController, ContractClient, Route("tasks")]
+public class TasksController : ControllerBase
+{
+    [HttpPost] public int Add(NewTask task) => 1;
+}
+public record NewTask([Required] string? Title, int Weight);`,
+  ),
   bodyTwice: csharp(
     `
 [ApiController, ContractClient, Route("tasks")]

@@ -27,6 +27,11 @@ export function membersBoundInMinimalApi(type: NamedType, settings: JsonStack): 
   return membersInMinimalApi(settings)(type);
 }
 
+/** What MVC binds: what the constructor of a record takes has the attributes of its parameter, and none of the property's. */
+export function membersBoundInMvc(type: NamedType, settings: JsonStack): readonly JsonMember[] {
+  return membersInMvc(settings)(type);
+}
+
 /** Every operation that takes the type asks for them. */
 const membersUnder = cachedBy((settings: JsonStack) =>
   cachedBy((type: NamedType) => findMembers(type, constructorParameters(type), settings)),
@@ -35,6 +40,15 @@ const membersUnder = cachedBy((settings: JsonStack) =>
 const membersInMinimalApi = cachedBy((settings: JsonStack) =>
   cachedBy((type: NamedType) => findMembers(type, onlyConstructorParameters(type), settings)),
 );
+
+const membersInMvc = cachedBy((settings: JsonStack) =>
+  cachedBy((type: NamedType) => findMembers(type, recordParameters(type), settings, true)),
+);
+
+/** MVC calls a constructor with parameters only if it is the only one of a record. */
+export function recordParameters(type: NamedType): readonly ParameterSymbol[] {
+  return type.symbol.isRecord && type.symbol.typeKind !== "struct" ? onlyConstructorParameters(type) : [];
+}
 
 /** A minimal API calls the only public constructor, that of a struct too. */
 export function onlyConstructorParameters({ symbol }: NamedType): readonly ParameterSymbol[] {
@@ -47,7 +61,7 @@ export function publicConstructors(symbol: NamedTypeSymbol): readonly MethodSymb
   return constructorsOf(symbol).filter(({ accessibility }) => accessibility === "public");
 }
 
-/** Why MVC cannot make an object of the type. It calls a constructor with parameters only if it is the only one of a record. */
+/** Why MVC cannot make an object of the type. */
 export function whyNotMade(symbol: NamedTypeSymbol): string | undefined {
   if (symbol.origin !== "source") return undefined;
   if (symbol.typeKind === "struct") return "a struct";
@@ -62,6 +76,7 @@ function findMembers(
   type: NamedType,
   parameters: readonly ParameterSymbol[],
   settings: JsonStack,
+  asksParameters = false,
 ): readonly JsonMember[] {
   const isGiven = ({ name }: PropertySymbol): boolean =>
     parameters.some((parameter) => parameter.name.toLowerCase() === name.toLowerCase());
@@ -72,8 +87,10 @@ function findMembers(
         if (symbol.kind !== "property" || seen.has(symbol.name) || !isPublic(symbol)) return [];
         seen.add(symbol.name);
         if (isReadOnly(symbol) || (symbol.setter?.accessibility !== "public" && !isGiven(symbol))) return [];
-        const member = readMember(symbol, substituteType(symbol.type, level), type.symbol, parameters, settings);
-        if (member === undefined) return [];
+        const read = readMember(symbol, substituteType(symbol.type, level), type.symbol, parameters, settings);
+        if (read === undefined) return [];
+        const { parameter } = read;
+        const member = asksParameters && parameter !== undefined ? { ...read, attributes: parameter.attributes } : read;
         return [{ ...member, sent: isOptionalByDeclaration(member) ? "optional" : "required" }];
       }),
     )
