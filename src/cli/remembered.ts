@@ -4,16 +4,16 @@ import { deserialize, serialize } from "node:v8";
 import { keptIn } from "../files/kept-data.js";
 import { type InputRecord, keptName, recordInputs, sameInputs } from "../files/recorded-inputs.js";
 import type { Environment } from "./environment.js";
+import type { Command } from "./options/options.js";
 import { version } from "./version.js";
 
 /**
  * What `compute` makes, or what it made the last time where nothing that it looked at has changed since: `--cache`. The result must
- * be plain data. Whatever else it depends on has to be in `question`.
+ * be plain data. It may depend on every option but those that only shape the report.
  */
 export async function remembered<T>(
-  cache: string | undefined,
+  { cache, format: _, quiet: __, ...question }: RememberedCommand,
   environment: Environment,
-  question: readonly unknown[],
   compute: (environment: Environment) => Promise<T>,
 ): Promise<T> {
   if (cache === undefined) return compute(environment);
@@ -26,7 +26,7 @@ export async function remembered<T>(
     // Then nothing is kept.
   }
   const results = keptIn([folder]);
-  const questionText = JSON.stringify([environment.build ?? version, process.platform, cwd, ...question]);
+  const questionText = JSON.stringify([environment.build ?? version, process.platform, cwd, question]);
   const name = keptName(questionText);
   const write = (entry: Entry<T>): void => results.write(name, serialize(entry));
   const entry = readEntry<T>(results.read(name));
@@ -40,6 +40,8 @@ export async function remembered<T>(
   write({ asked: questionText, record: record(), value });
   return value;
 }
+
+type RememberedCommand = Extract<Command, { readonly kind: "generate" | "verify" | "check" | "routes" }>;
 
 interface Entry<T> {
   readonly asked: string;

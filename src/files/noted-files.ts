@@ -1,4 +1,5 @@
 import type { FileSystem, ReadResult } from "./file-system.js";
+import { markOfStat } from "./recorded-file-system.js";
 
 /** What is asked of the file system, noted with the answers, for as long as something is kept that was made of them. */
 export class NotedFiles {
@@ -43,11 +44,6 @@ export class NotedFiles {
 interface Question {
   readonly mark: string;
   ask(files: FileSystem): string;
-}
-
-function markOfStat(stat: ReturnType<FileSystem["stat"]>): string {
-  if (stat === undefined) return "missing";
-  return stat.kind === "file" ? `${stat.size} ${stat.modifiedMs} ${stat.changedMs}` : stat.kind;
 }
 
 function markOfList(entries: ReturnType<FileSystem["list"]>): string {

@@ -25,34 +25,25 @@ export function recordedFileSystem(inner: FileSystem): Recording {
     const full = resolve(inner.cwd, path);
     if (!looked.has(full)) looked.set(full, markOf(inner, full));
   };
+  const looking =
+    <T>(ask: (path: string) => T) =>
+    (path: string): T => {
+      look(path);
+      return ask(path);
+    };
   const fileSystem: FileSystem = {
     cwd: inner.cwd,
-    stat: (path) => {
-      look(path);
-      return inner.stat(path);
-    },
-    exists: (path) => {
-      look(path);
-      return inner.exists(path);
-    },
-    realpath: (path) => {
-      look(path);
-      return inner.realpath(path);
-    },
+    stat: looking((path) => inner.stat(path)),
+    exists: looking((path) => inner.exists(path)),
+    realpath: looking((path) => inner.realpath(path)),
     list: (path) => {
       const entries = inner.list(path);
       const full = resolve(inner.cwd, path);
       if (!listed.has(full)) listed.set(full, marksOfEntries(entries));
       return entries;
     },
-    readBytes: (path) => {
-      look(path);
-      return inner.readBytes(path);
-    },
-    readText: (path) => {
-      look(path);
-      return inner.readText(path);
-    },
+    readBytes: looking((path) => inner.readBytes(path)),
+    readText: looking((path) => inner.readText(path)),
   };
   return { fileSystem, looked, listed };
 }
@@ -95,7 +86,7 @@ function isSame(mark: Mark, path: string, inner: FileSystem): boolean {
 }
 
 /** A folder's times change with its entries; only a listing depends on those. */
-function markOfStat(stat: FileStat | undefined): string {
+export function markOfStat(stat: FileStat | undefined): string {
   if (stat === undefined) return "missing";
   return stat.kind === "file" ? `${stat.size} ${stat.modifiedMs} ${stat.changedMs}` : stat.kind;
 }

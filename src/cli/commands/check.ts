@@ -8,8 +8,7 @@ type Check = Extract<Command, { kind: "check" }>;
 
 /** The failing coverage gate. Neither runs the host nor asks what is deployed: check with the configuration you deploy. */
 export function check(command: Check, environment: Environment, bag: DiagnosticBag): Promise<Outcome> {
-  const { format: _, quiet: __, cache, ...question } = command;
-  return remembered(cache, environment, ["check", question], async (recorded) =>
+  return remembered(command, environment, async (recorded) =>
     (await import("../work/judge-coverage.js")).judgeCoverage(command, recorded, bag),
   );
 }

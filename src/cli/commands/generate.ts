@@ -17,8 +17,7 @@ type Generate = Extract<Command, { kind: "generate" }>;
 
 /** Contracts and controllers → TypeScript (and OpenAPI). With `--check` beside `--output` the coverage is reported, but does not fail. */
 export async function generate(command: Generate, environment: Environment, bag: DiagnosticBag): Promise<Outcome> {
-  const { format: _, quiet: __, cache, ...question } = command;
-  const made = await remembered(cache, environment, ["generate", question], async (recorded) =>
+  const made = await remembered(command, environment, async (recorded) =>
     (await import("../work/make-client.js")).makeClient(command, recorded),
   );
   return deliver(made, command, environment, bag);

@@ -8,8 +8,7 @@ type Routes = Extract<Command, { kind: "routes" }>;
 
 /** The table of what the server serves: method, route, client function, handler, place. */
 export function routes(command: Routes, environment: Environment, bag: DiagnosticBag): Promise<Outcome> {
-  const { format: _, quiet: __, cache, ...question } = command;
-  return remembered(cache, environment, ["routes", question], async (recorded) =>
+  return remembered(command, environment, async (recorded) =>
     (await import("../work/list-routes.js")).listRoutes(command, recorded, bag),
   );
 }

@@ -22,8 +22,7 @@ export async function verify(command: Verify, environment: Environment, bag: Dia
   const { fileSystem } = environment;
   const { cwd } = fileSystem;
   const emit = withExistingOpenApi(command, fileSystem);
-  const { format: _, quiet: __, cache, ...question } = emit;
-  const made = await remembered(cache, environment, ["verify", question], async (recorded) =>
+  const made = await remembered(emit, environment, async (recorded) =>
     (await import("../work/make-expected.js")).makeExpected(emit, recorded),
   );
   for (const problem of made.diagnostics) bag.report(problem);

@@ -73,10 +73,7 @@ function parameterObject(parameter: Parameter, schemas: SchemaWriter): JsonObjec
   const place = parameter.place === "route" ? "path" : parameter.place;
   // A value that may be null is left out on the wire: there is no null in a URL or a header.
   const required = place === "path" || (parameter.required && parameter.type.kind !== "nullable");
-  const schema = schemas.described(withoutNull(parameter.type), "sent", {
-    ...withoutUndefined({ constraints: parameter.constraints }),
-    ...(parameter.default === undefined || parameter.default === null ? {} : { default: parameter.default }),
-  });
+  const schema = parameterSchema(parameter, schemas);
   return object({
     name: parameter.wireName,
     in: place,
@@ -88,6 +85,24 @@ function parameterObject(parameter: Parameter, schemas: SchemaWriter): JsonObjec
     example: parameter.example,
     [tenonKeys.name]: parameter.name === parameter.wireName ? undefined : parameter.name,
   });
+}
+
+function parameterSchema(parameter: Parameter, schemas: SchemaWriter, text?: string): JsonObject {
+  return schemas.described(withoutNull(parameter.type), "sent", {
+    ...withoutUndefined({ constraints: parameter.constraints }),
+    ...(parameter.default === undefined || parameter.default === null ? {} : { default: parameter.default }),
+    text,
+  });
+}
+
+/** The media under each type; `usual` where none is declared. */
+function contentOf(
+  mediaTypes: readonly string[],
+  usual: string,
+  media: JsonObject | ((mediaType: string) => JsonObject),
+): JsonObject {
+  const types = mediaTypes.length === 0 ? [usual] : mediaTypes;
+  return objectOf(types.map((type) => [type, typeof media === "function" ? media(type) : media]));
 }
 
 function styleOf(parameter: Parameter): JsonObject {
@@ -128,24 +143,14 @@ function formObject(fields: readonly Parameter[], schemas: SchemaWriter, body?: 
     required: nonEmptyList(
       fields.filter((field) => field.required && field.type.kind !== "nullable").map((field) => field.wireName),
     ),
-    properties: objectOf(
-      fields.map((field) => [
-        field.wireName,
-        schemas.described(withoutNull(field.type), "sent", {
-          ...withoutUndefined({ constraints: field.constraints }),
-          ...(field.default === undefined || field.default === null ? {} : { default: field.default }),
-          text: field.documentation,
-        }),
-      ]),
-    ),
+    properties: objectOf(fields.map((field) => [field.wireName, parameterSchema(field, schemas, field.documentation)])),
   });
   const usual = isMultipart ? "multipart/form-data" : "application/x-www-form-urlencoded";
-  const mediaTypes = body === undefined || body.mediaTypes.length === 0 ? [usual] : body.mediaTypes;
   const content = object({ schema, encoding: parts.length === 0 ? undefined : objectOf(parts) });
   return object({
     description: body?.documentation,
     required: (body?.required ?? true) ? true : undefined,
-    content: objectOf(mediaTypes.map((mediaType) => [mediaType, content])),
+    content: contentOf(body?.mediaTypes ?? [], usual, content),
   });
 }
 
@@ -169,12 +174,11 @@ function bodyObject(
   items: Json | undefined,
 ): JsonObject {
   const schema = body.encoding === "binary" ? { type: "string", format: "binary" } : schemas.schema(body.type, "sent");
-  const mediaTypes = body.mediaTypes.length === 0 ? [defaultMediaTypes[body.encoding]] : body.mediaTypes;
-  const content = { schema, ...examplesOf(examples) };
+  const content = contentOf(body.mediaTypes, defaultMediaTypes[body.encoding], { schema, ...examplesOf(examples) });
   return object({
     description: body.documentation,
     required: body.required ? true : undefined,
-    content: withItems(objectOf(mediaTypes.map((mediaType) => [mediaType, content])), items, schemas),
+    content: withItems(content, items, schemas),
   });
 }
 
@@ -233,23 +237,21 @@ function responseObject(response: Response, operation: Operation, schemas: Schem
 
 function responseContent(response: Response, schemas: SchemaWriter): JsonObject | undefined {
   const { content } = response;
-  const each = (mediaTypes: readonly string[], otherwise: string, media: JsonObject): JsonObject =>
-    objectOf((mediaTypes.length === 0 ? [otherwise] : mediaTypes).map((mediaType) => [mediaType, media]));
   const examples = examplesOf(response.examples);
   switch (content.kind) {
     case "none":
       return undefined;
     case "json":
-      return objectOf(
-        (content.mediaTypes.length === 0 ? ["application/json"] : content.mediaTypes).map((mediaType) => [
-          mediaType,
-          { ...schemas.body(content.type, mediaType), ...examples },
-        ]),
-      );
+      return contentOf(content.mediaTypes, "application/json", (mediaType) => ({
+        ...schemas.body(content.type, mediaType),
+        ...examples,
+      }));
     case "text":
-      return each(content.mediaTypes, "text/plain", { schema: { type: "string" }, ...examples });
+      return contentOf(content.mediaTypes, "text/plain", { schema: { type: "string" }, ...examples });
     case "file":
-      return each(content.mediaTypes, "application/octet-stream", { schema: { type: "string", format: "binary" } });
+      return contentOf(content.mediaTypes, "application/octet-stream", {
+        schema: { type: "string", format: "binary" },
+      });
   }
 }
 

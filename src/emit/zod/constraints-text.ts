@@ -25,6 +25,11 @@ const formatChecks: ReadonlyMap<string, (zod: string) => string> = new Map([
   ["ipv6", (zod: string) => `${zod}.ipv6()`],
 ]);
 
+/** The check of a rule that is set. */
+function checkOf<Rule>(rule: Rule | undefined, write: (rule: Rule) => string): readonly string[] {
+  return rule === undefined ? [] : [write(rule)];
+}
+
 /** A check that Zod has not got, with a message in its manner. */
 function refined(zod: string, test: string, message: string): string {
   return `${zod}.refine(${test}, ${stringLiteral(message)})`;
@@ -38,7 +43,7 @@ const luhn = `(text) =>
         return sum + (value > 9 ? value - 9 : value);
       }, 0) % 10 === 0`;
 
-/** `own` gives the name of a check of the runtime. */
+/** `unitCheck` gives the name of a check of the runtime. */
 export function stringChecks(
   constraints: Constraints,
   zod: string,
@@ -47,15 +52,16 @@ export function stringChecks(
   const { minLength, maxLength, notBlank, deniedValues } = constraints;
   // `[RegularExpression]` lets an empty text pass: only `[Required]` and lengths reject it.
   const pattern = constraints.pattern === undefined ? undefined : dotnetRegex(`^$|${constraints.pattern}`);
-  const format = constraints.format === undefined ? undefined : formatChecks.get(constraints.format)?.(zod);
+  const format = constraints.format === undefined ? undefined : formatChecks.get(constraints.format);
   return [
-    ...(minLength === undefined ? [] : [`${unitCheck("minUnits")}(${minLength})`]),
-    ...(maxLength === undefined ? [] : [`${unitCheck("maxUnits")}(${maxLength})`]),
-    ...(notBlank === true
-      ? [`${zod}.regex(${regexLiteral(`[^${blank}]`) ?? ""}, "Invalid string: must not be blank")`]
-      : []),
-    ...(pattern === undefined ? [] : [`${zod}.regex(${pattern})`]),
-    ...(format === undefined ? [] : [format]),
+    ...checkOf(minLength, (length) => `${unitCheck("minUnits")}(${length})`),
+    ...checkOf(maxLength, (length) => `${unitCheck("maxUnits")}(${length})`),
+    ...checkOf(
+      notBlank,
+      () => `${zod}.regex(${regexLiteral(`[^${blank}]`) ?? ""}, "Invalid string: must not be blank")`,
+    ),
+    ...checkOf(pattern, (literal) => `${zod}.regex(${literal})`),
+    ...checkOf(format, (check) => check(zod)),
     ...deniedCheck(deniedValues, "string", zod),
   ];
 }
@@ -63,19 +69,15 @@ export function stringChecks(
 /** Dates compare as text. A moment with an offset of its own is left to the server, which knows its zone. */
 export function dateChecks({ earliest, latest }: Constraints, zod: string): readonly string[] {
   const bare = '/[+-]\\d\\d:\\d\\d$/.test(text) || text.replace("Z", "")';
+  const bound = (operator: ">=" | "<=", limit: string, problem: string): string =>
+    refined(
+      zod,
+      `(text) => ${bare} ${operator} ${stringLiteral(limit)}`,
+      `${problem}: expected date to be ${operator}${limit}`,
+    );
   return [
-    ...(earliest === undefined
-      ? []
-      : [
-          refined(
-            zod,
-            `(text) => ${bare} >= ${stringLiteral(earliest)}`,
-            `Too small: expected date to be >=${earliest}`,
-          ),
-        ]),
-    ...(latest === undefined
-      ? []
-      : [refined(zod, `(text) => ${bare} <= ${stringLiteral(latest)}`, `Too big: expected date to be <=${latest}`)]),
+    ...checkOf(earliest, (limit) => bound(">=", limit, "Too small")),
+    ...checkOf(latest, (limit) => bound("<=", limit, "Too big")),
   ];
 }
 
@@ -90,12 +92,8 @@ function deniedCheck(denied: Constraints["deniedValues"], type: "string" | "numb
 export function byteChecks({ minLength, maxLength }: Constraints, zod: string): readonly string[] {
   const size = "(text) => (text.length / 4) * 3 - (/=*$/.exec(text)?.[0].length ?? 0)";
   return [
-    ...(minLength === undefined
-      ? []
-      : [refined(zod, `${size} >= ${minLength}`, `Too small: expected base64 of >=${minLength} bytes`)]),
-    ...(maxLength === undefined
-      ? []
-      : [refined(zod, `${size} <= ${maxLength}`, `Too big: expected base64 of <=${maxLength} bytes`)]),
+    ...checkOf(minLength, (n) => refined(zod, `${size} >= ${n}`, `Too small: expected base64 of >=${n} bytes`)),
+    ...checkOf(maxLength, (n) => refined(zod, `${size} <= ${n}`, `Too big: expected base64 of <=${n} bytes`)),
   ];
 }
 
@@ -113,8 +111,9 @@ export function numberChecks(constraints: Constraints, zod: string): readonly st
 export function arrayChecks(constraints: Constraints, zod: string): readonly string[] {
   const unique = "(items) => new Set(items.map((item) => JSON.stringify(item))).size === items.length";
   return [
-    ...lengthChecks(constraints.minItems, constraints.maxItems, zod),
-    ...(constraints.uniqueItems === true ? [refined(zod, unique, "Invalid input: expected unique items")] : []),
+    ...checkOf(constraints.minItems, (n) => `${zod}.minLength(${n})`),
+    ...checkOf(constraints.maxItems, (n) => `${zod}.maxLength(${n})`),
+    ...checkOf(constraints.uniqueItems, () => refined(zod, unique, "Invalid input: expected unique items")),
   ];
 }
 
@@ -122,12 +121,8 @@ export function mapChecks(constraints: Constraints, zod: string): readonly strin
   const { minProperties: least, maxProperties: most } = constraints;
   const size = "(value) => Object.keys(value).length";
   return [
-    ...(least === undefined
-      ? []
-      : [refined(zod, `${size} >= ${least}`, `Too small: expected record to have >=${least} keys`)]),
-    ...(most === undefined
-      ? []
-      : [refined(zod, `${size} <= ${most}`, `Too big: expected record to have <=${most} keys`)]),
+    ...checkOf(least, (n) => refined(zod, `${size} >= ${n}`, `Too small: expected record to have >=${n} keys`)),
+    ...checkOf(most, (n) => refined(zod, `${size} <= ${n}`, `Too big: expected record to have <=${n} keys`)),
   ];
 }
 
@@ -138,13 +133,6 @@ export function allowedLiterals(constraints: Constraints, type: "string" | "numb
 
 export function checked(schema: string, checks: readonly string[]): string {
   return checks.length === 0 ? schema : list(`${schema}.check(`, checks, ")");
-}
-
-function lengthChecks(minimum: number | undefined, maximum: number | undefined, zod: string): readonly string[] {
-  return [
-    ...(minimum === undefined ? [] : [`${zod}.minLength(${minimum})`]),
-    ...(maximum === undefined ? [] : [`${zod}.maxLength(${maximum})`]),
-  ];
 }
 
 function boundCheck(check: string, bound: string | undefined): readonly string[] {
