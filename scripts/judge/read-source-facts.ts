@@ -5,10 +5,10 @@ import { nodeFileSystem } from "../../src/files/node-file-system.js";
 import { hostPrefixes } from "../../src/host/function-apps.js";
 import { readContract } from "../../src/reading/contract/read-contract.js";
 import { readProgram } from "../../src/reading/program-reading.js";
-import { defaultReadingOptions } from "../../src/reading/reading-options.js";
 import { readServer } from "../../src/reading/server/read-server.js";
 import type { Endpoint } from "../../src/server/endpoint.js";
 import { type JsonStack, namesAsWritten } from "../../src/server/json-settings.js";
+import { defaultReadingOptions } from "../../test/reading/default-options.js";
 import { judgeName } from "./shapes.js";
 import type { SourceEndpoint, SourceFacts, SourceOperation, SourceStack } from "./source-facts.js";
 

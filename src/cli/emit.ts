@@ -1,5 +1,5 @@
 import { dirname, relative, resolve } from "node:path";
-import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import { type DiagnosticSink, diagnostic, relatedPlace } from "../diagnostics/diagnostic.js";
 import { emitTypeScript } from "../emit/emit-typescript.js";
 import { documentEmitters } from "../emit/emitters.js";
 import type { GeneratedFile } from "../emit/generated-file.js";
@@ -40,8 +40,7 @@ export function reportInexpressible({ contract }: ReadProject, { openapi }: Emit
   for (const { leftOut, written, names } of sharedAddresses(contract)) {
     const { method, route, location } = leftOut;
     const parameters = { operation: names.leftOut, method, path: route.path, other: names.written };
-    const other =
-      written.location === undefined ? [] : [{ message: "The other one is here.", location: written.location }];
+    const other = relatedPlace("The other one is here.", written.location);
     sink.report(diagnostic("operationNotInDocument", location, parameters, other));
   }
 }

@@ -30,6 +30,6 @@ export interface Outcome {
 }
 
 /** A command that failed; its diagnostics say why. */
-export function failed(diagnostics: readonly Diagnostic[], exit: ExitCode = 2): Outcome {
-  return { exit, diagnostics, report: { data: {}, text: "" } };
+export function failed(diagnostics: readonly Diagnostic[]): Outcome {
+  return { exit: 2, diagnostics, report: { data: {}, text: "" } };
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { diagnostic } from "../diagnostics/diagnostic.js";
+import { diagnostic, relatedPlace } from "../diagnostics/diagnostic.js";
 import type { Location } from "../diagnostics/location.js";
 
 export type ChangeGroup = "breaking" | "risky" | "safe";
@@ -26,6 +26,5 @@ export function change<N extends Parameters<typeof diagnostic>[0]>(
   places: Places,
   parameters: Parameters<typeof diagnostic<N>>[2],
 ): Diagnostic {
-  const related = places.old === undefined ? [] : [{ message: "as it was", location: places.old }];
-  return diagnostic(name, places.new, parameters, related);
+  return diagnostic(name, places.new, parameters, relatedPlace("as it was", places.old));
 }

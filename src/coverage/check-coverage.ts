@@ -2,17 +2,17 @@ import type { Contract } from "../contract/contract.js";
 import { routeConflicts } from "../contract/http/route-conflicts.js";
 import type { Operation } from "../contract/operation.js";
 import type { ServedState } from "../contract/served-state.js";
-import { type Diagnostic, type DiagnosticSink, diagnostic, type RelatedPlace } from "../diagnostics/diagnostic.js";
+import {
+  type Diagnostic,
+  type DiagnosticSink,
+  diagnostic,
+  type RelatedPlace,
+  relatedPlace,
+} from "../diagnostics/diagnostic.js";
 import type { Endpoint } from "../server/endpoint.js";
 import type { Server } from "../server/server.js";
 import { compareRoutes, shapeKey } from "./address.js";
-import {
-  addressOf,
-  type DeclaredById,
-  type DeclaredOperation,
-  declaredOperations,
-  place,
-} from "./declared-operation.js";
+import { addressOf, type DeclaredById, type DeclaredOperation, declaredOperations } from "./declared-operation.js";
 import { reportFunctionFaults } from "./function-faults.js";
 import { reportHandlerFaults } from "./handler-faults.js";
 import { checkHandlerInputs } from "./handler-inputs.js";
@@ -122,8 +122,8 @@ class CoverageCheck {
     const [first, ...others] = implementations;
     for (const other of first === undefined ? [] : others) {
       const related = [
-        place("also implemented here", first?.endpoint.location),
-        place("declared here", declared.operation.location),
+        relatedPlace("also implemented here", first?.endpoint.location),
+        relatedPlace("declared here", declared.operation.location),
       ].flat();
       const parameters = {
         operation: declared.name,
@@ -154,7 +154,7 @@ class CoverageCheck {
         operation.location,
         { operation: declared.name, address: addressOf(operation) },
         endpoints.flatMap(({ endpoint }) =>
-          place(`${endpoint.name} is served from here, at another address`, endpoint.location),
+          relatedPlace(`${endpoint.name} is served from here, at another address`, endpoint.location),
         ),
       ),
     );
@@ -186,14 +186,14 @@ class CoverageCheck {
               : unknown?.kind === "unknown"
                 ? `its answer \`${unknown.text}\` cannot be followed`
                 : "returns no terminal of it";
-        return place(`${endpoint.name} serves this route, but ${why}`, endpoint.location);
+        return relatedPlace(`${endpoint.name} serves this route, but ${why}`, endpoint.location);
       });
   }
 
   #matches(declared: DeclaredOperation, implementation: Implementation): Exclude<ServedState, "missing"> {
     const { endpoint, route } = implementation;
     const { operation } = declared;
-    const related = place("declared here", operation.location);
+    const related = relatedPlace("declared here", operation.location);
     const handler = endpoint.name;
     const computed = computedBy(endpoint);
     // What is wrong with the template has been reported.
@@ -242,7 +242,9 @@ class CoverageCheck {
     const conflicts = routeConflicts(operation);
     for (const { parameter, constraint, type } of conflicts) {
       const parameters = { operation: addressOf(operation), constraint, name: parameter.wireName, type };
-      this.#report(diagnostic("constraintTurnsDown", location, parameters, place("declared here", operation.location)));
+      this.#report(
+        diagnostic("constraintTurnsDown", location, parameters, relatedPlace("declared here", operation.location)),
+      );
     }
     return conflicts.length > 0;
   }
@@ -255,7 +257,7 @@ class CoverageCheck {
     );
     if (other === undefined) return false;
     const parameters = { handler: endpoint.name, other: other.endpoint.name, operation: declared.name };
-    const related = place("the other one", other.endpoint.location);
+    const related = relatedPlace("the other one", other.endpoint.location);
     this.#report(diagnostic("operationAmbiguous", endpoint.location, parameters, related));
     return true;
   }

@@ -1,8 +1,6 @@
 import type { Contract, Service } from "../contract/contract.js";
 import type { DeclaringMember, MemberId } from "../contract/member-id.js";
 import { type Operation, statusText } from "../contract/operation.js";
-import type { RelatedPlace } from "../diagnostics/diagnostic.js";
-import type { Location } from "../diagnostics/location.js";
 
 /** An operation with the C# member that declares it. */
 export interface DeclaredOperation {
@@ -33,8 +31,4 @@ export function addressOf(operation: Operation): string {
 
 export function declaredStatuses(operation: Operation): string {
   return operation.responses.map((response) => statusText(response.status)).join(", ") || "no status";
-}
-
-export function place(message: string, location: Location | undefined): readonly RelatedPlace[] {
-  return location === undefined ? [] : [{ message, location }];
 }

@@ -1,8 +1,7 @@
 /** Functions that the serverless host or its worker cannot serve as they are written. */
-import { type Diagnostic, type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import { type Diagnostic, type DiagnosticSink, diagnostic, relatedPlace } from "../diagnostics/diagnostic.js";
 import type { Location } from "../diagnostics/location.js";
 import type { Endpoint, FunctionFault } from "../server/endpoint.js";
-import { place } from "./declared-operation.js";
 import { reportFunctionOrder } from "./function-order.js";
 import type { Implementation, ServedFunction } from "./implementation.js";
 import { shareMethod, wouldMeet } from "./shadowing.js";
@@ -96,7 +95,7 @@ function reportIntegration(functions: readonly ServedFunction[], faulty: Set<End
   const [first] = bare;
   if (first === undefined) return;
   for (const { endpoint } of bare) faulty.add(endpoint);
-  const related = place("one of the functions", first.endpoint.location);
+  const related = relatedPlace("one of the functions", first.endpoint.location);
   sink.report(diagnostic("functionsNotIntegrated", first.trigger.startedBare, { count: bare.length }, related));
 }
 
@@ -110,7 +109,7 @@ function reportNamesTwice(inOrder: readonly ServedFunction[], faulty: Set<Endpoi
         "functionNameTwice",
         endpoint.location,
         { name: endpoint.name },
-        place("the other one", earlier.location),
+        relatedPlace("the other one", earlier.location),
       ),
     );
   });
@@ -130,7 +129,7 @@ function reportOneRoute(functions: readonly ServedFunction[], faulty: Set<Endpoi
         "functionsOnOneRoute",
         later.endpoint.location,
         parameters,
-        place("the other one", earlier.endpoint.location),
+        relatedPlace("the other one", earlier.endpoint.location),
       ),
     );
   });

@@ -1,7 +1,6 @@
 /** The host calls the first function, by name, whose route matches: a literal segment does not go before a parameter. */
-import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import { type DiagnosticSink, diagnostic, relatedPlace } from "../diagnostics/diagnostic.js";
 import type { Endpoint } from "../server/endpoint.js";
-import { place } from "./declared-operation.js";
 import type { ServedFunction } from "./implementation.js";
 import { commonRequest, isMoreSpecific, takesAll } from "./route-overlap.js";
 import { shareMethod, wouldMeet } from "./shadowing.js";
@@ -22,7 +21,7 @@ export function reportFunctionOrder(
         request: `${methodOf(later.endpoint)} ${taken.path}`,
         route: earlier.trigger.route ?? "",
       };
-      const related = place(`${earlier.endpoint.name} is tried first`, earlier.endpoint.location);
+      const related = relatedPlace(`${earlier.endpoint.name} is tried first`, earlier.endpoint.location);
       if (taken.isMeant) {
         faulty.add(later.endpoint);
         sink.report(diagnostic("functionGoesAstray", later.endpoint.location, parameters, related));

@@ -1,9 +1,9 @@
 import { flatParameters, type Parameter } from "../contract/operation.js";
 import { type PrimitiveName, withoutNull } from "../contract/type-use.js";
 import { isNumber } from "../contract/values/numbers.js";
-import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import { type DiagnosticSink, diagnostic, relatedPlace } from "../diagnostics/diagnostic.js";
 import type { Endpoint, EndpointParameter } from "../server/endpoint.js";
-import { type DeclaredOperation, place } from "./declared-operation.js";
+import type { DeclaredOperation } from "./declared-operation.js";
 
 /** What a handler reads from the query and from headers, against what the operation tells clients to send. Functions have rules of their own. */
 export function checkHandlerInputs(
@@ -18,7 +18,7 @@ export function checkHandlerInputs(
     const reason = problemOf(parameter, declared, operation);
     if (reason === undefined) continue;
     const parameters = { handler, parameter: wireNameOf(parameter), place: parameter.source, reason };
-    const related = place("declared here", declaredAt);
+    const related = relatedPlace("declared here", declaredAt);
     sink.report(diagnostic("inputNotSent", parameter.location ?? location, parameters, related));
     verdict = "wrong";
   }

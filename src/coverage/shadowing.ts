@@ -1,5 +1,5 @@
 import { addTo } from "../collections/lists-by-key.js";
-import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import { type DiagnosticSink, diagnostic, relatedPlace } from "../diagnostics/diagnostic.js";
 import { constraintKey, shapeKey } from "./address.js";
 import { computedBy, type Implementation } from "./implementation.js";
 
@@ -29,11 +29,8 @@ export function reportShadowing(implementations: readonly Implementation[], sink
       // What serves an operation has been reported as such.
       if (later.operations.length > 0 || earlier.operations.length > 0) return;
       const parameters = { handler: later.endpoint.name, other: earlier.endpoint.name, address: later.route.path };
-      sink.report(
-        diagnostic("servedTwice", later.endpoint.location, parameters, [
-          { message: "the other one", location: earlier.endpoint.location },
-        ]),
-      );
+      const related = relatedPlace("the other one", earlier.endpoint.location);
+      sink.report(diagnostic("servedTwice", later.endpoint.location, parameters, related));
     });
   }
 }

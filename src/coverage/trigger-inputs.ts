@@ -1,6 +1,6 @@
-import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import { type DiagnosticSink, diagnostic, relatedPlace } from "../diagnostics/diagnostic.js";
 import type { Endpoint } from "../server/endpoint.js";
-import { type DeclaredOperation, place } from "./declared-operation.js";
+import type { DeclaredOperation } from "./declared-operation.js";
 
 /** What a function asks of its callers, against what the operation tells them. */
 export function checkTriggerInputs(
@@ -9,7 +9,7 @@ export function checkTriggerInputs(
   sink: DiagnosticSink,
 ): "fine" | "wrong" {
   if (trigger === undefined) return "fine";
-  const related = place("declared here", declaredAt);
+  const related = relatedPlace("declared here", declaredAt);
   const declared = new Set(
     inputs
       .flatMap((input) =>

@@ -1,4 +1,4 @@
-import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import { type DiagnosticSink, diagnostic, relatedPlace } from "../diagnostics/diagnostic.js";
 import type { DeclaredOperation } from "./declared-operation.js";
 import type { Implementation } from "./implementation.js";
 
@@ -14,22 +14,15 @@ export function checkTriggerRoute(
   const { trigger } = endpoint;
   if (trigger?.route === undefined) return "fine";
   const { route: template, prefix } = trigger;
-  const related =
-    declared?.operation.location === undefined
-      ? []
-      : [{ message: "declared here", location: declared.operation.location }];
+  const related = relatedPlace("declared here", declared?.operation.location);
   if (template.startsWith("/")) {
     const isPublicPath =
       declared !== undefined && template.toLowerCase() === declared.operation.route.template.toLowerCase();
+    const fixed = template.replace(/^\/+/, "");
     sink.report(
       isPublicPath
         ? diagnostic("triggerRouteComplete", endpoint.location, { route: template }, related)
-        : diagnostic(
-            "triggerRouteSlash",
-            endpoint.location,
-            { route: template, fixed: template.replace(/^\/+/, "") },
-            related,
-          ),
+        : diagnostic("triggerRouteSlash", endpoint.location, { route: template, fixed }, related),
     );
     return "wrong";
   }

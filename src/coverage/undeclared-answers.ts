@@ -1,7 +1,7 @@
 import { isSuccess, type Operation, responseFor } from "../contract/operation.js";
-import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
+import { type DiagnosticSink, diagnostic, relatedPlace } from "../diagnostics/diagnostic.js";
 import type { Answer, TerminalCall } from "../server/answer.js";
-import { type DeclaredById, type DeclaredOperation, declaredStatuses, place } from "./declared-operation.js";
+import { type DeclaredById, type DeclaredOperation, declaredStatuses } from "./declared-operation.js";
 import type { Implementation } from "./implementation.js";
 
 /** A handler that returns terminals must return nothing else. */
@@ -14,7 +14,7 @@ export function reportUndeclaredAnswers(
   // An operation that could not be read declares nothing to compare with; it is an error of its own.
   if (owners.length === 0) return;
   const operation = owners.map((owner) => owner.name).join(", ");
-  const related = owners.flatMap((owner) => place("declared here", owner.operation.location));
+  const related = owners.flatMap((owner) => relatedPlace("declared here", owner.operation.location));
   for (const answer of endpoint.answers) {
     const parameters = { handler: endpoint.name, operation };
     if (answer.kind === "other")
@@ -40,7 +40,12 @@ export function reportUndeclaredStatuses(
       declared: declaredStatuses(action.operation),
     };
     sink.report(
-      diagnostic("answerNotDeclared", answer.location, parameters, place("declared here", action.operation.location)),
+      diagnostic(
+        "answerNotDeclared",
+        answer.location,
+        parameters,
+        relatedPlace("declared here", action.operation.location),
+      ),
     );
   }
 }
@@ -53,7 +58,7 @@ function reportTerminal(
   sink: DiagnosticSink,
 ): void {
   const operation = owners.map((owner) => owner.name).join(", ");
-  const related = owners.flatMap((owner) => place("declared here", owner.operation.location));
+  const related = owners.flatMap((owner) => relatedPlace("declared here", owner.operation.location));
   for (const call of calls) {
     for (const status of call.statuses.filter((one) => !owners.some((owner) => declares(owner.operation, one))))
       sink.report(diagnostic("statusNotDeclared", location, { handler, operation, status }, related));

@@ -7,6 +7,11 @@ export interface RelatedPlace {
   readonly location: Location;
 }
 
+/** The place with what it has to do with the problem; none if it is not known. */
+export function relatedPlace(message: string, location: Location | undefined): readonly RelatedPlace[] {
+  return location === undefined ? [] : [{ message, location }];
+}
+
 export interface Diagnostic {
   readonly name: DiagnosticName;
   readonly code: DiagnosticCode;

@@ -19,13 +19,3 @@ export interface ReadingOptions {
   /** Nobody hears what is milder than an error: steps that can say nothing else are left out. The contract is the same. */
   readonly reportsErrorsOnly?: boolean;
 }
-
-export const defaultReadingOptions: ReadingOptions = {
-  title: "API",
-  version: "1.0.0",
-  security: undefined,
-  int64: "number",
-  decimal: "number",
-  hubProtocol: "json",
-  served: undefined,
-};

@@ -13,7 +13,7 @@ import { nodeFileSystem } from "../../src/files/node-file-system.js";
 import { hostPrefixes } from "../../src/host/function-apps.js";
 import { readContract } from "../../src/reading/contract/read-contract.js";
 import { readProgram } from "../../src/reading/program-reading.js";
-import { defaultReadingOptions } from "../../src/reading/reading-options.js";
+import { defaultReadingOptions } from "../reading/default-options.js";
 
 const bag = new DiagnosticBag();
 const workspace = load(

@@ -4,8 +4,8 @@ import { memoryFileSystem } from "../../src/files/memory-file-system.js";
 import { hostPrefixes } from "../../src/host/function-apps.js";
 import { readContract } from "../../src/reading/contract/read-contract.js";
 import { readProgram } from "../../src/reading/program-reading.js";
-import { defaultReadingOptions } from "../../src/reading/reading-options.js";
 import { operationText } from "./contract-text.js";
+import { defaultReadingOptions } from "./default-options.js";
 import { parsedMethods } from "./parsed-methods.js";
 import { readWithDiagnostics, type Source, workspaceOf } from "./read-source.js";
 

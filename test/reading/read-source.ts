@@ -7,10 +7,11 @@ import { memoryFileSystem } from "../../src/files/memory-file-system.js";
 import { hostPrefixes } from "../../src/host/function-apps.js";
 import { readContract } from "../../src/reading/contract/read-contract.js";
 import { readProgram } from "../../src/reading/program-reading.js";
-import { defaultReadingOptions, type ReadingOptions } from "../../src/reading/reading-options.js";
+import type { ReadingOptions } from "../../src/reading/reading-options.js";
 import { readServer } from "../../src/reading/server/read-server.js";
 import type { SourceProjects } from "../../src/reading/source-projects.js";
 import type { Endpoint } from "../../src/server/endpoint.js";
+import { defaultReadingOptions } from "./default-options.js";
 
 /** One file, or several by path. */
 export type Source = string | Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import { memoryFileSystem } from "../../src/files/memory-file-system.js";
 import { hostPrefixes } from "../../src/host/function-apps.js";
 import { readContract } from "../../src/reading/contract/read-contract.js";
 import { readProgram } from "../../src/reading/program-reading.js";
-import { defaultReadingOptions } from "../../src/reading/reading-options.js";
+import { defaultReadingOptions } from "../reading/default-options.js";
 import { type Framework, loadProgram } from "./load-program.js";
 import type { Program } from "./program.js";
 

@@ -14,7 +14,8 @@ import { nodeFileSystem } from "../../src/files/node-file-system.js";
 import { hostPrefixes } from "../../src/host/function-apps.js";
 import { readContract } from "../../src/reading/contract/read-contract.js";
 import { readProgram } from "../../src/reading/program-reading.js";
-import { defaultReadingOptions, type ReadingOptions } from "../../src/reading/reading-options.js";
+import type { ReadingOptions } from "../../src/reading/reading-options.js";
+import { defaultReadingOptions } from "../reading/default-options.js";
 
 const project = `<Project Sdk="Microsoft.NET.Sdk.Web">
   <PropertyGroup>

@@ -3,8 +3,7 @@ import { cachedBy } from "../../caching/cache.js";
 import type { Service } from "../../contract/contract.js";
 import type { Operation } from "../../contract/operation.js";
 import { constraintText, type Route, routeShape } from "../../contract/route.js";
-import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import type { Location } from "../../diagnostics/location.js";
+import { type DiagnosticSink, diagnostic, relatedPlace } from "../../diagnostics/diagnostic.js";
 
 /** The services without what is defined already, and without functions whose name is taken. */
 export function checkOperations(services: readonly Service[], sink: DiagnosticSink): readonly Service[] {
@@ -59,7 +58,7 @@ function keep(service: Service, operation: Operation, defined: Map<string, Defin
             first: `${first.operation.route.path} (${label(first.service, first.operation)})`,
             second: `${route.path} (${label(service, operation)})`,
           },
-          related("The first one is here.", first.operation.location),
+          relatedPlace("The first one is here.", first.operation.location),
         ),
       );
       continue;
@@ -74,16 +73,12 @@ function keep(service: Service, operation: Operation, defined: Map<string, Defin
           first: label(first.service, first.operation),
           second: label(service, operation),
         },
-        related("The first one is here.", first.operation.location),
+        relatedPlace("The first one is here.", first.operation.location),
       ),
     );
     return false;
   }
   return true;
-}
-
-function related(message: string, location: Location | undefined): readonly { message: string; location: Location }[] {
-  return location === undefined ? [] : [{ message, location }];
 }
 
 /** Parameters by place and by what they accept, so that `{id:int}` and `{slug:alpha}` stay two routes. */
@@ -109,7 +104,7 @@ function withOwnNames(service: Service, operations: readonly Operation[], sink: 
           first: `${first.method} ${first.route.path}`,
           second: `${operation.method} ${operation.route.path}`,
         },
-        related("The first one is here.", first.location),
+        relatedPlace("The first one is here.", first.location),
       ),
     );
   }
