@@ -69,15 +69,11 @@ export function stringChecks(
 /** Dates compare as text. A moment with an offset of its own is left to the server, which knows its zone. */
 export function dateChecks({ earliest, latest }: Constraints, zod: string): readonly string[] {
   const bare = '/[+-]\\d\\d:\\d\\d$/.test(text) || text.replace("Z", "")';
-  const bound = (operator: ">=" | "<=", limit: string, problem: string): string =>
-    refined(
-      zod,
-      `(text) => ${bare} ${operator} ${stringLiteral(limit)}`,
-      `${problem}: expected date to be ${operator}${limit}`,
-    );
+  const tooEarly = `Too small: expected date to be >=${earliest}`;
+  const tooLate = `Too big: expected date to be <=${latest}`;
   return [
-    ...checkOf(earliest, (limit) => bound(">=", limit, "Too small")),
-    ...checkOf(latest, (limit) => bound("<=", limit, "Too big")),
+    ...(earliest === undefined ? [] : [refined(zod, `(text) => ${bare} >= ${stringLiteral(earliest)}`, tooEarly)]),
+    ...(latest === undefined ? [] : [refined(zod, `(text) => ${bare} <= ${stringLiteral(latest)}`, tooLate)]),
   ];
 }
 
