@@ -20,7 +20,7 @@ const short = 8;
 
 function lookUp(attributes: readonly AttributeData[], fullName: string): AttributeData | undefined {
   const { bound, unbound } = positions(attributes);
-  const first = Math.min(bound.get(fullName) ?? Infinity, unbound.get(simpleNameOf(fullName)) ?? Infinity);
+  const first = Math.min(bound.get(fullName) ?? Infinity, unbound.get(withoutNamespace(fullName)) ?? Infinity);
   return attributes[first];
 }
 
@@ -53,11 +53,11 @@ export function hasAnyAttribute(attributes: readonly AttributeData[], fullNames:
 
 export function isAttribute(data: AttributeData, fullName: string): boolean {
   const bound = data.attributeClass?.symbol;
-  return bound === undefined ? simpleNameOf(fullName) === data.name : attributeNames(bound).has(fullName);
+  return bound === undefined ? withoutNamespace(fullName) === data.name : attributeNames(bound).has(fullName);
 }
 
 /** The name without its namespace. */
-export function simpleNameOf(fullName: string): string {
+export function withoutNamespace(fullName: string): string {
   return fullName.slice(fullName.lastIndexOf(".") + 1);
 }
 
@@ -69,7 +69,7 @@ export function attributeTable<T>(entries: readonly (readonly [fullName: string,
   const rankOf = new Map(entries.map(([fullName], rank) => [fullName, rank]));
   const rankOfSimple = new Map<string, number>();
   for (const [rank, [fullName]] of entries.entries()) {
-    const simple = simpleNameOf(fullName);
+    const simple = withoutNamespace(fullName);
     if (!rankOfSimple.has(simple)) rankOfSimple.set(simple, rank);
   }
   const ofClass = cachedBy((symbol: NamedTypeSymbol): T | undefined => {

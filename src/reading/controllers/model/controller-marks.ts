@@ -5,7 +5,7 @@ import { possibleTypes } from "../../../csharp/binding/index.js";
 import { isSourceType, type SourceTypePart } from "../../../csharp/binding/symbols/source-symbols.js";
 import type { NamedTypeSymbol } from "../../../csharp/binding/symbols/symbols.js";
 import type { AttributeSyntax } from "../../../csharp/syntax/nodes.js";
-import { hasAnyAttribute, isAttributeClass, simpleNameOf } from "../../attributes.js";
+import { hasAnyAttribute, isAttributeClass, withoutNamespace } from "../../attributes.js";
 import { simpleTypeName } from "../../program/written-calls.js";
 import { classAttributes } from "./inherited-attributes.js";
 
@@ -40,7 +40,7 @@ function isPartMarked({ syntax, context }: SourceTypePart): boolean {
 }
 
 const attributeSuffixes = ["Attribute", ""];
-const markNames = new Set(marks.flatMap((mark) => attributeSuffixes.map((suffix) => simpleNameOf(mark) + suffix)));
+const markNames = new Set(marks.flatMap((mark) => attributeSuffixes.map((suffix) => withoutNamespace(mark) + suffix)));
 
 function isMarkName(name: string | undefined): boolean {
   return name === undefined || markNames.has(name);
