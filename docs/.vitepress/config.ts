@@ -25,8 +25,6 @@ export default defineConfig({
   rewrites: { "README.md": "index.md" },
   // Files of the repository that are not pages: the package has them beside `docs`.
   ignoreDeadLinks: [/(ARCHITECTURE|CONTRIBUTING|SECURITY|RELEASING|CHANGELOG)$/, /\/(samples|dotnet|test|bench)\//],
-  // The name of an option is not broken behind its hyphens.
-  head: [["style", {}, ".vp-doc td:first-child code { white-space: nowrap; }"]],
   // `Task<T>` in a sentence is text, not an element.
   markdown: { html: false },
   // The page lists some 400 codes: its outline has their subjects alone.
