@@ -1,5 +1,5 @@
-// npm run bench [-- speed] [--only start,sizes,commands,samples,servers,documents,watch,peers] [--rounds 5]
-//                [--server <project>]… [--document <openapi document>]…
+// npm run bench [-- speed] [--only start,sizes,commands,samples,servers,documents,watch,peers,before] [--rounds 5]
+//                [--server <project>]… [--document <openapi document>]… [--before <tenon.js of another build>]
 // Everything in one run, in turns. Seconds and MB are the best of the rounds; ratios are of the processor time, because a busy machine
 // stretches the clock, within each turn, and of the turns the median.
 // Public servers and large documents are not part of the repository: give their paths. At the end: what was asked for, and what came out.
@@ -23,13 +23,14 @@ import { costOf, measure, printTable, timesOf } from "./speed/measure.mjs";
 import { areaFile, writeSyntheticProject } from "./speed/synthetic-project.mjs";
 import { watchEdits } from "./speed/watch-edit.mjs";
 
-const parts = ["start", "sizes", "commands", "samples", "servers", "documents", "watch", "peers"];
+const parts = ["start", "sizes", "commands", "samples", "servers", "documents", "watch", "peers", "before"];
 const { values } = parseArgs({
   options: {
     only: { type: "string", default: parts.join(",") },
     rounds: { type: "string", default: "5" },
     server: { type: "string", multiple: true, default: [] },
     document: { type: "string", multiple: true, default: [] },
+    before: { type: "string" },
   },
 });
 const rounds = Number(values.rounds);
@@ -238,6 +239,35 @@ const run = {
         ["× bare node per MB", (cost) => (timesOf(cost, bare) / megabytes).toFixed(2)],
       ]);
     }
+  },
+
+  /** Another build and this one in turns: both kinds of sizes, and the servers. */
+  before() {
+    const launcher = values.before;
+    if (launcher === undefined) return;
+    const compare = (/** @type {string} */ title, /** @type {string} */ project, /** @type {string[]} */ ...more) => {
+      const [node = "", , ...args] = generating(project, ...more);
+      const costs = measure(
+        [
+          floorOf(project),
+          { name: "before", command: [node, resolve(launcher), ...args], exits: [0, 2, 3] },
+          { name: "now", command: [node, tool, ...args], exits: [0, 2, 3] },
+        ],
+        fewRounds,
+      );
+      printTable(title, costs, [
+        ["× before", timesAs("before")],
+        ["× reading the files", (cost, all) => timesOf(cost, floorFor(cost, all)).toFixed(2)],
+      ]);
+    };
+    for (const dialect of sized)
+      compare(
+        `2,000 operations, ${dialect}`,
+        synthetic(dialect, 2000),
+        ...(dialect === "application" ? ["--served"] : []),
+      );
+    for (const server of values.server.map((path) => resolve(path)))
+      compare(`${basename(server)}, ${(sourceOf(server) / 1e6).toFixed(1)} MB of C#`, server, "--served");
   },
 
   documents() {
