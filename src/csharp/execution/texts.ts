@@ -23,7 +23,7 @@ export function asText(machine: CSharpMachine, value: CSharpValue, place: Place)
   if (value.kind === "text") return value;
   const text = displayText(value);
   if (text !== undefined) return stringValue(text);
-  if (!machine.spend(1)) return unknownValue(notFollowed, place);
+  if (!machine.spend(stepsOfText)) return unknownValue(notFollowed, place);
   const type = classOf(value);
   if (type === undefined) return value.kind === "unknown" ? value : unknownValue("its text is not known", place);
   const method = lookupMembers(type, "ToString").find(
@@ -42,6 +42,9 @@ export function asText(machine: CSharpMachine, value: CSharpValue, place: Place)
   if (!isProgramType(type.symbol) || type.typeArguments.length > 0) return unknownValue("its text is not known", place);
   return type.symbol.isRecord ? recordText(machine, value, type, place) : stringValue(type.symbol.metadataName);
 }
+
+/** A record that shares what it holds has a text that is far longer than the code. */
+const stepsOfText = 5;
 
 /** What `ToString` of these gives is the text of the value, which is not known here. */
 function isPlain({ symbol }: NamedType): boolean {
