@@ -26,6 +26,10 @@ paths:
       operationId: getReadings
       tags: [stations]
       responses: { "200": { description: As they come., content: { application/jsonl: { itemSchema: { $ref: "#/components/schemas/Search" } } } } }
+    patch:
+      operationId: followReadings
+      tags: [stations]
+      responses: { "200": { description: As events., content: { text/event-stream: { itemSchema: { $ref: "#/components/schemas/Search" } } } } }
     post:
       operationId: sendReadings
       tags: [stations]
@@ -55,10 +59,12 @@ paths:
         responses: { "204": { description: Linked. } }
 components:
   schemas:
-    Search: { type: object, required: [text], properties: { text: { type: string, maxLength: 5 }, top: { type: integer } } }
+    Search: { type: object, xml: { nodeType: element }, required: [text], properties: { text: { type: string, maxLength: 5, xml: { nodeType: cdata } }, top: { type: integer, xml: { nodeType: attribute } } } }
   securitySchemes:
     device:
       type: oauth2
+      deprecated: true
+      oauth2MetadataUrl: https://id.example.com/metadata
       flows: { deviceAuthorization: { deviceAuthorizationUrl: https://id.example.com/device, tokenUrl: https://id.example.com/token, scopes: { read: Read it. } } }
 `;
 
@@ -93,13 +99,14 @@ describe("a document of 3.2", () => {
   });
 
   it("comes back with the items of its sequences", () => {
-    const { get, post } = after.paths["/readings"];
+    const { get, post, patch } = after.paths["/readings"];
     const item = { $ref: "#/components/schemas/Search" };
     expect(get.responses["200"].content).toEqual({ "application/jsonl": { itemSchema: item } });
+    expect(patch.responses["200"].content).toEqual({ "text/event-stream": { itemSchema: item } });
     expect(post.requestBody.content["text/event-stream"].itemSchema.properties).toEqual({ data: { type: "string" } });
     const content = older.paths["/readings"].get.responses["200"].content["application/jsonl"];
     expect(content).toEqual({ schema: { type: "string" }, "x-oai-itemSchema": item });
-    expect(told.filter(({ message }) => message.includes("is a sequence of items"))).toHaveLength(2);
+    expect(told.filter(({ message }) => message.includes("is a sequence of items"))).toHaveLength(3);
   });
 
   it("comes back with what it says of itself", () => {
@@ -123,11 +130,16 @@ describe("a document of 3.2", () => {
       "Found.",
     );
     const back = importText(JSON.stringify(older));
+    const again = JSON.parse(
+      emitOpenApi(readWithDiagnostics(back.files).contract, { version: "3.2", path: "api.json" }).text,
+    );
+    expect(again).toEqual(after);
     expect(back.contract?.services.flatMap(({ operations }) => operations.map(({ method }) => method)).sort()).toEqual([
       "COPY",
       "GET",
       "GET",
       "LINK",
+      "PATCH",
       "POST",
       "QUERY",
     ]);

@@ -18,8 +18,6 @@ export const dialect30: SchemaDialect = {
   bound: (which, value) => ({ [which.toLowerCase()]: value, [`exclusive${which}`]: true }),
   base64: { type: "string", format: "byte" },
   defaultMapping: false,
-  newerSecurity: false,
   mutualTls: false,
-  query: false,
-  itemSchema: false,
+  since32: false,
 };

@@ -14,10 +14,8 @@ export const dialect31: SchemaDialect = {
   bound: (which, value) => ({ [`exclusive${which}`]: value }),
   base64: { type: "string", format: "byte", contentEncoding: "base64" },
   defaultMapping: false,
-  newerSecurity: false,
   mutualTls: true,
-  query: false,
-  itemSchema: false,
+  since32: false,
 };
 
 function isAnything(schema: JsonObject): boolean {

@@ -5,7 +5,5 @@ export const dialect32: SchemaDialect = {
   ...dialect31,
   version: "3.2.0",
   defaultMapping: true,
-  newerSecurity: true,
-  query: true,
-  itemSchema: true,
+  since32: true,
 };

@@ -1,4 +1,4 @@
-import type { JsonObject } from "./json-object.js";
+import { type Json, type JsonObject, objectOf } from "./json-object.js";
 
 export type OpenApiVersion = "3.0" | "3.1" | "3.2";
 
@@ -19,11 +19,17 @@ export interface SchemaDialect {
   readonly base64: JsonObject;
   /** For a union with a variant that carries no tag: only 3.2 can name the default. */
   readonly defaultMapping: boolean;
-  /** The device flow, deprecated schemes and the address of OAuth metadata, which 3.2 brought. */
-  readonly newerSecurity: boolean;
   readonly mutualTls: boolean;
-  /** Paths have the method QUERY, which 3.2 brought. */
-  readonly query: boolean;
-  /** Each event of a stream has a schema, which 3.2 brought. */
-  readonly itemSchema: boolean;
+  /** What 3.2 brought: QUERY and other methods, schemas of the items of sequences, the device flow, and more. */
+  readonly since32: boolean;
+}
+
+/** Keys that 3.2 brought; before, they are extensions, under the names that the registry of OpenAPI gives them. */
+export function newerKeys(
+  dialect: SchemaDialect,
+  ...entries: readonly (readonly [key: string, value: Json | undefined])[]
+): JsonObject {
+  return objectOf(
+    dialect.since32 ? entries : entries.map(([key, value]) => [`x-oai-${key.replace("$", "")}`, value] as const),
+  );
 }

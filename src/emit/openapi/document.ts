@@ -115,18 +115,17 @@ function pathsObject(contract: Contract, schemas: SchemaWriter): JsonObject {
   return objectOf(
     [...items]
       .sort(([a], [b]) => compareOrdinal(a, b))
-      .map(([path, operations]) => [path, pathItem(operations, schemas.hasQuery)]),
+      .map(([path, operations]) => [path, pathItem(operations, schemas)]),
   );
 }
 
 /** Methods that a path has no key for are under one of their own, which 3.2 brought; before, it is an extension of the registry. */
-function pathItem(operations: readonly (readonly [method: string, Json])[], hasQuery: boolean): JsonObject {
-  const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", ...(hasQuery ? ["QUERY"] : [])];
+function pathItem(operations: readonly (readonly [method: string, Json])[], schemas: SchemaWriter): JsonObject {
+  const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", ...(schemas.since32 ? ["QUERY"] : [])];
   const entries = methods.flatMap((method) => operations.filter(([one]) => one === method));
   const others = operations.filter(([method]) => !methods.includes(method)).sort(([a], [b]) => compareOrdinal(a, b));
-  const further = hasQuery ? "additionalOperations" : "x-oai-additionalOperations";
-  return objectOf([
-    ...entries.map(([method, written]): [string, Json] => [method.toLowerCase(), written]),
-    ...(others.length === 0 ? [] : [[further, objectOf(others)] as [string, Json]]),
-  ]);
+  return object({
+    ...objectOf(entries.map(([method, written]) => [method.toLowerCase(), written])),
+    ...schemas.newer(["additionalOperations", others.length === 0 ? undefined : objectOf(others)]),
+  });
 }

@@ -1,6 +1,6 @@
 import { isJsonMap, type JsonMap } from "../../contract/api-document.js";
 import type { JsonValue } from "../../contract/json-value.js";
-import type { SchemaDialect } from "./dialect.js";
+import { newerKeys, type SchemaDialect } from "./dialect.js";
 import { isJsonObject, type Json, type JsonObject, object, objectOf } from "./json-object.js";
 
 /** A schema with what an imported document said of it for its readers alone, where it still has such a place. */
@@ -55,8 +55,8 @@ function examplesOf(schema: JsonObject, examples: readonly JsonValue[], dialect:
 
 /** Since 3.2 a node has a type; before, there are attributes and wrapped lists, and a word of the registry for the rest. */
 function xmlObject(xml: JsonMap, dialect: SchemaDialect): JsonObject {
-  const { nodeType, ...rest } = xml;
-  if (nodeType === undefined || dialect.query) return xml;
-  if (nodeType === "attribute") return { ...rest, attribute: true };
-  return { ...rest, "x-oai-nodeType": nodeType };
+  const { nodeType, attribute, ...rest } = xml;
+  const isAttribute = nodeType === "attribute" || attribute === true;
+  if (isAttribute) return { ...rest, ...(dialect.since32 ? { nodeType: "attribute" } : { attribute: true }) };
+  return { ...rest, ...object({ attribute }), ...newerKeys(dialect, ["nodeType", nodeType]) };
 }

@@ -193,10 +193,10 @@ function withItems(contents: JsonObject, items: Json | undefined, schemas: Schem
     Object.entries(contents).map(([mediaType, content]) => {
       const item = keptOf(items, mediaType);
       if (item === undefined || !isJsonObject(content)) return [mediaType, content];
-      const { schema, ...rest } = content;
+      const { schema, itemSchema: _, ...rest } = content;
       return [
         mediaType,
-        object({ schema: schemas.hasQuery ? undefined : schema, ...schemas.newer(["itemSchema", item]), ...rest }),
+        object({ schema: schemas.since32 ? undefined : schema, ...schemas.newer(["itemSchema", item]), ...rest }),
       ];
     }),
   );

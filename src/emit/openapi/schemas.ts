@@ -19,7 +19,7 @@ import {
 } from "../../contract/type-declaration.js";
 import { type ReferenceUse, substituteUse, type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { constraintKeywords } from "./constraints.js";
-import type { SchemaDialect } from "./dialect.js";
+import { newerKeys, type SchemaDialect } from "./dialect.js";
 import { type Json, type JsonObject, nonEmptyList, nonEmptyOf, object, objectOf } from "./json-object.js";
 import { withKeptFacts } from "./kept-facts.js";
 import { openParts } from "./open-generics.js";
@@ -41,21 +41,18 @@ export class SchemaWriter {
   /** Variants whose discriminator comes from the union: a closed schema would refuse it. */
   readonly #tagged: ReadonlySet<TypeId>;
 
-  get hasQuery(): boolean {
-    return this.#dialect.query;
+  get since32(): boolean {
+    return this.#dialect.since32;
   }
 
-  /** Keys that 3.2 brought; before, they are extensions. */
-  newer(...keys: readonly (readonly [key: string, Json | undefined])[]): JsonObject {
-    return objectOf(
-      this.#dialect.query ? keys : keys.map(([key, value]) => [`x-oai-${key.replace("$", "")}`, value] as const),
-    );
+  newer(...entries: readonly (readonly [key: string, value: Json | undefined])[]): JsonObject {
+    return newerKeys(this.#dialect, ...entries);
   }
 
   /** A body of this media type: `itemSchema` where it is a stream of events. */
   body(type: TypeUse, mediaType: string): JsonObject {
     const schema = this.schema(type, "answered");
-    if (!this.#dialect.itemSchema || essenceOf(mediaType) !== eventStream) return { schema };
+    if (!this.#dialect.since32 || essenceOf(mediaType) !== eventStream) return { schema };
     const text = { type: "string" };
     const properties = { data: schema, event: text, id: text };
     return { itemSchema: { type: "object", required: ["data"], properties } };

@@ -15,7 +15,7 @@ import {
 } from "./node.js";
 import { readDocument } from "./read-document.js";
 import type { ReferenceOptions } from "./reference-options.js";
-import { describedMaps } from "./roles.js";
+import { describedMaps, renameNewerKeys } from "./roles.js";
 
 /** One loaded document: its root and the address that relative references in it are resolved against. */
 export interface LoadedDocument {
@@ -215,6 +215,7 @@ export class DocumentSet {
       this.#sink.report(diagnostic("keyTwice", locate(result.source, offset), { key }));
     for (const offset of result.source.trailingCommas)
       this.#sink.report(diagnostic("trailingComma", locate(result.source, offset), {}));
+    if (result.source.text.includes("x-oai-")) renameNewerKeys(result.root);
     const document: LoadedDocument = { root: result.root, source: result.source, address };
     this.#documents.set(address, document);
     this.#addresses.set(result.source, address);

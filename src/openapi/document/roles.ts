@@ -12,15 +12,9 @@ const roles: ReadonlyMap<string, Role> = new Map([
     "objects",
     "paths pathItems webhooks x-webhooks responses callbacks links headers content encoding parameters requestBodies",
   ),
-  ...roleOf(
-    "objects",
-    "securitySchemes securityDefinitions mediaTypes additionalOperations x-oai-additionalOperations",
-  ),
+  ...roleOf("objects", "securitySchemes securityDefinitions mediaTypes additionalOperations"),
   ...roleOf("examples", "examples"),
-  ...roleOf(
-    "schema",
-    "schema itemSchema x-oai-itemSchema items additionalItems additionalProperties unevaluatedProperties",
-  ),
+  ...roleOf("schema", "schema itemSchema items additionalItems additionalProperties unevaluatedProperties"),
   ...roleOf("schema", "unevaluatedItems not if then else contains propertyNames contentSchema"),
   ...roleOf("schemas", "schemas definitions $defs properties patternProperties dependentSchemas"),
   ...roleOf("schemas", "allOf oneOf anyOf prefixItems"),
@@ -61,4 +55,31 @@ function* entriesOf(node: Node, role: Role): Generator<readonly [string, Node, R
 /** The role of an item of a list with this role. */
 export function roleOfItem(role: Role): Role {
   return role === "schemas" ? "schema" : role === "objects" || role === "examples" ? "object" : role;
+}
+
+const newerKeys: ReadonlyMap<string, string> = new Map([
+  ["x-oai-self", "$self"],
+  ...[
+    "additionalOperations",
+    "itemSchema",
+    "summary",
+    "parent",
+    "kind",
+    "nodeType",
+    "deprecated",
+    "oauth2MetadataUrl",
+  ].map((key) => [`x-oai-${key}`, key] as const),
+  ["x-oai-deviceAuthorization", "deviceAuthorization"],
+]);
+
+/** What 3.2 brought is an extension in older documents, under names of the registry of OpenAPI. It is read as what it says. */
+export function renameNewerKeys(node: Node, role: Role = "object"): void {
+  if (role === "data") return;
+  if (isMap(node) && role !== "objects" && role !== "schemas") {
+    for (const [at, key] of node.keys.entries()) {
+      const newer = newerKeys.get(key);
+      if (newer !== undefined && !node.keys.includes(newer)) node.keys[at] = newer;
+    }
+  }
+  for (const [, value, inner] of entriesOf(node, role)) renameNewerKeys(value, inner);
 }

@@ -31,7 +31,7 @@ export function keptParts(reading: OperationReading): JsonMap | undefined {
   });
   const summaries = dialect.responses(site).flatMap(({ node, status, description }) => {
     const code = statusOf(status);
-    const summary = dialect.version === "3.2" ? getString(node, "summary") : undefined;
+    const summary = getString(node, "summary");
     // The only text of a response is its description in C#.
     const isOnly = (description ?? "").trim() === "";
     return code === undefined || summary === undefined || isOnly ? [] : [[statusText(code), summary] as const];

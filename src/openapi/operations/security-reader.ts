@@ -1,19 +1,10 @@
-import type { OAuthFlow, SecurityScheme } from "../../contract/contract.js";
+import { isJsonMap } from "../../contract/api-document.js";
+import type { SecurityScheme } from "../../contract/contract.js";
 import type { SchemeUse, Security } from "../../contract/operation.js";
-import { withoutUndefined } from "../../contract/without-undefined.js";
+import { schemeOfJson } from "../../contract/security-scheme-json.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import {
-  get,
-  getBoolean,
-  getMap,
-  getSequence,
-  getString,
-  isMap,
-  isSequence,
-  type MapNode,
-  placeOf,
-  stringItems,
-} from "../document/node.js";
+import { jsonOf } from "../document/json-value.js";
+import { getSequence, isMap, isSequence, type MapNode, placeOf, stringItems } from "../document/node.js";
 import type { Dialect, ReferenceFollower } from "../versions/dialect.js";
 
 export function readSecuritySchemes(
@@ -39,78 +30,21 @@ export function readSecuritySchemes(
   });
 }
 
+/** 2.0 has a type of its own for basic authentication, and one flow under other names. */
 function schemeOf(name: string, node: MapNode): SecurityScheme | undefined {
-  const rest = {
-    ...withoutUndefined({ description: getString(node, "description") }),
-    ...(getBoolean(node, "deprecated") === true ? { deprecated: true } : {}),
-  };
-  switch (getString(node, "type")) {
-    case "basic":
-      return { kind: "http", name, scheme: "basic", ...rest };
-    case "http": {
-      const bearerFormat = getString(node, "bearerFormat");
-      const scheme = (getString(node, "scheme") ?? "bearer").toLowerCase();
-      return { kind: "http", name, scheme, ...withoutUndefined({ bearerFormat }), ...rest };
-    }
-    case "apiKey": {
-      const place =
-        (["header", "query", "cookie"] as const).find((candidate) => candidate === getString(node, "in")) ?? "header";
-      return { kind: "apiKey", name, in: place, parameter: getString(node, "name") ?? name, ...rest };
-    }
-    case "oauth2":
-      return {
-        kind: "oauth2",
-        name,
-        flows: flowsOf(node),
-        ...withoutUndefined({ metadataUrl: getString(node, "oauth2MetadataUrl") }),
-        ...rest,
-      };
-    case "openIdConnect":
-      return { kind: "openIdConnect", name, url: getString(node, "openIdConnectUrl") ?? "", ...rest };
-    case "mutualTLS":
-      return { kind: "mutualTls", name, ...rest };
-    default:
-      return undefined;
-  }
+  const written = jsonOf(node);
+  if (!isJsonMap(written)) return undefined;
+  if (written.type === "basic") return schemeOfJson(name, { ...written, type: "http", scheme: "basic" });
+  const { flow } = written;
+  if (typeof flow !== "string" || written.flows !== undefined) return schemeOfJson(name, written);
+  const flows = { [swaggerFlows.get(flow) ?? flow]: written };
+  return schemeOfJson(name, { ...written, flows });
 }
 
-const flowNames = {
-  implicit: "implicit",
-  password: "password",
-  clientCredentials: "clientCredentials",
-  application: "clientCredentials",
-  authorizationCode: "authorizationCode",
-  accessCode: "authorizationCode",
-  deviceAuthorization: "deviceAuthorization",
-} as const;
-
-function flowsOf(node: MapNode): readonly OAuthFlow[] {
-  const flows = getMap(node, "flows");
-  const single = getString(node, "flow");
-  const entries =
-    flows === undefined
-      ? single === undefined
-        ? []
-        : [[single, node] as const]
-      : flows.keys.map((key) => [key, getMap(flows, key)] as const);
-  return entries.flatMap(([key, flow]) => {
-    const name = Object.entries(flowNames).find(([known]) => known === key)?.[1];
-    if (name === undefined || flow === undefined) return [];
-    const scopes = getMap(flow, "scopes");
-    return [
-      withoutUndefined({
-        flow: name,
-        authorizationUrl: getString(flow, "authorizationUrl") ?? getString(flow, "deviceAuthorizationUrl"),
-        tokenUrl: getString(flow, "tokenUrl"),
-        refreshUrl: getString(flow, "refreshUrl"),
-        scopes: (scopes?.keys ?? []).map((scope) => ({
-          name: scope,
-          description: String(scopes === undefined ? "" : (get(scopes, scope) ?? "")),
-        })),
-      }),
-    ];
-  });
-}
+const swaggerFlows: ReadonlyMap<string, string> = new Map([
+  ["application", "clientCredentials"],
+  ["accessCode", "authorizationCode"],
+]);
 
 /** An operation's own requirement, else the document's. An empty alternative among others makes it optional. */
 export function readSecurity(

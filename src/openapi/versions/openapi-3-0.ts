@@ -74,11 +74,7 @@ export function methodsOf(
   const operations = [...mapEntries(pathItem)]
     .filter(([key]) => methods.includes(key.toLowerCase()))
     .map(([key, node]) => [key.toUpperCase(), node] as const);
-  // Before 3.2 it is an extension that the registry of OpenAPI names, and that Tenon writes.
-  const others = ["additionalOperations", "x-oai-additionalOperations"].flatMap((key) => [
-    ...mapEntries(getMap(pathItem, key)),
-  ]);
-  return [...operations, ...others].flatMap(([method, node]) => {
+  return [...operations, ...mapEntries(getMap(pathItem, "additionalOperations"))].flatMap(([method, node]) => {
     const operation = references.follow(node);
     return operation === undefined ? [] : [{ method, operation }];
   });
@@ -164,7 +160,7 @@ export function contentsOf(holder: MapNode, references: ReferenceFollower): read
   return content.keys.flatMap((mediaType, at) => {
     const node = references.follow(content.values[at]);
     if (node === undefined) return [];
-    const itemSchema = get(node, "itemSchema") ?? get(node, "x-oai-itemSchema");
+    const itemSchema = get(node, "itemSchema");
     const schema = get(node, "schema");
     return [{ mediaType, node, schema, ...withoutUndefined({ itemSchema }), examples: examplesOf(node, references) }];
   });
