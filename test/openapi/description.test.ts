@@ -226,10 +226,15 @@ describe("what 3.2 says of a security scheme", () => {
     expect(through(document, "3.2").document.components.securitySchemes).toEqual(schemes);
   });
 
-  it.each(["3.0", "3.1"] as const)("is left out of %s, which does not know it", (version) => {
+  it.each(["3.0", "3.1"] as const)("is an extension in %s, which does not know it", (version) => {
     expect(through(document, version).document.components.securitySchemes).toEqual({
-      old: { type: "http", scheme: "basic" },
-      sign: { type: "oauth2", flows: schemes.sign.flows },
+      old: { type: "http", scheme: "basic", "x-oai-deprecated": true },
+      sign: {
+        type: "oauth2",
+        "x-oai-deprecated": true,
+        "x-oai-oauth2MetadataUrl": "https://a.example.com/meta",
+        flows: schemes.sign.flows,
+      },
     });
   });
 });

@@ -147,3 +147,11 @@ describe("a name from the place instead of a number", () => {
     expect(bodyOf(files["Types/Tag.cs"])).toContain("public string? TagValue ");
   });
 });
+
+it("names of inner types stay within what a file may be called, however deep they are", () => {
+  const inside = (depth: number): string =>
+    `{ type: object, properties: { id: { type: string }, ${"of another part of it ".repeat(3)}: ${depth === 0 ? "{ type: string }" : inside(depth - 1)} } }`;
+  const names = typeNames(`    Outer: ${inside(12)}`);
+  expect(names).toHaveLength(13);
+  expect(names.filter((name) => name.length > 110)).toEqual([]);
+});

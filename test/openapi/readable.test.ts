@@ -49,6 +49,17 @@ describe("lines have at most 140 columns", () => {
     expect(back(document).components.schemas.A.properties.a.default).toBe(sentence);
   });
 
+  it("of patterns, which stay the same", () => {
+    const pattern = `^(?:${'\\\\d{4}-"x"|'.repeat(30)}z)$`;
+    const document = withSchemas(
+      `    A: { type: object, properties: { a: { type: string, pattern: ${JSON.stringify(pattern)} }, b: { type: string } } }`,
+    );
+    const { files } = importText(document);
+    expect(longLines(files)).toEqual([]);
+    expect(files["Types/A.cs"]).toContain('+ @"|');
+    expect(back(document).components.schemas.A.properties.a.pattern).toBe(pattern);
+  });
+
   it("of documentation, which stays the same Markdown", () => {
     const row = `| ${sentence} | ${sentence} |`;
     const list = `- ${"one or 2. two - three # four ".repeat(12).trim()}`;
@@ -127,4 +138,15 @@ it("a response has its description, or the summary of 3.2, in C#; the summary be
   const [, kept] = Object.entries(files).find(([path]) => path.endsWith("ApiDocument.cs")) ?? [];
   expect(kept).toMatch(/summaries[\s\S]*404[\s\S]*None/);
   expect(diagnostics).toEqual([]);
+});
+
+it("a reference beside the same type again is that schema, and not a type of its own", () => {
+  const { files } = importText(
+    withSchemas(
+      `    Level: { type: [string, "null"], enum: [low, high, null] }
+    A: { type: object, properties: { level: { type: [string, "null"], $ref: '#/components/schemas/Level', description: How much. }, b: { type: string } } }`,
+    ).replace(/openapi: .*/, "openapi: 3.1.0"),
+  );
+  expect(Object.keys(files).filter((file) => file.includes("Level"))).toEqual(["Types/Level.cs"]);
+  expect(files["Types/A.cs"]).toMatch(/How much\.[\s\S]*public Level\? Level /);
 });

@@ -115,6 +115,7 @@ function splitArguments(tokens: readonly string[]): readonly string[] {
 
 /** One argument, with what ends it; a long text in pieces, at its own line ends and at spaces. */
 function literal(item: string, indent: string): readonly string[] {
+  if (item.startsWith('@"')) return verbatim(item, indent);
   const [, body, end = ""] = /^"((?:\\.|[^"\\])*)"(.*)$/.exec(item) ?? [];
   if (indent.length + item.length <= width || body === undefined) return [`${indent}${item}`];
   const room = width - indent.length - 4 - end.length;
@@ -126,4 +127,23 @@ function literal(item: string, indent: string): readonly string[] {
     else pieces[pieces.length - 1] = last + unit;
   }
   return pieces.map((piece, at) => `${indent}${at === 0 ? "" : "+ "}"${piece}"${at === pieces.length - 1 ? end : ""}`);
+}
+
+/** A regular expression in pieces: before a sign that alternates or opens a group where there is one. */
+function verbatim(item: string, indent: string): readonly string[] {
+  const [, body, end = ""] = /^@"((?:""|[^"])*)"(.*)$/.exec(item) ?? [];
+  if (indent.length + item.length <= width || body === undefined) return [`${indent}${item}`];
+  const room = width - indent.length - 5 - end.length;
+  const pieces: string[] = [];
+  let rest = body;
+  while (rest.length > room) {
+    const units = [...rest.matchAll(/""|\\.|[^"]/g)].filter(({ index }) => index > 0 && index <= room);
+    const last = units.findLast(({ 0: unit, index }) => index > room / 2 && "|(".includes(unit)) ?? units.at(-1);
+    if (last === undefined) break;
+    pieces.push(rest.slice(0, last.index));
+    rest = rest.slice(last.index);
+  }
+  return [...pieces, rest].map(
+    (piece, at) => `${indent}${at === 0 ? "" : "+ "}@"${piece}"${at === pieces.length ? end : ""}`,
+  );
 }

@@ -25,7 +25,7 @@ function beginsWithDigit(name: string): boolean {
 /** The name of a part of something: `Pet` and `1st` → `Pet1st`. A name of its own could not begin with the digit. */
 export function partName(owner: string, part: string): string {
   const name = pascalCase(part);
-  return owner === "" || /\d$/.test(owner) ? `${owner}${name}` : `${owner}${name.replace(/^_(?=\d)/, "")}`;
+  return cut(owner === "" || /\d$/.test(owner) ? `${owner}${name}` : `${owner}${name.replace(/^_(?=\d)/, "")}`);
 }
 
 /** The last word of a C# name: `OrderStatus` → `status`. */

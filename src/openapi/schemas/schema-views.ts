@@ -6,12 +6,14 @@ import {
   getString,
   hasKey,
   isMap,
+  isSequence,
   type MapNode,
   type Node,
   newMap,
   newSequence,
   type SequenceNode,
   setEntry,
+  stringItems,
 } from "../document/node.js";
 import type { Dialect } from "../versions/dialect.js";
 import { listsNull, nullabilityIn, nullOfAll } from "./null-in-parts.js";
@@ -92,8 +94,13 @@ export class SchemaViews {
     return (
       this.#dialect.siblingsOfReferences &&
       hasKey(node, "$ref") &&
-      node.keys.some((key) => key !== "$ref" && !isAnnotation(key))
+      node.keys.some((key) => key !== "$ref" && !isAnnotation(key) && !(key === "type" && this.#repeatsType(node)))
     );
+  }
+
+  #repeatsType(node: MapNode): boolean {
+    const target = this.#documents.resolve(getString(node, "$ref") ?? "", node)?.node;
+    return isMap(target) && typesIn(get(node, "type")) === typesIn(get(target, "type"));
   }
 
   /** Whether this very schema says that null is allowed. */
@@ -324,4 +331,8 @@ const valuesApart = "it has no value of the list in `allOf`, which is not checke
 function commonValues(a: readonly Node[], b: readonly Node[]): readonly Node[] {
   const common = a.filter((value) => b.includes(value));
   return common.length > 0 ? common : a;
+}
+
+function typesIn(type: Node | undefined): string {
+  return isSequence(type) ? stringItems(type).sort().join() : String(type);
 }
