@@ -106,6 +106,9 @@ function parameterOf(
   if (type !== whole && !isJoined)
     tell(reading, parameter.node, `that the values of ${parameter.name} differ is not checked`, notes);
   const isArray = withoutNull(type).kind === "array";
+  // No header and one without items are the same to ASP.NET.
+  if (isArray && place === "header" && parameter.required)
+    tell(reading, parameter.node, `the header ${parameter.name} may be missing: it is an empty list then`, notes);
   return {
     kind: "parameter",
     place,

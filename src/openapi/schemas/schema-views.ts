@@ -334,5 +334,5 @@ function commonValues(a: readonly Node[], b: readonly Node[]): readonly Node[] {
 }
 
 function typesIn(type: Node | undefined): string {
-  return isSequence(type) ? stringItems(type).sort().join() : String(type);
+  return isSequence(type) ? [...stringItems(type)].sort().join() : String(type);
 }

@@ -1,9 +1,12 @@
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import type { TypeDeclaration } from "../../contract/type-declaration.js";
-import { getSequence, getString, stringItems } from "../document/node.js";
+import { matchesPattern } from "../../contract/values/pattern-match.js";
+import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
+import { getSequence, getString, placeOf, stringItems } from "../document/node.js";
 import { enumMembers } from "../naming/enum-members.js";
 import { pascalCase } from "../naming/names.js";
 import type { SchemaView } from "../schemas/schema-view.js";
+import { inexpressible, type SchemaNotes } from "./notes.js";
 
 export function enumBody(
   view: SchemaView,
@@ -40,4 +43,24 @@ export function enumBody(
     wire: numeric ? "number" : "string",
     underlying: wide ? "int64" : "int32",
   };
+}
+
+/** A member of an enum is a value, whatever the schema's pattern and lengths say of it. */
+export function tellRefusedMember(view: SchemaView, notes: SchemaNotes, sink: DiagnosticSink): void {
+  const { pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = view.constraints;
+  const refused = (view.values ?? []).find((value) => {
+    if (typeof value !== "string") return false;
+    const { length } = [...value];
+    return (
+      length < minLength || length > maxLength || (pattern !== undefined && matchesPattern(pattern, value) === false)
+    );
+  });
+  if (refused !== undefined)
+    inexpressible(
+      sink,
+      notes,
+      placeOf(view.node),
+      "enum",
+      `${refused} is read, which the pattern or the length refuses`,
+    );
 }

@@ -28,7 +28,7 @@ import { DocumentLimit, maximumChain, SchemaViews, tooDeep } from "../schemas/sc
 import type { Dialect } from "../versions/dialect.js";
 import { annotatedUse, schemaDocumentation, schemaExample, withInheritedDefault } from "./annotated-use.js";
 import { areTooMany, Declarations, maximumProperties, maximumTypes } from "./declarations.js";
-import { enumBody } from "./enum-body.js";
+import { enumBody, tellRefusedMember } from "./enum-body.js";
 import { NamedSchemas } from "./named-schemas.js";
 import { inexpressible, type SchemaNotes, tellUncheckedFormat } from "./notes.js";
 import { objectBody, type PartEncodings } from "./object-body.js";
@@ -401,6 +401,7 @@ export class TypeReader implements SchemaReading {
       ({ id, name: csharpName, csharpName, containingTypes: [], namespace, location, ...body }) as const;
     if (kind === "enum") {
       tellOdd(this, view, notes);
+      tellRefusedMember(view, notes, this.sink);
       return declared(enumBody(view));
     }
     if (kind === "union") return declared(unionBody(this, view, id, csharpName, mode, notes));

@@ -1,6 +1,7 @@
 /** Whether the import said something of the very place where a value went wrong. */
-import type { TypeDeclaration } from "../../../src/contract/type-declaration.js";
+import type { Property, TypeDeclaration } from "../../../src/contract/type-declaration.js";
 import type { TypeUse } from "../../../src/contract/type-use.js";
+import { wholePattern } from "../../../src/emit/csharp/annotations.js";
 import type { ValuePath } from "./same-value.js";
 
 interface Noted {
@@ -34,11 +35,17 @@ export function isNotedIn(
       const property = type.properties.find(({ name }) => name === String(key));
       if (property !== undefined)
         uses.push(property.type, ...(property.sentType === undefined ? [] : [property.sentType]));
-      said = [...said, ...((property ?? type).notes ?? [])];
+      said = [...said, ...((property ?? type).notes ?? []), ...unreadPattern(property)];
     }
     here = typesAt(types, uses);
   }
   return said.length > 0 || here.declarations.some(hasNotes);
+}
+
+/** The C# tells of a pattern that .NET does not read where it would have its attribute. */
+function unreadPattern(property: Property | undefined): readonly string[] {
+  const pattern = property?.constraints?.pattern;
+  return pattern !== undefined && wholePattern(pattern) === undefined ? [pattern] : [];
 }
 
 /** How a note on a list begins that is about its items; on a map, about its values. */

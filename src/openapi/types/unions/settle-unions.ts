@@ -68,7 +68,8 @@ export function settleUnions(
       typeId === undefined || !tagged.has(id) ? [] : [[id, typeId]],
     ),
   );
-  return withoutUnused(withBaseClasses(noted, itself), declared.unnamed, operationUses);
+  const classes = tellBaseTags(withBaseClasses(noted, itself), tags, alone, byId, sink);
+  return withoutUnused(classes, declared.unnamed, operationUses);
 }
 
 /** A variant that is used by itself may have other tags too, where its own schema lists them or allows any text. */
@@ -97,6 +98,31 @@ function tellMissingTag({ properties }: ObjectType, tag: ImpliedTag, notes: Sche
   if (property?.location === undefined || property.sent !== "required") return;
   const consequence = `where the type is used by itself, ${tag.property} may be left out, and is ${tag.value}`;
   inexpressible(sink, notes, property.location, "required", consequence);
+}
+
+/** A class that others extend reads what has no tag as itself. */
+function tellBaseTags(
+  types: readonly TypeDeclaration[],
+  tags: ReadonlyMap<TypeId, ImpliedTag>,
+  alone: ReadonlySet<TypeId>,
+  byId: ReadonlyMap<TypeId, TypeDeclaration>,
+  sink: DiagnosticSink,
+): readonly TypeDeclaration[] {
+  const baseOf = (type: TypeDeclaration): TypeId | undefined =>
+    type.kind === "union" && type.base?.kind === "reference" ? type.base.id : undefined;
+  const told = new Map<TypeId, SchemaNotes>();
+  for (const id of new Set(types.map(baseOf))) {
+    const variant = id === undefined || alone.has(id) ? undefined : byId.get(id);
+    const tag = variant === undefined ? undefined : tags.get(variant.id);
+    if (variant?.kind !== "object" || tag === undefined) continue;
+    const notes: SchemaNotes = [];
+    tellMissingTag(variant, tag, notes, sink);
+    told.set(variant.id, notes);
+  }
+  return types.map((type) => {
+    const notes = told.get(baseOf(type) ?? type.id) ?? [];
+    return notes.length === 0 ? type : { ...type, notes: [...(type.notes ?? []), ...notes] };
+  });
 }
 
 function variantsOf(declaration: TypeDeclaration | undefined): UnionType["variants"] {

@@ -106,8 +106,9 @@ function valueAt(document: DocumentSchemas, place: string, isOld: boolean): read
   const parameter = objectOf(document.at(place));
   const { name, in: where } = parameter;
   if (typeof name !== "string" || where === "body") return [];
-  // A header of these names is not a parameter: the document says them elsewhere.
-  if (where === "header" && ["accept", "content-type", "authorization"].includes(name.toLowerCase())) return [];
+  // Since 3.0, a header of these names is not a parameter: the document says them elsewhere.
+  if (!isOld && where === "header" && ["accept", "content-type", "authorization"].includes(name.toLowerCase()))
+    return [];
   const known = where === "formData" ? "form" : where;
   if (known !== "path" && known !== "query" && known !== "header" && known !== "cookie" && known !== "form") return [];
   const required = parameter.required === true || known === "path";

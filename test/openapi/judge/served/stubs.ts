@@ -151,7 +151,7 @@ function stubOf(service: Service, operation: Operation, number: number, input: s
     };
   }
   const way = isRaw(operation) || !isPlain(operation) ? "contract" : isWhole(operation) ? "body" : "parameters";
-  const marked = isOneText(operation) ? `[${mvc}.FromBody] ` : "";
+  const marked = isWhole(operation) && isOneText(operation) ? `[${mvc}.FromBody] ` : "";
   const parameter = {
     contract: `global::Tenon.ContractInput<${input}>`,
     body: `${marked}${input}`,
@@ -162,7 +162,7 @@ function stubOf(service: Service, operation: Operation, number: number, input: s
       `${parameter} input`,
       way === "contract" ? answer("input.Value", "input.Value") : answer("input", "input"),
     ),
-    controller: [verbs, `${action}(${marked}${input} input) => ${answer("input", "input")}.ToActionResult();`],
+    controller: [verbs, `${action}(${input} input) => ${answer("input", "input")}.ToActionResult();`],
     functions: [functionName, `${asynchronous}(${request})`, ...read("request")],
   };
 }
@@ -177,11 +177,9 @@ function isWhole(operation: Operation): boolean {
   return inputOf(operation).kind === "body";
 }
 
-/** A body of JSON that both frameworks look for in the query, because one text can make it. */
+/** A body that a minimal API looks for in the query, because one text can make it. */
 function isOneText({ inputs }: Operation): boolean {
-  const [only] = inputs;
-  if (only?.kind !== "body" || only.encoding !== "json" || inputs.length > 1) return false;
-  return (only.type.kind === "nullable" ? only.type.inner : only.type).kind === "primitive";
+  return inputs.some((input) => input.kind === "body" && input.encoding === "json" && input.type.kind === "primitive");
 }
 
 /** Minimal APIs do not bind it by themselves: bytes, a text that is not JSON, any form. */
