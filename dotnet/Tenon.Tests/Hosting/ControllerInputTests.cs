@@ -41,6 +41,17 @@ public sealed class ControllerInputTests(ControllerInputTests.Servers servers) :
 
     public sealed record UploadForm([StringLength(3)] string Title, IFormFile File);
 
+    public sealed record Attachment
+    {
+        [FromRoute]
+        public required int Id { get; init; }
+
+        [FromForm]
+        public AttachmentForm? Body { get; init; }
+    }
+
+    public sealed record AttachmentForm(string Title, IFormFile? File);
+
     public sealed record Raw
     {
         [FromQuery]
@@ -68,6 +79,9 @@ public sealed class ControllerInputTests(ControllerInputTests.Servers servers) :
     [InlineData("PUT", "/inputs/change/3", "text/plain", "a", "415 ")]
     [InlineData("POST", "/inputs/upload/3", "multipart/form-data; boundary=b", Part + "abc\r\n" + File, "3 abc 4")]
     [InlineData("POST", "/inputs/upload/3", "multipart/form-data; boundary=b", Part + "abcd\r\n" + File, "400 title")]
+    [InlineData("POST", "/inputs/attach/3", null, "", "3 nothing")]
+    [InlineData("POST", "/inputs/attach/3", "multipart/form-data; boundary=b", "--b--\r\n", "400 title")]
+    [InlineData("POST", "/inputs/attach/3", "multipart/form-data; boundary=b", Part + "abc\r\n" + File, "3 abc")]
     [InlineData("POST", "/inputs/form", "application/x-www-form-urlencoded", "a=1&b=2", "a b")]
     [InlineData("POST", "/inputs/form", "application/json", "{}", "415 ")]
     [InlineData("POST", "/inputs/raw?name=n", "application/octet-stream", "bytes", "n bytes")]
@@ -121,6 +135,9 @@ public static class InputsContract
     public static readonly Operation<ControllerInputTests.Upload, string> Upload =
         Define.Post<ControllerInputTests.Upload, string>("/inputs/upload/{id}").AcceptsFile();
 
+    public static readonly Operation<ControllerInputTests.Attachment, string> Attach =
+        Define.Post<ControllerInputTests.Attachment, string>("/inputs/attach/{id}").AcceptsFile();
+
     public static readonly Operation<string, string> Text = Define.Post<string, string>("/inputs/text").Consumes("text/plain");
 
     public static readonly Operation<int, string> Number = Define.Post<int, string>("/inputs/number");
@@ -146,6 +163,10 @@ public sealed class InputsController : ControllerBase
     [HttpPost("/inputs/upload/{id}")]
     public IActionResult Upload(ControllerInputTests.Upload input) =>
         InputsContract.Upload.Bind(input).Success($"{input.Id} {input.Body.Title} {input.Body.File.Length}").ToActionResult();
+
+    [HttpPost("/inputs/attach/{id}")]
+    public IActionResult Attach(ControllerInputTests.Attachment input) =>
+        InputsContract.Attach.Bind(input).Success($"{input.Id} {input.Body?.Title ?? "nothing"}").ToActionResult();
 
     [HttpPost("/inputs/text")]
     public IActionResult Text(string input) => InputsContract.Text.Bind(input).Success(input).ToActionResult();

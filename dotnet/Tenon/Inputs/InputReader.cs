@@ -86,7 +86,10 @@ internal sealed class InputReader
 
     private async Task<object?> ReadMembers()
     {
-        if (plan.IsForm)
+        // A form that nobody demands may be left out as a whole, and there is no content type then.
+        var isLeftOut = request.ContentType is null && !HasBody()
+            && plan.Shape.Members.Any(member => member.IsWholeForm && !member.IsDemanded);
+        if (plan.IsForm && !isLeftOut)
         {
             await ReadForm();
         }
@@ -107,7 +110,7 @@ internal sealed class InputReader
             }
             else if (member.IsWholeForm)
             {
-                if (ReadFormObject(member.Type) is { } form)
+                if (!isLeftOut && ReadFormObject(member.Type) is { } form)
                 {
                     found.Add(member, form);
                 }
@@ -144,7 +147,9 @@ internal sealed class InputReader
             }
         }
 
-        return request.Form.Count + request.Form.Files.Count == 0 ? null : shape.Create(found, member => member.Name, problems);
+        // A form without a field was sent all the same, where anything was.
+        var isAbsent = request.Form.Count + request.Form.Files.Count == 0 && (request.ContentLength ?? 0) == 0;
+        return isAbsent ? null : shape.Create(found, member => member.Name, problems);
     }
 
     /// <summary>A list in the route, a header or a cookie is one text.</summary>
