@@ -34,6 +34,7 @@ using Microsoft.Extensions.Logging;
 using Microsoft.Extensions.Options;
 using Microsoft.Extensions.Primitives;
 using Microsoft.Extensions.Validation;
+using Microsoft.Net.Http.Headers;
 using System;
 using System.Collections;
 using System.Collections.Concurrent;
@@ -686,6 +687,7 @@ namespace Microsoft.AspNetCore.Http
         public abstract int StatusCode { get; set; }
         public abstract IHeaderDictionary Headers { get; }
         public abstract Stream Body { get; set; }
+        public virtual PipeWriter BodyWriter { get; }
         public abstract long? ContentLength { get; set; }
         public abstract string? ContentType { get; set; }
         public abstract bool HasStarted { get; }
@@ -701,12 +703,44 @@ namespace Microsoft.AspNetCore.Http
         public virtual Task CompleteAsync();
         protected HttpResponse();
     }
+    public static class HttpResponseJsonExtensions
+    {
+        public static Task WriteAsJsonAsync<TValue>(this HttpResponse response, TValue value,
+            CancellationToken cancellationToken = default);
+        public static Task WriteAsJsonAsync<TValue>(this HttpResponse response, TValue value, JsonSerializerOptions? options,
+            CancellationToken cancellationToken = default);
+        public static Task WriteAsJsonAsync<TValue>(this HttpResponse response, TValue value, JsonSerializerOptions? options,
+            string? contentType, CancellationToken cancellationToken = default);
+        public static Task WriteAsJsonAsync(this HttpResponse response, object? value, JsonTypeInfo jsonTypeInfo,
+            string? contentType = null, CancellationToken cancellationToken = default);
+        public static Task WriteAsJsonAsync(this HttpResponse response, object? value, Type type,
+            CancellationToken cancellationToken = default);
+        public static Task WriteAsJsonAsync(this HttpResponse response, object? value, Type type, JsonSerializerOptions? options,
+            CancellationToken cancellationToken = default);
+        public static Task WriteAsJsonAsync(this HttpResponse response, object? value, Type type, JsonSerializerOptions? options,
+            string? contentType, CancellationToken cancellationToken = default);
+        public static Task WriteAsJsonAsync(this HttpResponse response, object? value, Type type, JsonSerializerContext context,
+            string? contentType = null, CancellationToken cancellationToken = default);
+    }
+    public static class HttpResponseWritingExtensions
+    {
+        public static Task WriteAsync(this HttpResponse response, string text, CancellationToken cancellationToken = default);
+        public static Task WriteAsync(this HttpResponse response, string text, Encoding encoding,
+            CancellationToken cancellationToken = default);
+    }
     public class HttpValidationProblemDetails : ProblemDetails
     {
         [JsonPropertyName("errors")] public IDictionary<string, string[]> Errors { get; set; }
         public HttpValidationProblemDetails();
         public HttpValidationProblemDetails(IDictionary<string, string[]> errors);
         public HttpValidationProblemDetails(IEnumerable<KeyValuePair<string, string[]>> errors);
+    }
+    public static class SendFileResponseExtensions
+    {
+        public static Task SendFileAsync(this HttpResponse response, string fileName,
+            CancellationToken cancellationToken = default);
+        public static Task SendFileAsync(this HttpResponse response, string fileName, long offset, long? count,
+            CancellationToken cancellationToken = default);
     }
     public interface IBindableFromHttpContext<TSelf> where TSelf : class, IBindableFromHttpContext<TSelf>
     {
@@ -991,6 +1025,22 @@ namespace Microsoft.AspNetCore.Http
             int? statusCode = null);
         public static IResult Json<TValue>(TValue? data, JsonSerializerContext context, string? contentType = null,
             int? statusCode = null);
+        public static IResult File(byte[] fileContents, string? contentType = null, string? fileDownloadName = null,
+            bool enableRangeProcessing = false, DateTimeOffset? lastModified = null, EntityTagHeaderValue? entityTag = null);
+        public static IResult Bytes(byte[] contents, string? contentType = null, string? fileDownloadName = null,
+            bool enableRangeProcessing = false, DateTimeOffset? lastModified = null, EntityTagHeaderValue? entityTag = null);
+        public static IResult Bytes(ReadOnlyMemory<byte> contents, string? contentType = null, string? fileDownloadName = null,
+            bool enableRangeProcessing = false, DateTimeOffset? lastModified = null, EntityTagHeaderValue? entityTag = null);
+        public static IResult File(Stream fileStream, string? contentType = null, string? fileDownloadName = null,
+            DateTimeOffset? lastModified = null, EntityTagHeaderValue? entityTag = null, bool enableRangeProcessing = false);
+        public static IResult Stream(Stream stream, string? contentType = null, string? fileDownloadName = null,
+            DateTimeOffset? lastModified = null, EntityTagHeaderValue? entityTag = null, bool enableRangeProcessing = false);
+        public static IResult Stream(PipeReader pipeReader, string? contentType = null, string? fileDownloadName = null,
+            DateTimeOffset? lastModified = null, EntityTagHeaderValue? entityTag = null, bool enableRangeProcessing = false);
+        public static IResult Stream(Func<Stream, Task> streamWriterCallback, string? contentType = null,
+            string? fileDownloadName = null, DateTimeOffset? lastModified = null, EntityTagHeaderValue? entityTag = null);
+        public static IResult File(string path, string? contentType = null, string? fileDownloadName = null,
+            DateTimeOffset? lastModified = null, EntityTagHeaderValue? entityTag = null, bool enableRangeProcessing = false);
         public static IResult Redirect([StringSyntax("Uri")] string url, bool permanent = false, bool preserveMethod = false);
         public static IResult LocalRedirect([StringSyntax("Uri", new[] { UriKind.Relative })] string localUrl,
             bool permanent = false, bool preserveMethod = false);
@@ -1128,6 +1178,28 @@ namespace Microsoft.AspNetCore.Http
             string? contentType = null, int? statusCode = null);
         public static JsonHttpResult<TValue> Json<TValue>(TValue? data, JsonSerializerContext context,
             string? contentType = null, int? statusCode = null);
+        public static FileContentHttpResult File(byte[] fileContents, string? contentType = null,
+            string? fileDownloadName = null, bool enableRangeProcessing = false, DateTimeOffset? lastModified = null,
+                EntityTagHeaderValue? entityTag = null);
+        public static FileContentHttpResult Bytes(byte[] contents, string? contentType = null, string? fileDownloadName = null,
+            bool enableRangeProcessing = false, DateTimeOffset? lastModified = null, EntityTagHeaderValue? entityTag = null);
+        public static FileContentHttpResult Bytes(ReadOnlyMemory<byte> contents, string? contentType = null,
+            string? fileDownloadName = null, bool enableRangeProcessing = false, DateTimeOffset? lastModified = null,
+                EntityTagHeaderValue? entityTag = null);
+        public static FileStreamHttpResult File(Stream fileStream, string? contentType = null, string? fileDownloadName = null,
+            DateTimeOffset? lastModified = null, EntityTagHeaderValue? entityTag = null, bool enableRangeProcessing = false);
+        public static FileStreamHttpResult Stream(Stream stream, string? contentType = null, string? fileDownloadName = null,
+            DateTimeOffset? lastModified = null, EntityTagHeaderValue? entityTag = null, bool enableRangeProcessing = false);
+        public static FileStreamHttpResult Stream(PipeReader pipeReader, string? contentType = null,
+            string? fileDownloadName = null, DateTimeOffset? lastModified = null, EntityTagHeaderValue? entityTag = null,
+                bool enableRangeProcessing = false);
+        public static PushStreamHttpResult Stream(Func<Stream, Task> streamWriterCallback, string? contentType = null,
+            string? fileDownloadName = null, DateTimeOffset? lastModified = null, EntityTagHeaderValue? entityTag = null);
+        public static PhysicalFileHttpResult PhysicalFile(string path, string? contentType = null,
+            string? fileDownloadName = null, DateTimeOffset? lastModified = null, EntityTagHeaderValue? entityTag = null,
+                bool enableRangeProcessing = false);
+        public static VirtualFileHttpResult VirtualFile(string path, string? contentType = null, string? fileDownloadName = null,
+            DateTimeOffset? lastModified = null, EntityTagHeaderValue? entityTag = null, bool enableRangeProcessing = false);
         public static RedirectHttpResult Redirect([StringSyntax("Uri")] string url, bool permanent = false,
             bool preserveMethod = false);
         public static RedirectHttpResult LocalRedirect([StringSyntax("Uri", new[] { UriKind.Relative })] string localUrl,
@@ -1292,6 +1364,7 @@ namespace Microsoft.AspNetCore.Http.HttpResults
         public string ContentType { get; }
         public string? FileDownloadName { get; }
         public DateTimeOffset? LastModified { get; }
+        public EntityTagHeaderValue? EntityTag { get; }
         public bool EnableRangeProcessing { get; }
         public long? FileLength { get; }
         public ReadOnlyMemory<byte> FileContents { get; }
@@ -1302,6 +1375,7 @@ namespace Microsoft.AspNetCore.Http.HttpResults
         public string ContentType { get; }
         public string? FileDownloadName { get; }
         public DateTimeOffset? LastModified { get; }
+        public EntityTagHeaderValue? EntityTag { get; }
         public bool EnableRangeProcessing { get; }
         public long? FileLength { get; }
         public Stream FileStream { get; }
@@ -1363,6 +1437,7 @@ namespace Microsoft.AspNetCore.Http.HttpResults
         public string ContentType { get; }
         public string? FileDownloadName { get; }
         public DateTimeOffset? LastModified { get; }
+        public EntityTagHeaderValue? EntityTag { get; }
         public bool EnableRangeProcessing { get; }
         public long? FileLength { get; }
         public string FileName { get; }
@@ -1380,6 +1455,7 @@ namespace Microsoft.AspNetCore.Http.HttpResults
         public string ContentType { get; }
         public string? FileDownloadName { get; }
         public DateTimeOffset? LastModified { get; }
+        public EntityTagHeaderValue? EntityTag { get; }
         public bool EnableRangeProcessing { get; }
         public long? FileLength { get; }
         public Task ExecuteAsync(HttpContext httpContext);
@@ -1507,6 +1583,7 @@ namespace Microsoft.AspNetCore.Http.HttpResults
         public string ContentType { get; }
         public string? FileDownloadName { get; }
         public DateTimeOffset? LastModified { get; }
+        public EntityTagHeaderValue? EntityTag { get; }
         public bool EnableRangeProcessing { get; }
         public long? FileLength { get; }
         public string FileName { get; }
@@ -1765,16 +1842,40 @@ namespace Microsoft.AspNetCore.Mvc
         [NonAction] public virtual FileContentResult File(byte[] fileContents, string contentType, string? fileDownloadName);
         [NonAction] public virtual FileContentResult File(byte[] fileContents, string contentType, string? fileDownloadName,
             bool enableRangeProcessing);
+        [NonAction] public virtual FileContentResult File(byte[] fileContents, string contentType, DateTimeOffset? lastModified,
+            EntityTagHeaderValue entityTag);
+        [NonAction] public virtual FileContentResult File(byte[] fileContents, string contentType, DateTimeOffset? lastModified,
+            EntityTagHeaderValue entityTag, bool enableRangeProcessing);
+        [NonAction] public virtual FileContentResult File(byte[] fileContents, string contentType, string? fileDownloadName,
+            DateTimeOffset? lastModified, EntityTagHeaderValue entityTag);
+        [NonAction] public virtual FileContentResult File(byte[] fileContents, string contentType, string? fileDownloadName,
+            DateTimeOffset? lastModified, EntityTagHeaderValue entityTag, bool enableRangeProcessing);
         [NonAction] public virtual FileStreamResult File(Stream fileStream, string contentType);
         [NonAction] public virtual FileStreamResult File(Stream fileStream, string contentType, bool enableRangeProcessing);
         [NonAction] public virtual FileStreamResult File(Stream fileStream, string contentType, string? fileDownloadName);
         [NonAction] public virtual FileStreamResult File(Stream fileStream, string contentType, string? fileDownloadName,
             bool enableRangeProcessing);
+        [NonAction] public virtual FileStreamResult File(Stream fileStream, string contentType, DateTimeOffset? lastModified,
+            EntityTagHeaderValue entityTag);
+        [NonAction] public virtual FileStreamResult File(Stream fileStream, string contentType, DateTimeOffset? lastModified,
+            EntityTagHeaderValue entityTag, bool enableRangeProcessing);
+        [NonAction] public virtual FileStreamResult File(Stream fileStream, string contentType, string? fileDownloadName,
+            DateTimeOffset? lastModified, EntityTagHeaderValue entityTag);
+        [NonAction] public virtual FileStreamResult File(Stream fileStream, string contentType, string? fileDownloadName,
+            DateTimeOffset? lastModified, EntityTagHeaderValue entityTag, bool enableRangeProcessing);
         [NonAction] public virtual VirtualFileResult File(string virtualPath, string contentType);
         [NonAction] public virtual VirtualFileResult File(string virtualPath, string contentType, bool enableRangeProcessing);
         [NonAction] public virtual VirtualFileResult File(string virtualPath, string contentType, string? fileDownloadName);
         [NonAction] public virtual VirtualFileResult File(string virtualPath, string contentType, string? fileDownloadName,
             bool enableRangeProcessing);
+        [NonAction] public virtual VirtualFileResult File(string virtualPath, string contentType, DateTimeOffset? lastModified,
+            EntityTagHeaderValue entityTag);
+        [NonAction] public virtual VirtualFileResult File(string virtualPath, string contentType, DateTimeOffset? lastModified,
+            EntityTagHeaderValue entityTag, bool enableRangeProcessing);
+        [NonAction] public virtual VirtualFileResult File(string virtualPath, string contentType, string? fileDownloadName,
+            DateTimeOffset? lastModified, EntityTagHeaderValue entityTag);
+        [NonAction] public virtual VirtualFileResult File(string virtualPath, string contentType, string? fileDownloadName,
+            DateTimeOffset? lastModified, EntityTagHeaderValue entityTag, bool enableRangeProcessing);
         [NonAction] public virtual PhysicalFileResult PhysicalFile(string physicalPath, string contentType);
         [NonAction] public virtual PhysicalFileResult PhysicalFile(string physicalPath, string contentType,
             bool enableRangeProcessing);
@@ -1782,6 +1883,14 @@ namespace Microsoft.AspNetCore.Mvc
             string? fileDownloadName);
         [NonAction] public virtual PhysicalFileResult PhysicalFile(string physicalPath, string contentType,
             string? fileDownloadName, bool enableRangeProcessing);
+        [NonAction] public virtual PhysicalFileResult PhysicalFile(string physicalPath, string contentType,
+            DateTimeOffset? lastModified, EntityTagHeaderValue entityTag);
+        [NonAction] public virtual PhysicalFileResult PhysicalFile(string physicalPath, string contentType,
+            DateTimeOffset? lastModified, EntityTagHeaderValue entityTag, bool enableRangeProcessing);
+        [NonAction] public virtual PhysicalFileResult PhysicalFile(string physicalPath, string contentType,
+            string? fileDownloadName, DateTimeOffset? lastModified, EntityTagHeaderValue entityTag);
+        [NonAction] public virtual PhysicalFileResult PhysicalFile(string physicalPath, string contentType,
+            string? fileDownloadName, DateTimeOffset? lastModified, EntityTagHeaderValue entityTag, bool enableRangeProcessing);
         [NonAction] public virtual UnauthorizedResult Unauthorized();
         [NonAction] public virtual UnauthorizedObjectResult Unauthorized(object? value);
         [NonAction] public virtual NotFoundResult NotFound();
@@ -1899,6 +2008,7 @@ namespace Microsoft.AspNetCore.Mvc
         public string ContentType { get; }
         public string FileDownloadName { get; set; }
         public DateTimeOffset? LastModified { get; set; }
+        public EntityTagHeaderValue? EntityTag { get; set; }
         public bool EnableRangeProcessing { get; set; }
         protected FileResult(string contentType);
     }
@@ -4246,6 +4356,24 @@ namespace Microsoft.Extensions.Validation
     {
         public int MaxDepth { get; set; }
         public ValidationOptions();
+    }
+}
+
+namespace Microsoft.Net.Http.Headers
+{
+    public class EntityTagHeaderValue
+    {
+        public static EntityTagHeaderValue Any { get; }
+        public bool IsWeak { get; }
+        public override string ToString();
+        public override bool Equals(object? obj);
+        public override int GetHashCode();
+        public bool Compare(EntityTagHeaderValue? other, bool useStrongComparison);
+        public static IList<EntityTagHeaderValue> ParseList(IList<string>? inputs);
+        public static IList<EntityTagHeaderValue> ParseStrictList(IList<string>? inputs);
+        public static bool TryParseList(IList<string>? inputs, [NotNullWhen(true)] out IList<EntityTagHeaderValue>? parsedValues);
+        public static bool TryParseStrictList(IList<string>? inputs, [NotNullWhen(true)]
+            out IList<EntityTagHeaderValue>? parsedValues);
     }
 }
 
@@ -11015,8 +11143,24 @@ namespace System.IO.Pipelines
         public abstract void CancelPendingRead();
         public abstract void Complete(Exception? exception = null);
         public virtual ValueTask CompleteAsync(Exception? exception = null);
+        public virtual Task CopyToAsync(PipeWriter destination, CancellationToken cancellationToken = default);
         public virtual Task CopyToAsync(Stream destination, CancellationToken cancellationToken = default);
         public virtual void OnWriterCompleted(Action<Exception?, object?> callback, object? state);
+    }
+    public abstract class PipeWriter
+    {
+        public virtual bool CanGetUnflushedBytes { get; }
+        public virtual long UnflushedBytes { get; }
+        protected PipeWriter();
+        public abstract void Advance(int bytes);
+        public virtual Stream AsStream(bool leaveOpen = false);
+        public abstract void CancelPendingFlush();
+        public abstract void Complete(Exception? exception = null);
+        public virtual ValueTask CompleteAsync(Exception? exception = null);
+        protected internal virtual Task CopyFromAsync(Stream source, CancellationToken cancellationToken = default);
+        public abstract Memory<byte> GetMemory(int sizeHint = 0);
+        public abstract Span<byte> GetSpan(int sizeHint = 0);
+        public virtual void OnReaderCompleted(Action<Exception?, object?> callback, object? state);
     }
 }
 
@@ -12814,7 +12958,15 @@ namespace System.Text.Json
             CancellationToken cancellationToken = default);
         public static Task SerializeAsync(Stream utf8Json, object? value, Type inputType, JsonSerializerContext context,
             CancellationToken cancellationToken = default);
+        public static Task SerializeAsync<TValue>(PipeWriter utf8Json, TValue value, JsonSerializerOptions? options = null,
+            CancellationToken cancellationToken = default);
         public static Task SerializeAsync<TValue>(Stream utf8Json, TValue value, JsonSerializerOptions? options = null,
+            CancellationToken cancellationToken = default);
+        public static Task SerializeAsync(PipeWriter utf8Json, object? value, JsonTypeInfo jsonTypeInfo,
+            CancellationToken cancellationToken = default);
+        public static Task SerializeAsync(PipeWriter utf8Json, object? value, Type inputType,
+            JsonSerializerOptions? options = null, CancellationToken cancellationToken = default);
+        public static Task SerializeAsync(PipeWriter utf8Json, object? value, Type inputType, JsonSerializerContext context,
             CancellationToken cancellationToken = default);
         public static JsonDocument SerializeToDocument(object? value, JsonTypeInfo jsonTypeInfo);
         public static JsonDocument SerializeToDocument(object? value, Type inputType, JsonSerializerOptions? options = null);

@@ -1,12 +1,16 @@
 /** Everything that is known of members outside the sources. */
-import type { Framework } from "../csharp/execution/index.js";
+import type { MethodSymbol } from "../csharp/binding/symbols/symbols.js";
+import type { CSharpMachine, Framework, RequestRules } from "../csharp/execution/index.js";
 import { applicationModelMembers } from "./aspnet/application-model.js";
 import { authorizationMembers } from "./aspnet/authorization.js";
+import { callsDelegate, entersCode, isResult } from "./aspnet/entered-code.js";
 import { httpMethodMembers } from "./aspnet/http-methods.js";
 import { hubMembers } from "./aspnet/hubs.js";
 import { mvcMembers } from "./aspnet/mvc.js";
 import { noteHandler, pipelineMembers } from "./aspnet/pipeline.js";
 import { reflectedMembers } from "./aspnet/reflected-members.js";
+import { executedResult, givenRequest, requestMembers, requestOf } from "./aspnet/request.js";
+import { givenResult, resultMembers } from "./aspnet/results.js";
 import { givenRoutes, routingMembers } from "./aspnet/routing.js";
 import { collectionMembers } from "./dotnet/collections.js";
 import { conversions } from "./dotnet/conversions.js";
@@ -29,7 +33,9 @@ import { carterMembers } from "./libraries/carter.js";
 import { contractJsonMembers } from "./libraries/contract-json.js";
 import { definitionMembers, givenDefinition } from "./libraries/definitions.js";
 import { fastEndpointsMembers } from "./libraries/fast-endpoints.js";
+import { givenSend, sendMembers } from "./libraries/fast-endpoints-sends.js";
 import { newtonsoftMembers } from "./libraries/newtonsoft.js";
+import { terminalMembers } from "./libraries/terminals.js";
 import { membersIn } from "./member-table.js";
 
 const textTables = [textMembers, conversions, stringBuilder, regularExpressions];
@@ -76,6 +82,39 @@ export const framework: Framework = {
   derivedTypes: (machine, type) => hostOf(machine).derivedFrom(type),
 };
 
+const requestTables = membersIn([requestMembers, resultMembers, terminalMembers, sendMembers]);
+
+/** For code that handles requests of the program that `framework` has set up. */
+export function handling(
+  machine: CSharpMachine,
+  implementationsOf: RequestRules["implementationsOf"],
+  namesResponse: (method: MethodSymbol) => boolean,
+): Framework {
+  return {
+    ...framework,
+    method: (method) => requestTables.method(method) ?? executedResult(method) ?? members.method(method),
+    property: (property) => requestTables.property(property) ?? members.property(property),
+    ambient: (_, type) => requestOf(machine)?.held(type),
+    given: (_, call) => {
+      const sent = givenSend(machine, call);
+      if (sent !== undefined) return sent;
+      const { name, method, receiver, values, place } = call;
+      const isOfFramework = /^(Microsoft|System)\b/.test(method?.containingType.namespace ?? "");
+      givenRequest(machine, name, [receiver, ...values], place, isOfFramework);
+      return givenResult(machine, call) ?? givenDefinition(machine, call);
+    },
+    awaited: () => undefined,
+    runTask: (_, run) => run(),
+    request: {
+      held: (type) => requestOf(machine)?.held(type),
+      enters: (call) => entersCode(machine, call, namesResponse),
+      calls: callsDelegate,
+      isAnswer: isResult,
+      implementationsOf,
+    },
+  };
+}
+
 /** For code that sends to the clients of hubs: nothing else is known, so that every delegate is run that is handed on. */
 export const senders: Framework = {
   ...membersIn([hubMembers, collectionMembers, wrappedMembers, ...textTables, reflectionMembers, reflectedMembers]),
@@ -88,11 +127,14 @@ export const senders: Framework = {
 };
 
 /** The documentation ids that have an entry, without parameters. */
-export const knownIds: readonly string[] = members.ids;
 export { asksForMore, restrictsKnown } from "./aspnet/authorization.js";
+export const knownIds: readonly string[] = [...members.ids, ...requestTables.ids];
+export { responseNames, takesResponse } from "./aspnet/entered-code.js";
 export { type HubSettings, hubLists, settingsOfHub } from "./aspnet/hubs.js";
 export { newtonsoftMarks } from "./aspnet/mvc.js";
 export { exceptionHandlerType, type PipelineStep, pipelineOf } from "./aspnet/pipeline.js";
+export { type HandledRequest, handleRequest, isSent, isUntouched, type Written } from "./aspnet/request.js";
+export { type MadeResult, madeResult, type ResultArgument, resultClasses } from "./aspnet/results.js";
 export {
   asksForMetadata,
   type Convention,
@@ -112,4 +154,6 @@ export { readersIn, versioningMark, versionParts } from "./libraries/api-version
 export { contractConverters } from "./libraries/contract-json.js";
 export { type DefinitionCall, definitionCalls, definitionFields } from "./libraries/definitions.js";
 export { fastEndpointKeys } from "./libraries/fast-endpoints.js";
+export { setsResponse } from "./libraries/fast-endpoints-sends.js";
+export { givenAnswer, isInputProblem, type MadeTerminal, terminalOf } from "./libraries/terminals.js";
 export { type ServerStart, startsOf };

@@ -45,6 +45,7 @@ import { libraries } from "./styles/libraries.js";
 /** Every part is read on first use; each caller receives its diagnostics. */
 export interface ProgramReading {
   readonly projects: SourceProjects;
+  readonly startUp: () => StartUp;
   readonly types: readonly NamedTypeSymbol[];
   /** Those that may have one of the library's marks, on themselves or on a member. */
   readonly markedTypes: () => readonly NamedTypeSymbol[];
@@ -115,6 +116,7 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
   const actions = new Map<NamedTypeSymbol, readonly ActionReading[]>();
   const program: ProgramReading = {
     projects,
+    startUp: () => startUp(silent),
     types,
     markedTypes: () => markedTypes(silent),
     json: readOnce((sink) => readJsonSettings(startUp(silent), sink)),

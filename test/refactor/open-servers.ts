@@ -1,6 +1,4 @@
 /** Servers that Tenon still reads differently under some rewrites, with what it takes for something else. `fuzz:refactor` counts them. */
 export const openServers: ReadonlyMap<string, string> = new Map([
-  ["answer-delegates", "a status that a helper sets over several lines"],
-  ["answer-problem-details", "problem details that an object keeps"],
   ["style-problem-policies", "a type among those of the assembly whose base class the built-in model lacks"],
 ]);

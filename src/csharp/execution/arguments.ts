@@ -90,6 +90,25 @@ export function arrange(
   return values;
 }
 
+/** The arguments as they are written, one for each parameter. */
+export function writtenFor(
+  method: MethodSymbol,
+  written: readonly BoundArgument[],
+  receiver?: Place,
+): readonly (Place | undefined)[] {
+  const places: (Place | undefined)[] = method.parameters.map(() => undefined);
+  const offset = receiver === undefined ? 0 : 1;
+  if (receiver !== undefined) places[0] = receiver;
+  for (const [at, argument] of written.entries()) {
+    const named = method.parameters.findIndex(
+      (one) => one === argument.parameter || (argument.name !== undefined && one.name === argument.name),
+    );
+    const index = named < 0 ? at + offset : named;
+    if (index < places.length) places[index] ??= argument.value;
+  }
+  return places;
+}
+
 function isElement(
   machine: CSharpMachine,
   method: MethodSymbol,

@@ -15,7 +15,7 @@ import { call } from "./native.js";
 import { classOf } from "./objects.js";
 import { binary, eventChange, narrowed } from "./operators.js";
 import { setLocal } from "./statements.js";
-import { type CSharpValue, isNull, nullValue, type Place, unknownValue, unlessNull } from "./value.js";
+import { type CSharpValue, isNull, nullValue, oneOf, type Place, unknownValue, unlessNull } from "./value.js";
 
 export function evaluateAssignment(
   machine: CSharpMachine,
@@ -142,6 +142,12 @@ export function partsOf(
   place: Place,
 ): readonly CSharpValue[] {
   if (value.kind === "tuple") return value.elements;
+  if (value.kind === "oneOf") {
+    const ways = value.values.map((one) => partsOf(machine, one, count, place));
+    return Array.from({ length: count }, (_, at) =>
+      oneOf(ways.map((parts) => parts[at] ?? unknownValue("the part is not known", place))),
+    );
+  }
   const type = classOf(value);
   const method = type === undefined ? undefined : deconstructor(type, count);
   if (type !== undefined && method !== undefined) {

@@ -11,14 +11,14 @@ import { TypeInference } from "../binding/types/inference.js";
 import { lookupMembers } from "../binding/types/member-lookup.js";
 import { substitute } from "../binding/types/substitution.js";
 import type { InvocationExpressionSyntax } from "../syntax/nodes.js";
-import { arrange, evaluateArguments, referenceTo } from "./arguments.js";
+import { arrange, evaluateArguments, referenceTo, writtenFor } from "./arguments.js";
 import type { VariableScope } from "./environment.js";
 import { evaluate, receiverOf, typeInFrame } from "./expressions.js";
 import { invokeDelegate, runFunction } from "./functions.js";
 import type { CSharpMachine } from "./machine.js";
-import { call, callUnknown, noteUnknown } from "./native.js";
+import { call, callNative, callUnknown, noteUnknown } from "./native.js";
 import { classOf, copyOfStruct, notNull } from "./objects.js";
-import { alternativesOf, type CSharpValue, unknownValue, valueOfConstant } from "./value.js";
+import { alternativesOf, type CSharpValue, isNull, unknownValue, unlessNull, valueOfConstant } from "./value.js";
 
 type BoundCall = Extract<BoundExpression, { kind: "call" }>;
 
@@ -57,18 +57,14 @@ export function evaluateCall(machine: CSharpMachine, place: CallPlace, environme
     declaredIn: declaredIn(bound, environment),
     place,
     caller: environment,
-    written: method.parameters.map((parameter, at) =>
-      isReduced && at === 0 ? bound.receiver : bound.arguments.find((one) => one.parameter === parameter)?.value,
-    ),
+    written: writtenFor(method, bound.arguments, isReduced ? bound.receiver : undefined),
     environment: method.methodKind === "localFunction" ? environment : undefined,
     type: typeInFrame(bound.type, environment),
   };
   const isBase = bound.receiver?.syntax.kind === "BaseExpression";
-  return staticImplementation?.kind === "named"
-    ? callStatic(machine, invocation, staticImplementation)
-    : isBase && method.body !== undefined
-      ? runFunction(machine, invocation)
-      : call(machine, invocation);
+  if (staticImplementation?.kind === "named") return callStatic(machine, invocation, staticImplementation);
+  if (!isBase) return call(machine, invocation);
+  return method.body === undefined ? callNative(machine, invocation) : runFunction(machine, invocation);
 }
 
 /** What is called on a struct in a `readonly` field works on a copy. */
@@ -121,7 +117,24 @@ function callDelegate(
   const values = evaluateArguments(machine, bound.arguments, environment);
   if (delegate.kind === "unknown")
     return callUnknown(machine, bound.method, undefined, values, place, typeInFrame(bound.type, environment));
-  return invokeDelegate(machine, delegate, values, place);
+  const wanted =
+    holder === undefined && bound.receiver === undefined ? typeOfExpression({ syntax: callee, scope }) : holder;
+  const shape = wanted && delegateShape(wanted.type);
+  const isNeverNull = (at: number): boolean =>
+    shape?.parameterTypes[at] !== undefined &&
+    typeInFrame(shape.parameterTypes[at], environment)?.nullability === "notAnnotated";
+  // What a delegate takes that no null is given to is never null, whatever is known of the value.
+  const written = bound.arguments.map((one, at) =>
+    isNeverNull(at) && values[at]?.kind !== "constant" ? undefined : one.value,
+  );
+  const given = values.map((value, at) => (isNeverNull(at) ? withoutNull(value, place) : value));
+  return invokeDelegate(machine, delegate, given, place, { caller: environment, written });
+}
+
+function withoutNull(value: CSharpValue, place: CallPlace): CSharpValue {
+  const left = isNull(value) ? value : unlessNull(value, place);
+  if (left.kind !== "unknown" || left.type?.nullability !== "annotated") return left;
+  return { ...left, type: { ...left.type, nullability: "notAnnotated" } };
 }
 
 /** Binding could not choose the method; the object that it is called on may tell. */
@@ -143,6 +156,17 @@ function callByName(
   const methodFound =
     holderClass === undefined ? undefined : methodNamed(holderClass, bound, passed.length, place.scope);
   if (methodFound === undefined) {
+    const known = candidatesOf(bound).filter((one) => machine.framework.method(one) !== undefined);
+    const wide = known.filter(({ parameters }) => parameters.length >= passed.length);
+    const [taking] = wide.sort((a, b) => a.parameters.length - b.parameters.length);
+    if (taking !== undefined) {
+      const values = arrange(machine, taking, bound.arguments, passed, undefined, place, environment);
+      const written = writtenFor(taking, bound.arguments);
+      return callNative(machine, {
+        ...{ method: taking, self: taking.isStatic ? undefined : receiver, values, place, written },
+        ...{ typeArguments: typeArgumentsOf(bound, environment), declaredIn: undefined, caller: environment },
+      });
+    }
     const [only] = bound.candidates.filter((one) => one.body !== undefined);
     const chosen = bound.candidates.length === 1 ? only : undefined;
     if (chosen === undefined) {
@@ -171,7 +195,16 @@ function callByName(
     typeArguments,
     declaredIn: undefined,
     place,
+    caller: environment,
+    written: writtenFor(method, bound.arguments, methodFound.isReduced ? bound.receiver : undefined),
   });
+}
+
+/** Those that binding considered, or all of the name in the type before the dot. */
+function candidatesOf({ candidates, receiver, name }: BoundCall): readonly MethodSymbol[] {
+  const on = candidates.length > 0 || receiver === undefined ? undefined : bindExpression(receiver);
+  if (on?.kind !== "type" || on.type.kind !== "named") return candidates;
+  return on.type.symbol.members.filter((one): one is MethodSymbol => one.kind === "method" && one.name === name);
 }
 
 /** Of a package that is not there. */
@@ -187,7 +220,19 @@ function callUnbound(
   const typeArguments = typeArgumentsOf(bound, environment);
   // `Roles("x")` may be a method of a base class that is not there.
   const on = receiver ?? environment.frame.self;
-  const call = { name: bound.name, method: undefined, typeArguments, receiver: on, values, type, place };
+  const written = bound.arguments.map((one) => one.value);
+  const { types } = environment.frame;
+  const call = {
+    name: bound.name,
+    method: undefined,
+    typeArguments,
+    receiver: on,
+    values,
+    written,
+    types,
+    type,
+    place,
+  };
   return machine.framework.given(machine, call) ?? callUnknown(machine, undefined, receiver, values, place, type);
 }
 

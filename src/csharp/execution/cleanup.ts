@@ -14,7 +14,7 @@ import { classOf } from "./objects.js";
 import { isOfType } from "./operators.js";
 import { isProgramType } from "./program-type.js";
 import { runStatement, setLocal } from "./statements.js";
-import { type CSharpValue, knownBoolean, type Place } from "./value.js";
+import { type CSharpValue, knownBoolean, type Place, unknownValue } from "./value.js";
 
 /** What is caught is taken not to happen unless it is thrown in sight. */
 export function runTry(
@@ -89,12 +89,24 @@ function runCaught(
   scope: Scope,
   environment: VariableScope,
 ): boolean {
-  try {
-    return runStatement(machine, statement.block, scope, environment);
-  } catch (error) {
-    if (!(error instanceof Thrown)) throw error;
-    return handle(machine, statement.catches, error, scope, environment);
-  }
+  const body = (): boolean => {
+    try {
+      return runStatement(machine, statement.block, scope, environment);
+    } catch (error) {
+      if (!(error instanceof Thrown)) throw error;
+      return handle(machine, statement.catches, error, scope, environment);
+    }
+  };
+  if (machine.framework.request === undefined || statement.catches.length === 0) return body();
+  // Whatever is called may throw what is waited for.
+  const caught = statement.catches.map((handler) => (): boolean => {
+    const inside = scopeInside(handler, scope);
+    const type = handler.declaration === null ? undefined : bindType(handler.declaration.type, inside);
+    const thrown = new Thrown(unknownValue("what is thrown is not known", placeOf(handler, inside), type));
+    return handle(machine, [handler], thrown, scope, environment);
+  });
+  const place = { syntax: { kind: "ThisExpression", start: statement.start, end: statement.end } as const, scope };
+  return machine.eitherWay(place, [body, ...caught]);
 }
 
 /** The first handler that takes it; where that is not known, that one or one of the others. */

@@ -206,6 +206,14 @@ export function elementAt(machine: CSharpMachine, list: CSharpValue, key: CSharp
   return at === undefined ? undefined : items.elements[at];
 }
 
+/** By a key that is not known, a request may get any of the elements. */
+export function anyElement(machine: CSharpMachine, list: CSharpValue, key: CSharpValue): CSharpValue | undefined {
+  if (machine.framework.request === undefined || (key.kind !== "unknown" && key.kind !== "oneOf")) return undefined;
+  const { elements = [], rest } = itemsOf(machine, list) ?? {};
+  if (elements.length === 0 || elements.some((one) => one.conditions.length > 0)) return undefined;
+  return oneOf([...elements.map(({ value }) => value), ...(rest === undefined ? [] : [rest])]);
+}
+
 /** `2` or `^2`, of as many elements. */
 function indexOf(key: CSharpValue, length: number): number | undefined {
   if (key.kind === "fromEnd") return length - key.value;

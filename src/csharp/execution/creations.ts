@@ -21,7 +21,7 @@ import type {
   ObjectCreationExpressionSyntax,
   WithExpressionSyntax,
 } from "../syntax/nodes.js";
-import { arrange, evaluateArguments } from "./arguments.js";
+import { arrange, evaluateArguments, writtenFor } from "./arguments.js";
 import { addElement, enumerate, heldType, makeCollection, makeList, setElement } from "./collections.js";
 import type { VariableScope } from "./environment.js";
 import { argumentValues, evaluate, nameIn, typeInFrame } from "./expressions.js";
@@ -61,7 +61,10 @@ export function evaluateCreation(
   const value =
     made === undefined
       ? madeOf(machine, type, values, place)
-      : constructObject(machine, { type: made, method, values, place });
+      : constructObject(machine, {
+          ...{ type: made, method, values, place, caller: environment },
+          written: method === undefined ? [] : writtenFor(method, bound.arguments),
+        });
   // Which constructor runs, and what it does with them, is not known.
   if (method === undefined && values.length > 0 && value.kind === "object" && made !== undefined)
     machine.memory.touch(value.object, place);

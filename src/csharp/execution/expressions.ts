@@ -23,7 +23,7 @@ import type {
 } from "../syntax/nodes.js";
 import { evaluateAssignment } from "./assignments.js";
 import { evaluateCall } from "./calls.js";
-import { elementAt, sliceOf } from "./collections.js";
+import { anyElement, elementAt, sliceOf } from "./collections.js";
 import { evaluateAnonymous, evaluateCollection, evaluateCreation, evaluateWith } from "./creations.js";
 import type { VariableScope } from "./environment.js";
 import { exceptionOf } from "./exceptions.js";
@@ -558,7 +558,8 @@ function evaluateElement(machine: CSharpMachine, place: Place, environment: Vari
     return memberValue(machine, bound.symbol, { receiver, holder: undefined, type, place, indices });
   const [key] = indices;
   const element = key === undefined ? undefined : elementAt(machine, receiver, key);
-  return element?.value ?? unknownValue("the element is not known", place, type);
+  const any = element === undefined && key !== undefined ? anyElement(machine, receiver, key) : element?.value;
+  return any ?? unknownValue("the element is not known", place, type);
 }
 
 export function argumentValues(

@@ -9,7 +9,7 @@ import { walk } from "../syntax/index.js";
 import { itemsOf, makeCollection, makeSequence } from "./collections.js";
 import { VariableScope } from "./environment.js";
 import { evaluate } from "./expressions.js";
-import { type CSharpMachine, Thrown } from "./machine.js";
+import { type CSharpMachine, type Exit, Thrown } from "./machine.js";
 import type { Items } from "./memory.js";
 import { call, callUnknown, loseReferences } from "./native.js";
 import { copyOfStruct, defaultOf } from "./objects.js";
@@ -53,6 +53,24 @@ const mostActive = 2;
 const mostActiveDecided = 40;
 
 export function runFunction(machine: CSharpMachine, invocation: MethodCall): CSharpValue {
+  return whenAsked(machine, invocation, (run) => run(invocation));
+}
+
+/** Code whose value hardly ever matters to a request is run where somebody asks for the value. */
+export function whenAsked(
+  machine: CSharpMachine,
+  invocation: MethodCall,
+  enter: (run: (call: MethodCall) => CSharpValue) => CSharpValue,
+): CSharpValue {
+  const run = (one: MethodCall): CSharpValue => enterFunction(machine, one);
+  if (machine.framework.request?.enters(invocation) !== false) return enter(run);
+  const { method, place, type } = invocation;
+  loseReferences(machine, method, invocation.values, place);
+  const unknown = unknownValue(`what ${method.name} gives is not asked`, place, type ?? method.returnType);
+  return { ...unknown, later: () => enter(run) };
+}
+
+function enterFunction(machine: CSharpMachine, invocation: MethodCall): CSharpValue {
   const { method, place, type } = invocation;
   const unknown = (reason: string): CSharpValue => {
     loseReferences(machine, method, invocation.values, place);
@@ -64,6 +82,8 @@ export function runFunction(machine: CSharpMachine, invocation: MethodCall): CSh
   machine.entered.add(method);
   if (active >= (machine.undecided > 0 ? mostActive : mostActiveDecided)) {
     if (machine.undecided === 0) machine.cut("depth", place);
+    // The other ways say what comes of it.
+    else if (machine.framework.request !== undefined) throw new Thrown(unknown("it calls itself again and again"));
     return unknown("it calls itself again and again");
   }
   if (!machine.step(place)) return unknown(notFollowed);
@@ -108,6 +128,20 @@ function runWithParameters(machine: CSharpMachine, invocation: MethodCall): CSha
     }
   }
   return value;
+}
+
+/** Every way that a body ends, apart from the others; what ends in `throw` is none. */
+export function runToEnds(machine: CSharpMachine, body: SourceBody, environment: VariableScope): readonly Exit[] {
+  const mark = machine.exits.length;
+  let continues = false;
+  try {
+    continues = machine.withChecks(false, () => runBody(machine, body, environment));
+  } catch (error) {
+    if (!(error instanceof Thrown)) throw error;
+  }
+  const ends = machine.exits.splice(mark).filter(({ kind }) => kind === "return");
+  if (continues) ends.push({ kind: "return", value: undefined, memory: machine.memory, place: undefined });
+  return ends;
 }
 
 function typeIn(type: AnnotatedType, types: ReadonlyMap<TypeParameterSymbol, AnnotatedType>): Type {
@@ -193,7 +227,7 @@ export function returned(machine: CSharpMachine, run: () => boolean): CSharpValu
   return oneOf(continues ? [...values, nullValue] : values);
 }
 
-const isIterator = cachedBy(({ body }: MethodSymbol): boolean => {
+export const isIterator = cachedBy(({ body }: MethodSymbol): boolean => {
   if (body?.syntax.kind !== "Block") return false;
   let yields = false;
   walk(body.syntax, (node) => {
@@ -203,15 +237,22 @@ const isIterator = cachedBy(({ body }: MethodSymbol): boolean => {
   return yields;
 });
 
+/** Where a delegate is called, with the arguments as they are written there. */
+interface CalledFrom {
+  readonly caller: VariableScope;
+  readonly written: readonly (Place | undefined)[];
+}
+
 /** Calls a delegate; each of several, where it may be one of them. */
 export function invokeDelegate(
   machine: CSharpMachine,
   callee: CSharpValue,
   passed: readonly CSharpValue[],
   place: Place,
+  from?: CalledFrom,
 ): CSharpValue {
   const values = alternativesOf(callee).map((one) => () => {
-    if (one.kind === "delegate") return runDelegate(machine, one, passed, place);
+    if (one.kind === "delegate") return runDelegate(machine, one, passed, place, from);
     return callUnknown(
       machine,
       undefined,
@@ -225,11 +266,23 @@ export function invokeDelegate(
   return only !== undefined && values.length === 1 ? only() : machine.either(place, values);
 }
 
+/** Of a group of methods without source, the one that takes so many arguments: what the delegate is for may not be known. */
+function taking(method: MethodSymbol, count: number): MethodSymbol {
+  if (method.body !== undefined || method.isExtension || method.parameters.length === count) return method;
+  const overloads = method.containingType.members.filter(
+    (one): one is MethodSymbol => one.kind === "method" && one.name === method.name,
+  );
+  const takes = ({ parameters }: MethodSymbol): boolean =>
+    parameters.length >= count && parameters.slice(count).every(({ hasDefault }) => hasDefault);
+  return overloads.find(({ parameters }) => parameters.length === count) ?? overloads.find(takes) ?? method;
+}
+
 function runDelegate(
   machine: CSharpMachine,
   { target }: DelegateValue,
   passed: readonly CSharpValue[],
   place: Place,
+  from?: CalledFrom,
 ): CSharpValue {
   switch (target.kind) {
     case "native":
@@ -239,12 +292,13 @@ function runDelegate(
       for (const one of target.targets) {
         // `f += f`, again and again: twice as many each time.
         if (!machine.step(place)) return unknownValue(notFollowed, place);
-        last = runDelegate(machine, one, passed, place);
+        last = runDelegate(machine, one, passed, place, from);
       }
       return last;
     }
     case "method": {
-      const { method, receiver, typeArguments, environment } = target;
+      const { receiver, typeArguments, environment } = target;
+      const method = taking(target.method, passed.length);
       const values =
         method.isExtension && receiver !== undefined && passed.length < method.parameters.length
           ? [receiver, ...passed]
@@ -257,6 +311,7 @@ function runDelegate(
         declaredIn: undefined,
         place,
         environment,
+        ...(values === passed ? from : undefined),
       });
     }
     case "lambda": {

@@ -3,14 +3,24 @@ export * from "./collections.js";
 export { type CallFrame, VariableScope } from "./environment.js";
 export { exceptionOf } from "./exceptions.js";
 export { evaluate } from "./expressions.js";
-export { invokeDelegate, runFunction } from "./functions.js";
-export type { Framework, NativeCall, NativeMember, NativeProperty, OutsideCall } from "./machine.js";
+export { bindParameters, invokeDelegate, isIterator, type MethodCall, runFunction, runToEnds } from "./functions.js";
+export type {
+  Exit,
+  Framework,
+  NativeCall,
+  NativeMember,
+  NativeProperty,
+  OutsideCall,
+  RequestRules,
+  TypeMap,
+} from "./machine.js";
 export { CSharpMachine, Thrown } from "./machine.js";
 export { memberValue, readNamed, writeNamed } from "./members.js";
-export type { Element, Items, Slot } from "./memory.js";
-export { call } from "./native.js";
+export { type Element, type Forgetting, type Items, Memory, type Slot } from "./memory.js";
+export { call, heldInTask } from "./native.js";
 export { classOf, constructObject, copyOf, defaultOf, keptArguments, placeOfBody } from "./objects.js";
 export { areEqual, binary, isOfType } from "./operators.js";
+export { ownConversion } from "./own-operators.js";
 export * from "./sequences.js";
 export { runBody } from "./statements.js";
 export { asText } from "./texts.js";

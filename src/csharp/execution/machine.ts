@@ -12,12 +12,14 @@ import type {
   NamedType,
   NamedTypeSymbol,
   PropertySymbol,
+  TypeParameterSymbol,
 } from "../binding/symbols/symbols.js";
 import { selfType } from "../binding/symbols/types.js";
 import { baseTypes } from "../binding/types/hierarchy.js";
 import type { VariableScope } from "./environment.js";
+import type { MethodCall } from "./functions.js";
 import { Memory } from "./memory.js";
-import { type CSharpValue, type HeapObject, oneOf, type Place } from "./value.js";
+import { type CSharpValue, type DelegateValue, type HeapObject, oneOf, type Place } from "./value.js";
 
 /** What members outside the sources do. */
 export interface Framework {
@@ -41,6 +43,22 @@ export interface Framework {
   awaited(machine: CSharpMachine, value: CSharpValue): void;
   /** Runs an async function; its caller goes on where it waits for something that does not end. */
   runTask(machine: CSharpMachine, run: () => CSharpValue): CSharpValue;
+  /** What is there while a request is handled; undefined where a program is set up. */
+  readonly request?: RequestRules;
+}
+
+/** Code runs for any request: what it is given is not known, and what it calls may throw. */
+export interface RequestRules {
+  /** What code that is not known holds of a type: the request that is handled. */
+  held(type: AnnotatedType): CSharpValue | undefined;
+  /** False for a method whose value is worked out only where it is asked for. */
+  enters(call: MethodCall): boolean;
+  /** Whether what a delegate does or gives matters, which is handed to code that is not known. */
+  calls(delegate: DelegateValue): boolean;
+  /** Whether it may be what is answered. */
+  isAnswer(value: CSharpValue): boolean;
+  /** The methods behind one of an interface, on an object that is not known. */
+  implementationsOf(method: MethodSymbol): readonly MethodSymbol[];
 }
 
 /** A call of code outside the sources that no entry is about. */
@@ -53,9 +71,15 @@ export interface OutsideCall {
   readonly receiver: CSharpValue | undefined;
   /** Without the receiver. */
   readonly values: readonly (CSharpValue | undefined)[];
+  /** As they are written. */
+  readonly written?: readonly (Place | undefined)[] | undefined;
+  readonly types?: TypeMap | undefined;
   readonly type: AnnotatedType | undefined;
   readonly place: Place;
 }
+
+/** What type parameters stand for where a call is written. */
+export type TypeMap = ReadonlyMap<TypeParameterSymbol, AnnotatedType>;
 
 export interface NativeProperty {
   readonly read: NativeMember;
@@ -83,6 +107,11 @@ export interface NativeCall {
   parameterType(name: string): AnnotatedType | undefined;
   /** What the delegate that goes to a parameter is called with. */
   delegateTypes(at: number): readonly AnnotatedType[];
+  readonly method?: MethodSymbol;
+  /** The argument of a parameter as it is written. */
+  written?(name: string): Place | undefined;
+  /** What type parameters stand for there. */
+  readonly types?: TypeMap | undefined;
 }
 
 /** Where a way goes on: behind a function or a loop, or at a label. */
@@ -93,6 +122,8 @@ export interface Exit {
   readonly kind: ExitKind;
   readonly value: CSharpValue | undefined;
   readonly memory: Memory;
+  /** What is returned. */
+  readonly place: Place | undefined;
 }
 
 export interface UnknownCall {
@@ -131,7 +162,7 @@ const layersPerStep = 8;
 
 export class CSharpMachine {
   memory = new Memory();
-  readonly framework: Framework;
+  framework: Framework;
   readonly exits: Exit[] = [];
   readonly cuts: Cut[] = [];
   /** Calls with type arguments of code that is not known. */
@@ -146,6 +177,7 @@ export class CSharpMachine {
   /** Of each class, and of each of its instantiations. */
   readonly statics = new Map<NamedTypeSymbol, { readonly type: NamedType; readonly holder: HeapObject }[]>();
   readonly #root = this.memory;
+  readonly #setUp: Framework;
   /** The objects of the program's classes, for what is written to one that is not known. */
   readonly #instances = new Map<NamedTypeSymbol, HeapObject[]>();
   /** Where the last step was. */
@@ -166,6 +198,7 @@ export class CSharpMachine {
 
   constructor(framework: Framework) {
     this.framework = framework;
+    this.#setUp = framework;
   }
 
   /** False where nothing more may be entered. */
@@ -191,6 +224,21 @@ export class CSharpMachine {
   /** A statement of the entry begins. */
   allow(): void {
     this.#allowance = mostStepsOfStatement;
+  }
+
+  /** Runs something besides the program, with steps of its own; what it does is forgotten. */
+  apart<T>(most: number, memory: Memory, run: () => T): T {
+    const before = [this.memory, this.#steps, this.#allowance, this.undecided, this.entry, this.isChecked] as const;
+    const cuts = [...this.cuts];
+    const mark = this.exits.length;
+    [this.memory, this.#steps, this.#allowance, this.undecided, this.entry] = [memory, 0, most, 0, undefined];
+    try {
+      return run();
+    } finally {
+      [this.memory, this.#steps, this.#allowance, this.undecided, this.entry, this.isChecked] = before;
+      this.exits.length = mark;
+      this.cuts.splice(0, this.cuts.length, ...cuts);
+    }
   }
 
   /** Something that is as long as the program itself is gone through: each of its parts may take some steps. */
@@ -250,12 +298,14 @@ export class CSharpMachine {
 
   /** What belongs to the program as a whole, whichever way is being run. */
   inRoot<T>(run: () => T): T {
-    const { memory } = this;
+    const { memory, framework } = this;
     this.memory = this.#root;
+    this.framework = this.#setUp;
     try {
       return run();
     } finally {
       this.memory = memory;
+      this.framework = framework;
     }
   }
 
@@ -331,8 +381,8 @@ export class CSharpMachine {
     return { values: mine.flatMap(({ value }) => value ?? []), continues: left.length > 0 };
   }
 
-  leave(kind: ExitKind, value?: CSharpValue): false {
-    this.exits.push({ kind, value, memory: this.memory });
+  leave(kind: ExitKind, value?: CSharpValue, place?: Place): false {
+    this.exits.push({ kind, value, memory: this.memory, place });
     return false;
   }
 }

@@ -127,13 +127,31 @@ function readOn(machine: CSharpMachine, property: PropertySymbol, access: Member
     const element = key === undefined ? undefined : elementAt(machine, receiver, key);
     if (element !== undefined) return element.value;
   }
-  if (object === undefined) return unknownValue(`what ${property.name} is, is not known`, place, type);
+  const held = type === undefined ? undefined : machine.framework.request?.held(type);
+  if (object === undefined) return held ?? memberLater(machine, property, access);
   const isSource = isProgramType(actual.containingType);
   const slot = machine.memory.field(object, isSource ? actual : property.name);
   if (slot !== undefined) return copyOfStruct(machine, slot.value);
   return isSource && actual.getter !== undefined && !actual.isAbstract
     ? defaultObject(machine, type ?? actual.type)
-    : unknownValue(`what ${property.name} is, is not known`, place, type);
+    : (held ?? unknownValue(`what ${property.name} is, is not known`, place, type));
+}
+
+/** Of an object that nobody has asked for yet. */
+function memberLater(machine: CSharpMachine, member: FieldSymbol | PropertySymbol, access: MemberAccess): CSharpValue {
+  const { receiver, place, type } = access;
+  const unknown = unknownValue(`what ${member.name} is, is not known`, place, type);
+  if (receiver?.kind !== "unknown" || receiver.later === undefined) return unknown;
+  const { later } = receiver;
+  return {
+    ...unknown,
+    later: () => {
+      const made = later();
+      return made.kind === "unknown" && made.later === undefined
+        ? unknown
+        : memberValue(machine, member, { ...access, receiver: made });
+    },
+  };
 }
 
 /** By a class of the program. */
@@ -312,14 +330,17 @@ export function mayBeWritten(machine: CSharpMachine, member: FieldSymbol | Prope
 }
 
 function each(
-  _machine: CSharpMachine,
+  machine: CSharpMachine,
   receiver: CSharpValue | undefined,
   place: Place,
   type: AnnotatedType | undefined,
   read: (object: HeapObject) => CSharpValue,
 ): CSharpValue {
   if (receiver === undefined || receiver.kind === "unknown")
-    return unknownValue("the object is not known", place, type);
+    return (
+      (type === undefined ? undefined : machine.framework.request?.held(type)) ??
+      unknownValue("the object is not known", place, type)
+    );
   return oneOf(
     alternativesOf(receiver).map((one) =>
       one.kind === "object" ? read(one.object) : unknownValue("the object is not known", place, type),

@@ -52,16 +52,26 @@ interface ObjectState {
   touched: readonly Place[];
 }
 
+/** What is left of a value that code may have changed since; undefined where nothing is known of it. */
+export interface Forgetting {
+  cell(cell: Cell, slot: Slot): Slot;
+  field(object: HeapObject, key: FieldKey, slot: Slot): Slot;
+  items(object: HeapObject, items: Items): Items;
+}
+
 export class Memory {
   readonly #base: Memory | undefined;
   readonly #condition: BranchCondition | undefined;
+  readonly #forgetting: Forgetting | undefined;
   readonly #cells = new Map<Cell, Slot>();
   readonly #objects = new Map<HeapObject, ObjectState>();
   /** How many layers a look-up may go through. */
   readonly depth: number;
 
-  constructor(base?: Memory, condition?: BranchCondition) {
+  /** `forgetting`: what is seen through this layer of those below. */
+  constructor(base?: Memory, condition?: BranchCondition, forgetting?: Forgetting) {
     this.#base = base;
+    this.#forgetting = forgetting;
     this.depth = base === undefined ? 0 : base.depth + 1;
     this.#condition = condition;
   }
@@ -80,10 +90,18 @@ export class Memory {
 
   cell(cell: Cell): Slot | undefined {
     for (let at: Memory | undefined = this; at !== undefined; at = at.#base) {
-      const slot = at.#cells.get(cell);
+      const slot = at.#cells.get(cell) ?? at.#recalledCell(cell);
       if (slot !== undefined) return slot;
     }
     return undefined;
+  }
+
+  #recalledCell(cell: Cell): Slot | undefined {
+    const slot = this.#forgetting === undefined ? undefined : this.#base?.cell(cell);
+    if (slot === undefined) return undefined;
+    const recalled = this.#forgetting?.cell(cell, slot) ?? slot;
+    this.#cells.set(cell, recalled);
+    return recalled;
   }
 
   setCell(cell: Cell, slot: Slot): void {
@@ -139,10 +157,22 @@ export class Memory {
 
   #read(object: HeapObject): ObjectState | undefined {
     for (let at: Memory | undefined = this; at !== undefined; at = at.#base) {
-      const state = at.#objects.get(object);
+      const state = at.#objects.get(object) ?? at.#recalled(object);
       if (state !== undefined) return state;
     }
     return undefined;
+  }
+
+  #recalled(object: HeapObject): ObjectState | undefined {
+    const forgetting = this.#forgetting;
+    const base = this.#base;
+    const state = forgetting === undefined || base === undefined ? undefined : base.#read(object);
+    if (state === undefined || forgetting === undefined) return undefined;
+    const fields = new Map([...state.fields].map(([key, slot]) => [key, forgetting.field(object, key, slot)]));
+    const items = state.items && forgetting.items(object, state.items);
+    const recalled = { fields, items, touched: state.touched };
+    this.#objects.set(object, recalled);
+    return recalled;
   }
 
   #write(object: HeapObject): ObjectState {

@@ -1,19 +1,22 @@
 /** Calls: the body of a method where there is one, else what is known of the member, else something unknown. */
-import type { MethodSymbol } from "../binding/symbols/symbols.js";
+import type { AnnotatedType, MethodSymbol, NamedType, TypeParameterSymbol } from "../binding/symbols/symbols.js";
+import { selfType } from "../binding/symbols/types.js";
 import { rankConversion } from "../binding/types/conversions.js";
 import { delegateShape } from "../binding/types/delegates.js";
 import { allInterfaces, baseTypes } from "../binding/types/hierarchy.js";
 import { implementingMember } from "../binding/types/implementations.js";
-import { invokeDelegate, leftOut, type MethodCall, runFunction } from "./functions.js";
+import { substitute, typeMapOf } from "../binding/types/substitution.js";
+import { invokeDelegate, leftOut, type MethodCall, runFunction, whenAsked } from "./functions.js";
 import { dereferenced, writeLocation } from "./locations.js";
-import { type CSharpMachine, Thrown, type UnknownCall } from "./machine.js";
-import { classOf } from "./objects.js";
+import { type CSharpMachine, Thrown, type TypeMap, type UnknownCall } from "./machine.js";
+import { classOf, notNull } from "./objects.js";
 import { isProgramType } from "./program-type.js";
 import {
   alternativesOf,
   type CSharpValue,
   type HeapObject,
   type ObjectValue,
+  oneOf,
   type Place,
   unknownValue,
 } from "./value.js";
@@ -39,6 +42,8 @@ function callOn(machine: CSharpMachine, invocation: MethodCall): CSharpValue {
   if (machine.framework.method(method) !== undefined) return callNative(machine, invocation);
   const overrides = invocation.self?.kind === "unknown" ? overridesOf(machine, actual) : [];
   if (overrides.length > mostOverrides) return callNative(machine, target);
+  const behind = overrides.length > 0 ? [] : implementationsBehind(machine, actual, invocation.self);
+  if (behind.length > 0) return callBehind(machine, target, behind);
   if (overrides.length > 0)
     return machine.either(
       invocation.place,
@@ -50,6 +55,49 @@ function callOn(machine: CSharpMachine, invocation: MethodCall): CSharpValue {
 }
 
 const mostOverrides = 8;
+
+/** What a request may come to where a method has no body. */
+function implementationsBehind(
+  machine: CSharpMachine,
+  method: MethodSymbol,
+  self: CSharpValue | undefined,
+): readonly MethodSymbol[] {
+  const { request } = machine.framework;
+  if (request === undefined || method.body !== undefined || method.isStatic) return [];
+  // A class that is abstract stands for those that derive from it.
+  if (self !== undefined && self.kind !== "unknown" && !(self.kind === "object" && method.isAbstract)) return [];
+  const methods = request.implementationsOf(method).filter(({ body }) => body !== undefined);
+  return methods.length > mostOverrides ? [] : methods;
+}
+
+function callBehind(machine: CSharpMachine, invocation: MethodCall, methods: readonly MethodSymbol[]): CSharpValue {
+  const { place, method, declaredIn } = invocation;
+  const type = invocation.type ?? method.returnType;
+  return whenAsked(machine, invocation, (run) =>
+    machine.either(
+      place,
+      methods.map((one) => () => {
+        const holder = constructedBehind(one, declaredIn ?? selfType(method.containingType));
+        const self = unknownValue("the object is not known", place, notNull(holder));
+        return run({ ...invocation, method: one, self, declaredIn: holder, type });
+      }),
+    ),
+  );
+}
+
+/** `Repository<T>` behind `IRepository<Todo>` is `Repository<Todo>`. */
+function constructedBehind({ containingType }: MethodSymbol, through: NamedType): NamedType {
+  const own = selfType(containingType);
+  if (own.typeArguments.length === 0) return own;
+  const seen = [own, ...baseTypes(own), ...allInterfaces(own)].find(({ symbol }) => symbol === through.symbol);
+  const types = new Map<TypeParameterSymbol, AnnotatedType>();
+  for (const [at, argument] of (seen?.typeArguments ?? []).entries()) {
+    const given = through.typeArguments[at];
+    if (argument.type.kind === "typeParameterType" && given !== undefined) types.set(argument.type.symbol, given);
+  }
+  const { type } = substitute(notNull(own), types);
+  return type.kind === "named" ? type : own;
+}
 
 /** What else a method with a body may be, on an object whose class is not known. */
 function overridesOf(machine: CSharpMachine, method: MethodSymbol): readonly MethodSymbol[] {
@@ -141,16 +189,21 @@ function runNative(
       typeArguments,
       receiver: isExtended ? values[0] : self,
       values: isExtended ? values.slice(1) : values,
+      written: isExtended ? invocation.written?.slice(1) : invocation.written,
+      types: invocation.caller?.frame.types,
       type,
       place,
     };
     const known = machine.framework.given(machine, call);
     if (known !== undefined) return known;
     noteUnknown(machine, invocation);
-    return callUnknown(machine, method, self, values, place, type);
+    return callUnknown(machine, method, self, values, place, type, typesOf(invocation));
   }
   return native({
     machine,
+    method,
+    types: invocation.caller?.frame.types,
+    written: (name) => invocation.written?.[method.parameters.findIndex((parameter) => parameter.name === name)],
     declaredIn,
     receiver: self,
     typeArguments,
@@ -173,6 +226,15 @@ function runNative(
   });
 }
 
+function typesOf({ method, typeArguments, declaredIn }: MethodCall): TypeMap {
+  const types = new Map(declaredIn === undefined ? [] : typeMapOf(declaredIn));
+  for (const [at, parameter] of method.typeParameters.entries()) {
+    const argument = typeArguments[at];
+    if (argument !== undefined) types.set(parameter, argument);
+  }
+  return types;
+}
+
 /**
  * Code that nothing is known of: it may change whatever it is given, and may call what it is given. An extension that returns what it
  * was called on, by its type, is taken to return just that.
@@ -184,23 +246,54 @@ export function callUnknown(
   values: readonly (CSharpValue | undefined)[],
   place: Place,
   type: MethodCall["type"],
+  types: TypeMap = new Map(),
 ): CSharpValue {
+  const { request } = machine.framework;
+  const given: CSharpValue[] = [];
   const isConstructor = method?.methodKind === "constructor";
   loseReferences(machine, method, values, place);
   for (const value of [isConstructor ? undefined : self, ...values]) {
     if (value === undefined) continue;
     if (value.kind === "object") handOver(machine, value, method, values.indexOf(value), place);
     else for (const one of reachableFrom(machine, value)) machine.memory.touch(one, place);
-    if (value.kind === "delegate") callBack(machine, value, method, values.indexOf(value), place);
+    if (value.kind !== "delegate" || request?.calls(value) === false) continue;
+    const result = callBack(machine, value, method, values.indexOf(value), place, types);
+    // What a method of a package that is not there gives is known by what it is given.
+    const isGiven =
+      method === undefined ? result && request?.isAnswer(result) : givesResult(method, values.indexOf(value));
+    if (result !== undefined && isGiven === true) given.push(result);
   }
+  if (request !== undefined && given.length > 0) return oneOf(given, place);
   const receiver = method?.isExtension === true ? values[0] : self;
   if (receiver?.kind === "object" && returnsReceiver(receiver, method, type)) return receiver;
+  const held = type === undefined ? undefined : request?.held(type);
+  if (held !== undefined) return held;
   return unknownValue(
     method === undefined ? "what is called is not known" : `what ${method.name} does is not known`,
     place,
     type,
   );
 }
+
+/** `T Match<T>(Func<A, T>, Func<B, T>)` has no values of `T` but those of the delegates. */
+function givesResult(method: MethodSymbol | undefined, at: number): boolean {
+  const result = method && heldInTask(method.returnType).type;
+  if (method === undefined || result?.kind !== "typeParameterType") return false;
+  if (!method.typeParameters.includes(result.symbol)) return false;
+  const wanted = method.parameters[at]?.type;
+  const shape = wanted && delegateShape(wanted.type);
+  const made = shape && heldInTask(shape.returnType).type;
+  return made?.kind === "typeParameterType" && made.symbol === result.symbol;
+}
+
+/** `T` of `Task<T>`. */
+export function heldInTask(returned: AnnotatedType): AnnotatedType {
+  const { type } = returned;
+  const isTask = type.kind === "named" && tasks.has(type.symbol.metadataName);
+  return (isTask ? type.typeArguments[0] : undefined) ?? returned;
+}
+
+const tasks = new Set(["System.Threading.Tasks.Task`1", "System.Threading.Tasks.ValueTask`1"]);
 
 /** The object, and those in the tuple, the list or the object of the program's own that is handed over. */
 function reachableFrom(
@@ -252,18 +345,21 @@ function callBack(
   method: MethodSymbol | undefined,
   at: number,
   place: Place,
-): void {
+  types: TypeMap,
+): CSharpValue | undefined {
   const wanted = method?.parameters[at]?.type;
   const shape = wanted === undefined ? undefined : delegateShape(wanted.type);
-  const values = (shape?.parameterTypes ?? []).map(
-    (type) => machine.framework.ambient(machine, type) ?? unknownValue("the argument is not known", place, type),
-  );
-  if (!machine.step(place)) return;
+  const values = (shape?.parameterTypes ?? []).map((open) => {
+    const type = substitute(open, types);
+    return machine.framework.ambient(machine, type) ?? unknownValue("the argument is not known", place, type);
+  });
+  if (!machine.step(place)) return undefined;
   try {
-    invokeDelegate(machine, callee, values, place);
+    return invokeDelegate(machine, callee, values, place);
   } catch (error) {
     // It may be called later, or not at all.
     if (!(error instanceof Thrown)) throw error;
+    return undefined;
   }
 }
 

@@ -5,9 +5,9 @@ import type { MemberBody } from "../binding/symbols/bound-expression.js";
 import type { SourceTypeSymbol } from "../binding/symbols/source-symbols.js";
 import type { AnnotatedType, MethodSymbol, NamedType, Type } from "../binding/symbols/symbols.js";
 import { annotate, sameType } from "../binding/symbols/types.js";
-import { baseTypes } from "../binding/types/hierarchy.js";
+import { baseTypes, constructorsOf } from "../binding/types/hierarchy.js";
 import { substitute, typeMapOf } from "../binding/types/substitution.js";
-import { argumentsFor } from "./arguments.js";
+import { argumentsFor, writtenFor } from "./arguments.js";
 import { type CallFrame, VariableScope } from "./environment.js";
 import { evaluate } from "./expressions.js";
 import { bindParameters, leftOut, runFunction } from "./functions.js";
@@ -19,6 +19,7 @@ import { isProgramType } from "./program-type.js";
 import {
   type CSharpValue,
   type HeapObject,
+  isNull,
   notFollowed,
   objectValue,
   type Place,
@@ -89,11 +90,19 @@ function initialize(
   for (const member of symbol.members) {
     if ((member.kind !== "field" && member.kind !== "property") || member.isStatic !== isStatic) continue;
     if (member.initializer === undefined || (member.kind === "field" && member.isConst)) continue;
-    const given = evaluate(machine, member.initializer, environment);
+    const initial = evaluate(machine, member.initializer, environment);
+    const given = isSetElsewhere(machine, member.initializer, initial)
+      ? unknownValue("it is set out of sight", member.initializer, substitute(member.type, environment.frame.types))
+      : initial;
     const type = substitute(member.type, environment.frame.types).type;
     const value = copyOfStruct(machine, ownConversion(machine, given, type, member.initializer));
     machine.memory.setField(holder.object, member, { value, place: member.initializer });
   }
+}
+
+/** `= null!;`: to a request, something else has put a value there. */
+function isSetElsewhere({ framework }: CSharpMachine, { syntax }: Place, value: CSharpValue): boolean {
+  return framework.request !== undefined && syntax.kind === "SuppressNullableWarningExpression" && isNull(value);
 }
 
 export interface Creation {
@@ -103,6 +112,9 @@ export interface Creation {
   /** One for each parameter. */
   readonly values: readonly (CSharpValue | undefined)[];
   readonly place: Place;
+  /** Where it is made, and the arguments as they are written there. */
+  readonly caller?: VariableScope;
+  readonly written?: readonly (Place | undefined)[];
 }
 
 /** `new T(…)`, without its initialiser. */
@@ -123,9 +135,16 @@ export function constructObject(machine: CSharpMachine, creation: Creation): CSh
   keepArguments(machine, method, values, object, place);
   if (method !== undefined && values.length > 0 && isCollection(type) && machine.framework.method(method) === undefined)
     machine.memory.setItems(object, { elements: [], rest: unknownValue("what it is made with is not known", place) });
-  const made = method && callNative(machine, { method, self, values, typeArguments: [], declaredIn: type, place });
-  // `new string('x', 3)` is a constant.
-  return made?.kind === "constant" && made.constant.kind === "string" ? made : self;
+  const { caller, written } = creation;
+  const made =
+    method &&
+    callNative(machine, {
+      ...{ method, self, values, typeArguments: [], declaredIn: type, place, caller },
+      ...(written === undefined ? {} : { written }),
+    });
+  // `new string('x', 3)` is a constant, `new ValueTask<T>(x)` what it holds.
+  const isEntry = method !== undefined && machine.framework.method(method) !== undefined;
+  return isEntry && made !== undefined && !isNull(made) ? made : self;
 }
 
 /** What a class outside the sources is made with; its entries may ask for it. */
@@ -174,7 +193,17 @@ function runConstructor(machine: CSharpMachine, { type, method, values, place }:
       called === undefined ? [] : argumentsFor(machine, called, first?.arguments ?? [], environment, place);
     if (isProgramType(next.symbol))
       runConstructor(machine, { type: next, method: called, values: passed, place }, object);
-    else keepArguments(machine, called, passed, object, place);
+    else {
+      keepArguments(machine, called, passed, object, place);
+      const method = called ?? constructorsOf(next.symbol).find(({ parameters }) => parameters.length === 0);
+      const written = method === undefined ? [] : writtenFor(method, first?.arguments ?? []);
+      if (method !== undefined && machine.framework.method(method) !== undefined)
+        callNative(machine, {
+          ...{ method, self, values: passed, typeArguments: [], declaredIn: next, place },
+          caller: environment,
+          written,
+        });
+    }
   }
   if (method?.body !== undefined)
     runFunction(machine, { method, self, values, typeArguments: [], declaredIn: type, place });

@@ -38,7 +38,7 @@ export function runBody(machine: CSharpMachine, { syntax, scope }: SourceBody, e
     return runStatements(machine, syntax.statements, scopeInside(syntax, scope), environment);
   noteTargets(syntax, scope);
   const inside = { syntax: syntax.expression, scope: scopeInside(syntax, scope) };
-  return machine.leave("return", resultOf(machine, inside, environment));
+  return machine.leave("return", resultOf(machine, inside, environment), inside);
 }
 
 /** `return ref x` gives the place, anything else a value; a struct is copied. */
@@ -215,6 +215,7 @@ function runJump(
         statement.expression === null
           ? undefined
           : resultOf(machine, { syntax: statement.expression, scope }, environment),
+        statement.expression === null ? undefined : { syntax: statement.expression, scope },
       );
     case "YieldReturnStatement":
       if (statement.expression !== null && environment.frame.yielded !== undefined)

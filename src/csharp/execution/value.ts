@@ -101,6 +101,8 @@ export interface UnknownValue {
   readonly type: AnnotatedType | undefined;
   readonly reason: string;
   readonly place: Place | undefined;
+  /** Of code that was left out because its value hardly ever matters: runs it. */
+  readonly later?: () => CSharpValue;
 }
 
 export type CSharpValue =
@@ -304,8 +306,9 @@ export function isSameConstant(a: Constant, b: Constant): boolean {
 }
 
 const mostAlternatives = 8;
+const mostObjects = 64;
 
-/** Different values of one variable: at most eight of them are kept apart. */
+/** Different values of one variable: at most eight of them are kept apart, or 64 objects. */
 export function oneOf(values: readonly CSharpValue[], place?: Place): CSharpValue {
   const distinct: CSharpValue[] = [];
   for (const one of values)
@@ -314,7 +317,8 @@ export function oneOf(values: readonly CSharpValue[], place?: Place): CSharpValu
   const [first] = distinct;
   if (first === undefined) return unknownValue("no way gives a value", place);
   if (distinct.length === 1) return first;
-  return distinct.length > mostAlternatives
+  const most = distinct.every(({ kind }) => kind === "object") ? mostObjects : mostAlternatives;
+  return distinct.length > most
     ? unknownValue("too many values are possible", place)
     : { kind: "oneOf", values: distinct };
 }

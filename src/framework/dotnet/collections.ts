@@ -3,6 +3,7 @@
 import type { Type } from "../../csharp/binding/symbols/symbols.js";
 import {
   addElement,
+  anyElement,
   booleanValue,
   type CSharpValue,
   type Element,
@@ -214,7 +215,9 @@ const count: NativeProperty = {
 
 const item: NativeProperty = {
   read: ({ machine, receiver = nullValue, values: [key = nullValue], type, place }) =>
-    elementAt(machine, receiver, key)?.value ?? unknownValue("the element is not known", place, type),
+    elementAt(machine, receiver, key)?.value ??
+    anyElement(machine, receiver, key) ??
+    unknownValue("the element is not known", place, type),
   write: ({ machine, receiver = nullValue, values: [key = nullValue], place }, value) =>
     setElement(machine, receiver, key, value, place),
   isStored: false,
@@ -314,6 +317,8 @@ const tryGetValue: NativeMember = (call) => {
     return booleanValue(true);
   }
   const { elements, rest } = itemsOf(machine, receiver) ?? enumerate(machine, receiver, place);
+  const any = anyElement(machine, receiver, key);
+  if (any !== undefined) call.out("value", any);
   const isClear = key.kind === "constant" && rest === undefined && entry === undefined;
   if (!isClear || elements.some((one) => one.key?.kind !== "constant"))
     return unknownValue("whether it is in the dictionary is not known", place, type);

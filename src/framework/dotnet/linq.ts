@@ -150,8 +150,6 @@ const sequences = new Map<string, Transform>([
   ["Select", map],
   ["SelectMany", flatten],
   ["OfType", ofType],
-  ["Cast", same],
-  ["AsEnumerable", same],
   ["Skip", cut((call, elements) => elements.slice(count(call)))],
   ["Take", cut((call, elements) => elements.slice(0, count(call)))],
   ["SkipLast", cut((call, elements) => elements.slice(0, Math.max(0, elements.length - count(call))))],
@@ -281,6 +279,13 @@ const removeAll: NativeMember = (call) => {
   return integerValue(items.elements.length - kept.length);
 };
 
+/** What is such a sequence already stays what it is. */
+const cast: NativeMember = (call) => {
+  const [source = nullValue] = call.values;
+  const isOne = source.kind === "object" && call.type !== undefined && isOfType(source, call.type.type) === true;
+  return isOne ? source : sequence(same)(call);
+};
+
 export const linqMembers: MemberTable = {
   properties: Object.fromEntries(
     ["Ordinal", "OrdinalIgnoreCase", "InvariantCultureIgnoreCase", "CurrentCultureIgnoreCase"].map((name) => [
@@ -296,6 +301,8 @@ export const linqMembers: MemberTable = {
     ...Object.fromEntries([...sequences].map(([name, run]) => [`M:${type}.${name}`, sequence(run)])),
     ...Object.fromEntries([...lists].map(([name, run]) => [`M:${type}.${name}`, immediateList(run)])),
     ...Object.fromEntries([...values].map(([name, run]) => [`M:${type}.${name}`, run])),
+    [`M:${type}.AsEnumerable`]: ({ values: [source = nullValue] }) => source,
+    [`M:${type}.Cast`]: cast,
     [`M:${listType}.ForEach`]: onList(forEach),
     [`M:${listType}.Find`]: onList((call) => pick(call, false, true)),
     [`M:${listType}.FindAll`]: onList(immediateList(filter)),

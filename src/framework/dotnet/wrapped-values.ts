@@ -87,6 +87,7 @@ export const wrappedMembers: MemberTable = {
     "M:System.ArgumentException.ThrowIfNullOrEmpty": guard("ArgumentException", isEmpty),
     "M:System.ArgumentException.ThrowIfNullOrWhiteSpace": guard("ArgumentException", isBlank),
     "M:System.Lazy`1.#ctor": () => nullValue,
+    "M:System.Threading.Tasks.ValueTask`1.#ctor": sameValue,
     "M:System.Nullable`1.GetValueOrDefault": valueOrDefault,
   },
   properties: {

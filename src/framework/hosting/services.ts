@@ -234,6 +234,9 @@ function get(isKeyed: boolean): NativeMember {
     const asked = askedType(call);
     const key = isKeyed ? (call.argument("serviceKey") ?? nullValue) : undefined;
     if (asked === undefined) return unknownValue("which service is asked for is not known", place, call.type);
+    // A request says which: there may be none.
+    if (machine.framework.request !== undefined && key?.kind === "unknown")
+      return unknownValue("the key of the service is not known", place, call.type);
     return serviceOf(machine, asked, place, key) ?? missingService(machine, asked, place);
   };
 }

@@ -2,22 +2,26 @@
  * What a filter of MVC answers in the place of an action: `context.Result = new NotFoundObjectResult(details)`, for a request that it
  * refuses or an exception that it catches. Which of it an action gets depends on what it throws, so that all of it may come.
  */
-import { cachedBy } from "../../caching/cache.js";
-import { bindExpression, expressionsIn, typeOfExpression } from "../../csharp/binding/index.js";
-import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { AttributeData, MethodSymbol, NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
-import { simpleNameOf } from "../../csharp/binding/symbols/types.js";
-import { classOf } from "../../csharp/execution/index.js";
-import { deepest, type Frame, frameOfCall, type ImplementationsOf, outermost } from "../../csharp/flow/index.js";
+import { allInterfaces } from "../../csharp/binding/index.js";
+import type { AttributeData, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
+import { implementingMember } from "../../csharp/binding/types/implementations.js";
+import {
+  alternativesOf,
+  type CSharpMachine,
+  type CSharpValue,
+  classOf,
+  type HeapObject,
+  knownBoolean,
+  type Memory,
+  objectValue,
+  unknownValue,
+} from "../../csharp/execution/index.js";
 import { filtersOf } from "../controllers/answer-filters.js";
-import { classLevels } from "../controllers/model/inherited-attributes.js";
-import { mayHoldAny, soughtNames } from "../program/named-in-file.js";
-import { writtenArguments } from "../program/written-calls.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { StartUp } from "../start/start-up.js";
-import { methodsNamedWith } from "./context-methods.js";
-import { followResult, followWrites } from "./follow-answers.js";
-import { followingFrom, responseWrites } from "./response-writes.js";
+import { handle, type ImplementationsOf, runCode } from "./handled-code.js";
+import { AnswerReader, untouched } from "./value-answers.js";
 
 /** The filters of all actions: `options.Filters.Add<T>()`. */
 export function filtersEverywhere(startUp: StartUp): readonly NamedTypeSymbol[] {
@@ -35,109 +39,100 @@ export function filtersOfAction(
 }
 
 export function answersOfFilter(
+  startUp: StartUp,
   filter: NamedTypeSymbol,
   implementationsOf: ImplementationsOf,
 ): readonly FollowedAnswer[] {
-  const entered = entriesOf(filter);
-  if (entered.length === 0) return [];
-  const active = new Set<MethodSymbol>();
-  return [...entered, ...methodsNamedWith(filter, isFilterContext)].flatMap((method) =>
-    answersOfMethod(method, outermost, implementationsOf, active),
-  );
+  return entriesOf(filter).flatMap((method) => answersOfEntry(startUp, filter, method, implementationsOf));
 }
 
-const handling = soughtNames(["ExceptionHandled"]);
-
-const contexts =
-  /^(Authorization|ActionExecuting|ActionExecuted|ResourceExecuting|ResourceExecuted|ResultExecuting|Exception)(Filter)?Context$/;
-
-function isFilterContext(type: Type): boolean {
-  return contexts.test(simpleNameOf(type));
-}
-
-const entries =
-  /^On(Exception|Authorization|ActionExecuting|ActionExecuted|ActionExecution|Resource\w+|ResultExecuting|ResultExecution)(Async)?$/;
-
-const entriesOf = cachedBy((filter: NamedTypeSymbol): readonly MethodSymbol[] =>
-  classLevels(filter)
-    .filter(({ origin }) => origin === "source")
-    .flatMap(({ members }) =>
-      members.filter(
-        (member): member is MethodSymbol =>
-          member.kind === "method" &&
-          entries.test(member.name) &&
-          member.parameters.some(({ type }) => isFilterContext(type.type)),
-      ),
-    ),
+const filters = "Microsoft.AspNetCore.Mvc.Filters.";
+const interfaces: ReadonlySet<string> = new Set(
+  ["Action", "Exception", "Authorization", "Resource", "Result"].flatMap((kind) => [
+    `${filters}I${kind}Filter`,
+    `${filters}IAsync${kind}Filter`,
+  ]),
 );
 
-function answersOfMethod(
-  { body }: MethodSymbol,
-  frame: Frame,
-  implementationsOf: ImplementationsOf,
-  active: Set<MethodSymbol>,
-): readonly FollowedAnswer[] {
-  if (body === undefined || frame.depth > deepest) return [];
-  const writes = responseWrites(body, implementationsOf, frame, followingFrom(200));
-  const handles = mayHoldAny(body, handling);
-  const answers = expressionsIn(body).flatMap((expression): readonly FollowedAnswer[] => {
-    const result = answeredBy(expression);
-    if (result !== undefined) {
-      const [set] = writes?.statusesOf([result.value]) ?? [];
-      // Behind the action it is put in the place of a result, or counts for an exception that is called handled.
-      const isLeft = result.isAfter && !handles;
-      return followResult({ expression: result.value, frame }, implementationsOf)
-        .map((answer) =>
-          answer.keepsStatus === true && writes !== undefined ? { ...answer, status: set ?? answer.status } : answer,
-        )
-        .filter(({ status }) => !isLeft || status === undefined || status >= 400);
-    }
-    return answersOfHelper(expression, frame, implementationsOf, active);
-  });
-  const written = followWrites(body, implementationsOf, 200, frame).filter(({ made }) => made === "Write");
-  return [...answers, ...written];
+/** What the filter has for the methods of MVC's interfaces. */
+function entriesOf(filter: NamedTypeSymbol): readonly MethodSymbol[] {
+  const self = selfType(filter);
+  return allInterfaces(self)
+    .filter(({ symbol }) => interfaces.has(symbol.metadataName))
+    .flatMap((declaredIn) =>
+      declaredIn.symbol.members.flatMap((member) => {
+        const own = member.kind === "method" ? implementingMember({ member, declaredIn }, self)?.member : undefined;
+        return own?.kind === "method" && own.body !== undefined ? [own] : [];
+      }),
+    );
 }
 
-interface SetResult {
-  readonly value: SourceExpression;
-  /** The action has run. */
+/** The action has run when a filter is handed one of these. */
+const after: ReadonlySet<string> = new Set(
+  ["ActionExecutedContext", "ResultExecutingContext", "ResultExecutedContext", "ResourceExecutedContext"].map(
+    (name) => filters + name,
+  ),
+);
+const nextOf: ReadonlyMap<string, string> = new Map([
+  [`${filters}ActionExecutionDelegate`, `${filters}ActionExecutedContext`],
+  [`${filters}ResultExecutionDelegate`, `${filters}ResultExecutedContext`],
+  [`${filters}ResourceExecutionDelegate`, `${filters}ResourceExecutedContext`],
+]);
+
+/** What is there before the filter says something. */
+const before = unknownValue("what the action answers is not known");
+
+interface FilterContext {
+  readonly object: HeapObject;
   readonly isAfter: boolean;
 }
 
-/** `context.Result = result`. */
-function answeredBy({ syntax, scope }: SourceExpression): SetResult | undefined {
-  if (syntax.kind !== "SimpleAssignmentExpression" || syntax.left.kind !== "SimpleMemberAccessExpression")
-    return undefined;
-  const owner = typeOfExpression({ syntax: syntax.left.expression, scope })?.type;
-  if (owner === undefined || !isFilterContext(owner)) return undefined;
-  const assigned = bindExpression({ syntax: syntax.left, scope });
-  if (assigned.kind !== "property" || assigned.symbol.name !== "Result") return undefined;
-  return {
-    value: { syntax: syntax.right, scope },
-    isAfter: /^(ActionExecuted|ResultExecuting)Context$/.test(simpleNameOf(owner)),
-  };
+function answersOfEntry(
+  startUp: StartUp,
+  filter: NamedTypeSymbol,
+  method: MethodSymbol,
+  implementationsOf: ImplementationsOf,
+): readonly FollowedAnswer[] {
+  return handle(startUp, implementationsOf, (machine, request) => {
+    const contexts: FilterContext[] = [];
+    const context = (name: string): CSharpValue => {
+      const symbol = startUp.host.resolve(name);
+      const object: HeapObject = { type: symbol && selfType(symbol), place: undefined };
+      machine.memory.setField(object, "Result", { value: before, place: undefined });
+      contexts.push({ object, isAfter: after.has(name) });
+      return objectValue(object);
+    };
+    const values = method.parameters.map(({ name, type }): CSharpValue => {
+      const wanted = type.type.kind === "named" ? type.type.symbol.metadataName : "";
+      const given = nextOf.get(wanted);
+      if (given !== undefined) {
+        const value = context(given);
+        return { kind: "delegate", target: { kind: "native", run: () => value } };
+      }
+      return wanted.startsWith(filters) ? context(wanted) : unknownValue(`${name} is not known`, undefined, type);
+    });
+    const ends = runCode(machine, { kind: "method", method, types: new Map(), self: undefined, on: filter }, values);
+    const reader = new AnswerReader(machine, request, 200);
+    const set = ends.flatMap(({ memory }) =>
+      contexts.flatMap((one) => resultIn(machine, memory, one, (value) => reader.resultAnswers(value, memory))),
+    );
+    const written = reader.answersOf(ends, false, new Map()).filter(({ made }) => made === "Write");
+    return [...set, ...written].filter(({ made }) => made !== untouched);
+  });
 }
 
-/** A method of the program that is given the context. */
-function answersOfHelper(
-  expression: SourceExpression,
-  frame: Frame,
-  implementationsOf: ImplementationsOf,
-  active: Set<MethodSymbol>,
+function resultIn(
+  machine: CSharpMachine,
+  memory: Memory,
+  { object, isAfter }: FilterContext,
+  read: (value: CSharpValue) => readonly FollowedAnswer[],
 ): readonly FollowedAnswer[] {
-  if (expression.syntax.kind !== "InvocationExpression") return [];
-  const isGiven = writtenArguments(expression).some((value) => {
-    const type = typeOfExpression(value)?.type;
-    return type !== undefined && isFilterContext(type);
-  });
-  const call = isGiven ? bindExpression(expression) : undefined;
-  if (call?.kind !== "call" || call.method === undefined) return [];
-  const methods = call.method.body === undefined ? implementationsOf(call.method) : [call.method];
-  return methods.flatMap((method) => {
-    if (active.has(method)) return [];
-    active.add(method);
-    const answers = answersOfMethod(method, frameOfCall(method, call, frame), implementationsOf, active);
-    active.delete(method);
-    return answers;
-  });
+  const around = machine.memory;
+  machine.memory = memory;
+  const results = alternativesOf(memory.field(object, "Result")?.value ?? before).filter((one) => one !== before);
+  const isHandled = knownBoolean(memory.field(object, "ExceptionHandled")?.value) === true;
+  const answers = results.flatMap(read);
+  machine.memory = around;
+  // Behind the action it is put in the place of a result, or counts for an exception that is called handled.
+  return answers.filter(({ status }) => !isAfter || isHandled || status === undefined || status >= 400);
 }

@@ -3,10 +3,11 @@
  * framework's exception handler with the code that the program gives it. Which of it an endpoint gets depends on what it throws, deep
  * in services perhaps, so that all of it may come from any.
  */
-import { bindExpression, locationOfExpression, returnedExpressions } from "../../csharp/binding/index.js";
+import { allInterfaces, locationOfExpression } from "../../csharp/binding/index.js";
 import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { MethodSymbol, NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
+import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
+import { implementingMember } from "../../csharp/binding/types/implementations.js";
 import {
   alternativesOf,
   type CSharpValue,
@@ -16,7 +17,6 @@ import {
   knownType,
   nullValue,
 } from "../../csharp/execution/index.js";
-import { type ImplementationsOf, outermost } from "../../csharp/flow/index.js";
 import { childrenOf, locationOf, type SyntaxNode } from "../../csharp/syntax/index.js";
 import type { Location } from "../../diagnostics/location.js";
 import {
@@ -29,9 +29,8 @@ import {
 import { classLevels } from "../controllers/model/inherited-attributes.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { StartUp } from "../start/start-up.js";
-import { statusesIn } from "./answer-statuses.js";
-import { methodsNamedWith } from "./context-methods.js";
-import { followWrites } from "./follow-answers.js";
+import { codeOf, type HandledCode, handle, type ImplementationsOf, runCode } from "./handled-code.js";
+import { AnswerReader, untouched } from "./value-answers.js";
 
 export interface PipelineAnswers {
   readonly answers: readonly FollowedAnswer[];
@@ -41,23 +40,29 @@ export interface PipelineAnswers {
   readonly errorPaths: readonly string[];
 }
 
+interface Context {
+  readonly startUp: StartUp;
+  readonly implementationsOf: ImplementationsOf;
+}
+
 export function readPipelineAnswers(
   startUp: StartUp,
   implementationsOf: ImplementationsOf,
   hasProblemDetails: boolean,
 ): PipelineAnswers {
+  const context: Context = { startUp, implementationsOf };
   const all = pipelineOf(startUp.machine);
   const branches = new Set(all.flatMap((step) => (step.kind === "exceptions" ? (step.branch ?? []) : [])));
   const isInBranch = ({ builder }: PipelineStep): boolean => builder.kind === "object" && branches.has(builder.object);
   const around = all.filter((step) => !isInBranch(step));
   const handlers = around.flatMap((step) => (step.kind === "exceptions" ? [step] : []));
   const errorPaths: string[] = [];
-  const answers = around.flatMap((step) => (step.kind === "run" ? [] : answersOfMiddleware(step, implementationsOf)));
+  const answers = around.flatMap((step) => (step.kind === "run" ? [] : answersOfMiddleware(step, undefined, context)));
   const limited: FollowedAnswer[] = [];
   for (const step of around) {
     if (step.kind !== "limiter") continue;
     const inOptions = optionsIn(startUp, step.options ?? startUp.options(limiterOptions));
-    const rejected = answersOfLimiter(step, inOptions, implementationsOf);
+    const rejected = answersOfLimiter(step, inOptions, context);
     const global = inOptions("GlobalLimiter");
     (global === undefined || isNull(global) ? limited : answers).push(...rejected);
   }
@@ -76,15 +81,15 @@ export function readPipelineAnswers(
     const code = inOptions("ExceptionHandler");
     if (path !== undefined) errorPaths.push(path);
     const inside = all.filter(({ builder }) => builder.kind === "object" && builder.object === step.branch);
-    for (const one of inside) answers.push(...answersOfMiddleware(one, implementationsOf, 500));
-    if (code !== undefined && !isNull(code)) answers.push(...answersOfCode(code, implementationsOf, 500));
+    for (const one of inside) answers.push(...answersOfMiddleware(one, 500, context));
+    if (code !== undefined && !isNull(code)) answers.push(...answersOfCode(code, 500, context));
     const isLeft = path === undefined && step.branch === undefined && (code === undefined || isNull(code));
     if (isLeft && hasProblemDetails)
-      for (const status of selectedStatuses(inOptions("StatusCodeSelector")))
+      for (const status of selectedStatuses(inOptions("StatusCodeSelector"), context))
         answers.push(problem(status, locationOfExpression(step.place)));
   }
   if (handlers.length > 0)
-    for (const type of exceptionHandlers(startUp)) answers.push(...answersOfClass(type, implementationsOf, 500));
+    for (const type of exceptionHandlers(startUp)) answers.push(...answersOfClass(type, 500, context));
   return { answers: distinct(answers), limited, errorPaths };
 }
 
@@ -99,11 +104,11 @@ function optionsIn({ machine }: StartUp, options: CSharpValue | undefined): (nam
 function answersOfLimiter(
   { place }: PipelineStep,
   inOptions: (name: string) => CSharpValue | undefined,
-  implementationsOf: ImplementationsOf,
+  context: Context,
 ): readonly FollowedAnswer[] {
   const set = inOptions("RejectionStatusCode");
   const status = set === undefined ? 503 : knownInteger(set);
-  const own = answersOfCode(inOptions("OnRejected") ?? nullValue, implementationsOf, Number(status ?? 503));
+  const own = answersOfCode(inOptions("OnRejected") ?? nullValue, Number(status ?? 503), context);
   if (own.length > 0) return own;
   const location = locationOfExpression(place);
   return [
@@ -118,12 +123,20 @@ function answersOfLimiter(
 }
 
 /** `StatusCodeSelector = error => error is TimeoutException ? 504 : 500`. */
-function selectedStatuses(selector: CSharpValue | undefined): readonly (number | undefined)[] {
+function selectedStatuses(
+  selector: CSharpValue | undefined,
+  { startUp, implementationsOf }: Context,
+): readonly (number | undefined)[] {
   if (selector === undefined || isNull(selector)) return [500];
   const statuses = alternativesOf(selector).flatMap((one): readonly (number | undefined)[] => {
-    const body = bodyOfCode(one);
-    const returned = body === undefined ? [] : returnedExpressions(body);
-    return returned.length === 0 ? [undefined] : returned.flatMap((value) => statusesIn(value, outermost));
+    const code = one.kind === "delegate" ? codeOf(one) : undefined;
+    if (code === undefined) return [undefined];
+    return handle(startUp, implementationsOf, (machine, request) => {
+      const reader = new AnswerReader(machine, request, 500);
+      return runCode(machine, code).flatMap(({ value }) =>
+        value === undefined ? [undefined] : reader.statusesOf(value),
+      );
+    });
   });
   return [...new Set(statuses)];
 }
@@ -146,73 +159,76 @@ function exceptionHandlers({ host, machine, place }: StartUp): readonly NamedTyp
 
 function answersOfMiddleware(
   step: PipelineStep,
-  implementationsOf: ImplementationsOf,
-  usual?: number,
+  usual: number | undefined,
+  context: Context,
 ): readonly FollowedAnswer[] {
   if (step.kind === "exceptions" || step.kind === "limiter" || step.kind === "unseen") return [];
-  if (step.kind === "class")
-    return step.type.kind === "named" ? answersOfClass(step.type.symbol, implementationsOf, usual) : [];
-  return answersOfCode(step.code, implementationsOf, usual);
+  if (step.kind === "class") return step.type.kind === "named" ? answersOfClass(step.type.symbol, usual, context) : [];
+  return answersOfCode(step.code, usual, context);
 }
 
-function answersOfCode(
-  code: CSharpValue,
-  implementationsOf: ImplementationsOf,
-  usual?: number,
-): readonly FollowedAnswer[] {
-  return alternativesOf(code).flatMap((one) => {
-    const body = bodyOfCode(one);
-    return body === undefined ? [] : answersOfBody(body, implementationsOf, usual);
+function answersOfCode(value: CSharpValue, usual: number | undefined, context: Context): readonly FollowedAnswer[] {
+  return alternativesOf(value).flatMap((one) => {
+    const code = one.kind === "delegate" ? codeOf(one) : undefined;
+    const body = code?.kind === "method" ? code.method.body : code?.lambda;
+    return code === undefined || body === undefined ? [] : answersOf(code, body, usual, context);
   });
 }
 
-function bodyOfCode(code: CSharpValue): SourceBody | SourceExpression | undefined {
-  if (code.kind !== "delegate") return undefined;
-  const { target } = code;
-  if (target.kind === "method") return target.method.body;
-  return target.kind === "lambda" ? bodyOfLambda(target.lambda) : undefined;
-}
+/** Conventions of ASP.NET for a class without an interface: https://learn.microsoft.com/aspnet/core/fundamentals/middleware/write */
+const conventional: ReadonlySet<string> = new Set(["Invoke", "InvokeAsync"]);
+const declared: ReadonlySet<string> = new Set([
+  "Microsoft.AspNetCore.Http.IMiddleware",
+  "Microsoft.AspNetCore.Diagnostics.IExceptionHandler",
+]);
 
-/** Of `next => async context => …` that of the lambda which is given the context. */
-function bodyOfLambda(lambda: SourceExpression): SourceBody | SourceExpression | undefined {
-  const bound = bindExpression(lambda);
-  if (bound.kind !== "lambda") return undefined;
-  const { syntax, scope } = bound.body;
-  const isLambda = syntax.kind === "SimpleLambdaExpression" || syntax.kind === "ParenthesizedLambdaExpression";
-  return isLambda ? bodyOfLambda({ syntax, scope }) : bound.body;
-}
-
-const entries = /^(Invoke(Async)?|TryHandleAsync)$/;
-
-function answersOfClass(
-  type: NamedTypeSymbol,
-  implementationsOf: ImplementationsOf,
-  usual?: number,
-): readonly FollowedAnswer[] {
-  const methods = classLevels(type).flatMap(({ members }) =>
-    members.filter((member): member is MethodSymbol => member.kind === "method" && entries.test(member.name)),
-  );
-  const all = new Set([...methods, ...methodsNamedWith(type, isHttpContext)]);
-  return [...all].flatMap(({ body }) => (body === undefined ? [] : answersOfBody(body, implementationsOf, usual)));
-}
-
-function isHttpContext(type: Type): boolean {
-  return (
-    type.kind === "named" && /^Microsoft\.AspNetCore\.Http\.Http(Context|Response)$/.test(type.symbol.metadataName)
+function answersOfClass(type: NamedTypeSymbol, usual: number | undefined, context: Context): readonly FollowedAnswer[] {
+  const self = selfType(type);
+  const implemented = allInterfaces(self)
+    .filter(({ symbol }) => declared.has(symbol.metadataName))
+    .flatMap((declaredIn) =>
+      declaredIn.symbol.members.flatMap((member) => {
+        const own = member.kind === "method" ? implementingMember({ member, declaredIn }, self)?.member : undefined;
+        return own?.kind === "method" ? [own] : [];
+      }),
+    );
+  const methods =
+    implemented.length > 0
+      ? implemented
+      : classLevels(type).flatMap(({ members }) =>
+          members.filter((one): one is MethodSymbol => one.kind === "method" && conventional.has(one.name)),
+        );
+  return methods.flatMap((method) =>
+    method.body === undefined
+      ? []
+      : answersOf({ kind: "method", method, types: new Map(), self: undefined, on: type }, method.body, usual, context),
   );
 }
 
 /** Middleware that does not catch answers its own paths with a success: `/health`. */
-function answersOfBody(
+function answersOf(
+  code: HandledCode,
   body: SourceBody | SourceExpression,
-  implementationsOf: ImplementationsOf,
   usual: number | undefined,
+  { startUp, implementationsOf }: Context,
 ): readonly FollowedAnswer[] {
-  const answers = followWrites(body, implementationsOf, usual ?? 200);
+  const answers = handle(startUp, implementationsOf, (machine, request) => {
+    const ends = runCode(machine, code);
+    // Of `next => async context => …` the code that is given the context.
+    const inner = ends.flatMap(({ value }) => {
+      const made = value?.kind === "delegate" ? codeOf(value) : undefined;
+      return made === undefined ? [] : runCode(machine, made);
+    });
+    return new AnswerReader(machine, request, usual ?? 200)
+      .answersOf(inner.length > 0 ? inner : ends, false, new Map())
+      .filter(({ made }) => made !== untouched);
+  });
   if (usual !== undefined) return answers;
   const caught = catchesIn(body.syntax).map((node) => locationOf(body.scope.context.file, node));
   const isCaught = ({ location }: FollowedAnswer): boolean =>
-    caught.some(({ line, endLine }) => line <= location.line && location.line <= endLine);
+    caught.some(
+      ({ file, line, endLine }) => file === location.file && line <= location.line && location.line <= endLine,
+    );
   return answers.filter((answer) => answer.status === undefined || answer.status >= 400 || isCaught(answer));
 }
 

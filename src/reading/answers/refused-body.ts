@@ -1,26 +1,21 @@
 /** Bodies that `Respond` is given and that the library rejects: it asks `declared.IsAssignableFrom(body.GetType())`. */
 import { responseFor } from "../../contract/operation.js";
 import { displayType, implicitConversion } from "../../csharp/binding/index.js";
-import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AnnotatedType, Type } from "../../csharp/binding/symbols/symbols.js";
 import { isValueType, withoutNullable } from "../../csharp/binding/symbols/types.js";
-import { type Frame, isNullValue, testedType, typeIn } from "../../csharp/flow/index.js";
 import type { RefusedBody } from "../../server/answer.js";
 import type { Definition } from "../definitions/definition.js";
 
 /** One for each status whose declared type the value certainly is not. */
 export function refusedBodies(
-  body: SourceExpression,
+  body: AnnotatedType,
   /** `Respond<T>`: what the value is converted to before it is given. */
   written: AnnotatedType | undefined,
   statuses: readonly number[],
   { success, others }: Definition,
-  frame: Frame,
 ): readonly RefusedBody[] {
-  const found = isNullValue(body, frame) ? undefined : testedType(body);
-  if (found === undefined) return [];
-  const value = withoutNullable(typeIn(frame, found));
-  const target = written && withoutNullable(typeIn(frame, written));
+  const value = withoutNullable(body);
+  const target = written && withoutNullable(written);
   // A number, a union or a conversion of the user's own makes another object.
   const given = target === undefined || isInstance(value.type, target.type) ? value : target;
   return statuses.flatMap((status): readonly RefusedBody[] => {

@@ -2,7 +2,6 @@
 import { cachedBy } from "../../caching/cache.js";
 import { displayType } from "../../csharp/binding/index.js";
 import type { AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { type ImplementationsOf, outermost } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { hasAttribute } from "../attributes.js";
 import type { ActionReading } from "../controllers/action-reading.js";
@@ -11,7 +10,9 @@ import type { EndpointReading } from "../endpoints/endpoint-reading.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { StartUp } from "../start/start-up.js";
 import { answersOfFilter, filtersEverywhere, filtersOfAction } from "./filter-answers.js";
-import { followBodies, followResult } from "./follow-answers.js";
+import { refusalsOf } from "./filter-refusals.js";
+import type { ImplementationsOf } from "./handled-code.js";
+import { handlerAnswers } from "./handler-answers.js";
 import { readPipelineAnswers } from "./pipeline-answers.js";
 
 export interface SurroundingAnswers {
@@ -33,11 +34,11 @@ export function readSurroundingAnswers(
   const ofErrorPaths = pipeline.errorPaths.flatMap((path) =>
     endpoints()
       .filter(({ route }) => route.kind === "known" && isSamePath(route.route.path, path))
-      .flatMap(({ handler, source }) => followBodies(handler, implementationsOf, source === "minimalApi"))
+      .flatMap(({ handler, source }) => handlerAnswers(startUp, handler, implementationsOf, source === "minimalApi"))
       .map(afterException),
   );
   const everywhere = [...pipeline.answers, ...ofErrorPaths];
-  const kept = cachedBy((filter: NamedTypeSymbol) => answersOfFilter(filter, implementationsOf));
+  const kept = cachedBy((filter: NamedTypeSymbol) => answersOfFilter(startUp, filter, implementationsOf));
   const ofFilter = (filter: NamedTypeSymbol): readonly FollowedAnswer[] => kept(filter);
   const ofFilters = filtersEverywhere(startUp).flatMap(ofFilter);
   for (const answer of [...everywhere, ...ofFilters]) reportUnknown(answer, sink);
@@ -48,12 +49,10 @@ export function readSurroundingAnswers(
       ...ofFilters,
       ...filtersOfAction(controller, [...attributes, ...further]).flatMap(ofFilter),
     ],
-    ofEndpoint: ({ metadata, refusals }, attributes) => [
+    ofEndpoint: ({ metadata, filters }, attributes) => [
       ...everywhere,
       ...(isLimited(attributes, metadata ?? []) ? pipeline.limited : []),
-      ...(refusals?.() ?? []).flatMap((expression) =>
-        followResult({ expression, frame: outermost }, implementationsOf),
-      ),
+      ...refusalsOf(startUp, filters?.() ?? [], implementationsOf),
     ],
     facts: [...everywhere, ...pipeline.limited, ...ofFilters].map(factOf),
   };

@@ -111,7 +111,7 @@ function sketchHandler(
   const names = { csharpName: withoutAsync(method.name), namespace: controller.namespace, label };
   const { endpoint } = first;
   const metadata = metadataOf(endpoint, context);
-  const answers = (): ReturnType<SketchContext["answersOf"]> => context.answersOf(method, action.declaredIn);
+  const answers = (): ReturnType<SketchContext["answersOf"]> => context.answersOf(action);
   return sketchEndpoint({ endpoint, shape, metadata, names, verbs, answers }, context);
 }
 

@@ -6,7 +6,7 @@ import type { ImplementationsOf } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { HostPrefixes } from "../../host/function-apps.js";
 import { libraryJson, propertyNameBy, stackOf } from "../../server/json-settings.js";
-import { followBodies, followResults } from "../answers/follow-answers.js";
+import { handlerAnswers, resultAnswers } from "../answers/handler-answers.js";
 import { isControllerBase } from "../controllers/model/controller-classes.js";
 import { type OperationSketch, type SketchContext, typesOfSketch } from "../controllers/operation-sketch.js";
 import { type ContractClass, isContract } from "../definitions/contract-classes.js";
@@ -39,11 +39,11 @@ export function readSources(
     authorization: program.authorization(silent),
     fillsErrors: options.served !== undefined && program.automaticAnswers(silent).fillsErrors,
   };
-  const context = sketchContext(tools, options, facts);
+  const context = sketchContext(tools, options, facts, program.startUp);
   const controller: ReadController = (symbol, read) =>
     unit(symbol, "controller", (unitTools) => {
       unitTools.program.actionSettings();
-      return read(sketchContext(unitTools, options, facts));
+      return read(sketchContext(unitTools, options, facts, program.startUp));
     });
   const contracts = program.contractClasses(sink);
   for (const type of program.markedTypes())
@@ -69,7 +69,12 @@ export function readSources(
 /** What the program says of all operations in one place. */
 type SketchFacts = Pick<SketchContext, "authorization" | "fillsErrors">;
 
-function sketchContext(tools: ReadingTools, options: ReadingOptions, facts: SketchFacts): SketchContext {
+function sketchContext(
+  tools: ReadingTools,
+  options: ReadingOptions,
+  facts: SketchFacts,
+  startUp: ProgramReading["startUp"],
+): SketchContext {
   const implementationsOf: ImplementationsOf = (method) => tools.program.implementationsOf(method);
   return {
     get workspace() {
@@ -81,9 +86,8 @@ function sketchContext(tools: ReadingTools, options: ReadingOptions, facts: Sket
     ...facts,
     jsonOf: (library) => libraryJson(tools.table.context.json, library),
     jsonNameOf: (writer, name) => propertyNameBy(stackOf(tools.table.context.json, writer), name),
-    answersOf: (method, declaredIn) => followBodies(memberHandler(method, declaredIn), implementationsOf),
-    resultsOf: (method, declaredIn, returned) =>
-      followResults(memberHandler(method, declaredIn), returned, implementationsOf),
+    answersOf: (action) => handlerAnswers(startUp(), memberHandler(action), implementationsOf),
+    resultsOf: (action, returned) => resultAnswers(startUp(), memberHandler(action), returned, implementationsOf),
     allAnswers: options.served !== undefined,
     judgesAnswers: options.judgesAnswers === true || options.served !== undefined,
   };

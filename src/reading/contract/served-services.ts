@@ -9,7 +9,7 @@ import type { AnnotatedType, NamedTypeSymbol } from "../../csharp/binding/symbol
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { HostPrefixes } from "../../host/function-apps.js";
 import type { EndpointRoute } from "../../server/endpoint.js";
-import { followAnswers, followBodies } from "../answers/follow-answers.js";
+import { allAnswers, handlerAnswers } from "../answers/handler-answers.js";
 import { attribute, hasAttribute, stringsOf } from "../attributes.js";
 import type { ActionReading } from "../controllers/action-reading.js";
 import { resolveType, sketch } from "../controllers/action-sketch.js";
@@ -111,7 +111,9 @@ function implementedBy(program: ProgramReading): (endpoint: EndpointReading) => 
   return ({ handler, mappedOperation }) => {
     if (mappedOperation !== undefined) return true;
     if (operations.size === 0) return false;
-    return followAnswers(handler, operations, program.implementationsOf).some(({ kind }) => kind === "terminal");
+    return allAnswers(program.startUp(), handler, operations, program.implementationsOf).some(
+      ({ kind }) => kind === "terminal",
+    );
   };
 }
 
@@ -271,9 +273,9 @@ function handlerSketch(
   for (const { call, location } of metadata.unnamed)
     context.sink.report(diagnostic("endpointNameUnread", location, { call, operation: label }));
   const resolve = (name: string): AnnotatedType | undefined => resolveType(context.workspace, name);
-  const answers = (): ReturnType<typeof followBodies> =>
-    library?.answers(program.implementationsOf, resolve) ??
-    followBodies(handler, program.implementationsOf, endpoint.source === "minimalApi");
+  const answers = (): ReturnType<typeof handlerAnswers> =>
+    library?.answers(program.startUp(), program.implementationsOf, resolve) ??
+    handlerAnswers(program.startUp(), handler, program.implementationsOf, endpoint.source === "minimalApi");
   const names = { csharpName, namespace: module.namespace, label };
   const version = lowestOf(metadata.versions);
   const made = sketchEndpoint({ endpoint, shape, metadata, names, verbs, answers }, context);

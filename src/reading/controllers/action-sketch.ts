@@ -70,10 +70,10 @@ export function sketch(
   context: SketchContext,
 ): OperationSketch | undefined {
   if (verbs.length === 0) return undefined;
-  const { controller, method, declaredIn, onController, attributes, further, label } = action;
+  const { controller, method, onController, attributes, further, label } = action;
   const returned = returnTypeOf(action);
   const documentation = memberDocumentation(method);
-  const answers = memo(() => context.answersOf(method, declaredIn), noAnswers);
+  const answers = memo(() => context.answersOf(action), noAnswers);
   const source: InMaking<ResponseSource> = {
     operation: label,
     returned,
@@ -82,7 +82,7 @@ export function sketch(
     location: method.location ?? controller.locations[0] ?? startOf(""),
     resolve: (name) => resolveType(context.workspace, name),
     answers,
-    results: memo(() => context.resultsOf(method, declaredIn, returned) ?? answers(), noAnswers),
+    results: memo(() => context.resultsOf(action, returned) ?? answers(), noAnswers),
     allAnswers: context.allAnswers,
     bodySink: context.judgesAnswers ? context.routeSink : undefined,
     mapsErrors: inference !== "minimalApi" && action.mapsErrors,

@@ -3,7 +3,13 @@ import type { Deprecation } from "../../contract/documentation.js";
 import type { DeclaringMember } from "../../contract/member-id.js";
 import { type HttpMethod, isSendable, type SentVersion } from "../../contract/operation.js";
 import type { Route } from "../../contract/route.js";
-import type { AnnotatedType, AttributeData, MethodSymbol, NamedType } from "../../csharp/binding/symbols/symbols.js";
+import type {
+  AnnotatedType,
+  AttributeData,
+  MethodSymbol,
+  NamedType,
+  NamedTypeSymbol,
+} from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import type { JsonWriter } from "../../server/json-settings.js";
@@ -78,6 +84,13 @@ export interface OperationSketch {
   readonly code: HandlerBody | undefined;
 }
 
+/** A method of a class; the type that declares it may be constructed. */
+export interface HandledMethod {
+  readonly method: MethodSymbol;
+  readonly declaredIn: NamedType;
+  readonly controller: NamedTypeSymbol;
+}
+
 export interface SketchContext {
   readonly workspace: SourceProjects;
   readonly sink: DiagnosticSink;
@@ -89,14 +102,10 @@ export interface SketchContext {
   readonly jsonOf: (library: string) => JsonWriter;
   /** The name of a property in the JSON. */
   readonly jsonNameOf: (writer: JsonWriter, csharpName: string) => string;
-  /** What the code of a method answers, as a member of a type that may be constructed. */
-  readonly answersOf: (method: MethodSymbol, declaredIn: NamedType) => readonly FollowedAnswer[];
+  /** What the code of an action answers. */
+  readonly answersOf: (action: HandledMethod) => readonly FollowedAnswer[];
   /** The same without the values that its return type declares; undefined where it declares none. */
-  readonly resultsOf: (
-    method: MethodSymbol,
-    declaredIn: NamedType,
-    returned: AnnotatedType,
-  ) => readonly FollowedAnswer[] | undefined;
+  readonly resultsOf: (action: HandledMethod, returned: AnnotatedType) => readonly FollowedAnswer[] | undefined;
   /** Answers that nothing declares become responses; without it they only fill in a success that is not declared. */
   readonly allAnswers: boolean;
   /** Errors without a body get problem details. */

@@ -47,7 +47,7 @@ function actionEndpoints(action: ActionReading, sink: DiagnosticSink): readonly 
     source: "controller",
     methods: methods.length === 0 ? "any" : methods,
     route,
-    handler: memberHandler(method, action.declaredIn),
+    handler: memberHandler(action),
     action,
     name: label,
     ...marks,

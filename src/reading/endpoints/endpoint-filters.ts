@@ -19,7 +19,6 @@ import {
   deeper,
   deepest,
   type Frame,
-  type FramedExpression,
   outermost,
   taskOfCall,
   valueSources,
@@ -47,35 +46,27 @@ export function answersReplacedByFilter(
   return undefined;
 }
 
-/** What filters answer besides the handler: refusals, and what they make of exceptions. */
-export function refusalsOfFilters(
-  conventions: readonly RouteConvention[],
-  machine: CSharpMachine,
-): readonly SourceExpression[] {
-  return conventions.flatMap((one) => {
+/** What filters run, as code. */
+export function filtersAmong(conventions: readonly RouteConvention[], machine: CSharpMachine): readonly FilterCode[] {
+  return conventions.flatMap((one): readonly FilterCode[] => {
     if (!/^AddEndpointFilter(Factory)?$/.test(one.name)) return [];
-    const filters = one.name === "AddEndpointFilter" ? filtersOf(one) : filtersMadeBy(one, machine);
-    return filters.flatMap(({ body }) =>
-      returnedExpressions(body).flatMap((returned) => refusalsIn({ expression: returned, frame: outermost })),
-    );
+    if (one.name === "AddEndpointFilter" && one.values.length === 0) return one.typeArguments.slice(-1);
+    return one.values.flatMap((value): readonly FilterCode[] => {
+      const made =
+        one.name !== "AddEndpointFilter" && value.kind === "delegate"
+          ? invokeDelegate(machine, value, [], one.place)
+          : value;
+      return alternativesOf(made).flatMap((filter): readonly FilterCode[] => {
+        if (filter.kind === "delegate") return [filter];
+        const type = classOf(filter);
+        return type === undefined ? [] : [{ type, nullability: "notAnnotated" }];
+      });
+    });
   });
 }
 
-/** What is returned, without what the handler answered. */
-function refusalsIn({ expression, frame }: FramedExpression): readonly SourceExpression[] {
-  if (frame.depth > deepest) return [];
-  const bound = bindExpression(expression);
-  if (bound.kind === "await") return refusalsIn({ expression: bound.operand, frame: deeper(frame) });
-  if (bound.kind === "call") {
-    const [first] = bound.arguments;
-    const task = taskOfCall(bound);
-    if (task !== undefined) return refusalsIn({ expression: task, frame: deeper(frame) });
-    if (bound.name === "FromResult" && first !== undefined) return refusalsIn({ expression: first.value, frame });
-    return isGivenNext(expression) || bound.type === undefined ? [] : [expression];
-  }
-  if (bound.kind === "creation") return [expression];
-  return valueSources(bound, frame).flatMap(refusalsIn);
-}
+/** A delegate, or the class of a filter. */
+export type FilterCode = DelegateValue | AnnotatedType;
 
 interface Filter {
   readonly name: string;

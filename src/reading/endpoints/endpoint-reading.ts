@@ -7,10 +7,10 @@ import type {
   AnnotatedType,
   MemberSymbol,
   MethodSymbol,
-  NamedType,
   NamedTypeSymbol,
 } from "../../csharp/binding/symbols/symbols.js";
 import { typeMapOf } from "../../csharp/binding/types/substitution.js";
+import type { DelegateValue } from "../../csharp/execution/index.js";
 import { type Frame, type ImplementationsOf, outermost } from "../../csharp/flow/index.js";
 import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
@@ -18,10 +18,13 @@ import type { Endpoint, EndpointRoute, FunctionTrigger } from "../../server/endp
 import type { ActionReading } from "../controllers/action-reading.js";
 import type { ActionValue } from "../controllers/action-values.js";
 import type { ReplacedAnswers } from "../controllers/answer-filters.js";
+import type { HandledMethod } from "../controllers/operation-sketch.js";
 import type { DeclaredResponse } from "../responses/declared-response.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { Audience } from "../security/authorization.js";
+import type { StartUp } from "../start/start-up.js";
 import type { RouteConvention } from "./endpoint-conventions.js";
+import type { FilterCode } from "./endpoint-filters.js";
 
 export interface EndpointReading
   extends Pick<Endpoint, "source" | "methods" | "name" | "location" | "hasMatcherPolicy" | "isHidden" | "isFallback"> {
@@ -34,8 +37,8 @@ export interface EndpointReading
   readonly metadata?: readonly RouteConvention[];
   /** Of a minimal API: the filter that puts something else in the place of what the handler answers. */
   readonly replaced?: () => ReplacedAnswers | undefined;
-  /** Of a minimal API: what its filters answer besides the handler. */
-  readonly refusals?: () => readonly SourceExpression[];
+  /** Of a minimal API: its filters. */
+  readonly filters?: () => readonly FilterCode[];
   /** Of a minimal API: the class whose method maps it; undefined for top-level statements. */
   readonly mapper?: NamedTypeSymbol;
   /** Of `MapContract(operation, …)`: the contract member whose route and method it takes. */
@@ -62,7 +65,7 @@ export interface LibraryEndpoint {
   /** Where each part of a request travels. */
   inputs(request: LibraryRequest): readonly ActionValue[];
   /** What its code answers. */
-  answers(implementationsOf: ImplementationsOf, resolve: ResolveType): readonly FollowedAnswer[];
+  answers(startUp: StartUp, implementationsOf: ImplementationsOf, resolve: ResolveType): readonly FollowedAnswer[];
   /** What is answered before the handler runs. */
   declared(location: Location, resolve: ResolveType): readonly DeclaredResponse[];
 }
@@ -80,20 +83,29 @@ type ResolveType = (metadataName: string) => AnnotatedType | undefined;
 
 /** What runs when the route is called. */
 export type Handler = (
-  | { readonly kind: "method"; readonly symbol: MethodSymbol; readonly frame?: Frame }
+  | {
+      readonly kind: "method";
+      readonly symbol: MethodSymbol;
+      readonly frame?: Frame;
+      /** The class of the object that it is called on. */
+      readonly on?: NamedTypeSymbol;
+    }
   /** A lambda, or an expression that yields a delegate which cannot be followed. */
   | { readonly kind: "expression"; readonly expression: SourceExpression; readonly frame: Frame }
 ) & {
   /** The framework waits for the task that it returns, and sends none of its value. */
   readonly isRequestDelegate?: true;
+  /** As start-up has made it. */
+  readonly delegate?: DelegateValue;
 };
 
 /** A member of a class, which may be inherited from a generic one. */
-export function memberHandler(
-  symbol: MethodSymbol,
-  declaredIn: NamedType,
-): Extract<Handler, { readonly kind: "method" }> {
-  return { kind: "method", symbol, frame: { ...outermost, types: typeMapOf(declaredIn) } };
+export function memberHandler({
+  method,
+  declaredIn,
+  controller,
+}: HandledMethod): Extract<Handler, { readonly kind: "method" }> {
+  return { kind: "method", symbol: method, frame: { ...outermost, types: typeMapOf(declaredIn) }, on: controller };
 }
 
 export function writtenRoute(template: string): EndpointRoute {

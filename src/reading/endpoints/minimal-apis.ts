@@ -22,7 +22,7 @@ import type { EndpointRoute } from "../../server/endpoint.js";
 import { codeFrame } from "../start/code-frame.js";
 import { type MappedRoute, reportCuts, type StartUp } from "../start/start-up.js";
 import { conventionsOn, type RouteConvention } from "./endpoint-conventions.js";
-import { answersReplacedByFilter, refusalsOfFilters } from "./endpoint-filters.js";
+import { answersReplacedByFilter, filtersAmong } from "./endpoint-filters.js";
 import { reportConditions } from "./endpoint-metadata.js";
 import { type EndpointReading, type Handler, writtenRoute } from "./endpoint-reading.js";
 import { memberHolding } from "./mapped-operation.js";
@@ -137,8 +137,8 @@ export function withConventions(
       () => answersReplacedByFilter(conventions, machine),
       () => undefined,
     ),
-    refusals: memo(
-      () => refusalsOfFilters(conventions, machine),
+    filters: memo(
+      () => filtersAmong(conventions, machine),
       () => [],
     ),
   };
@@ -233,7 +233,10 @@ function servedRoute(
 function handlerOf({ value, place }: Argument, mapping: RouteMapping, { machine }: StartUp): Handler {
   const bound = bindExpression(mapping.place);
   const written = bound.kind === "call" ? bound.arguments.find((one) => one.value.syntax === place.syntax) : undefined;
-  const marks = written !== undefined && isRequestDelegate(written) ? { isRequestDelegate: true as const } : {};
+  const marks = {
+    ...(written !== undefined && isRequestDelegate(written) ? { isRequestDelegate: true as const } : {}),
+    ...(value?.kind === "delegate" ? { delegate: value } : {}),
+  };
   const target = value?.kind === "delegate" ? value.target : undefined;
   if (target?.kind === "method") {
     const receiverClass = target.receiver === undefined ? undefined : classOf(target.receiver);

@@ -57,11 +57,6 @@ export function bodyHoldsAny({ extent, scope }: MemberBody, texts: SoughtTexts):
   return texts.some(isHeld) || (hasEscapes(file) && escapes.some(isHeld));
 }
 
-/** The same of any code: what is not the body of a member is taken to hold them. */
-export function mayHoldAny(body: MemberBody | SourceBody | SourceExpression, texts: SoughtTexts): boolean {
-  return !("extent" in body) || bodyHoldsAny(body, texts);
-}
-
 /** Whether a name may be spelled with escapes in a file. */
 export const hasEscapes = cachedBy((file: SourceFile): boolean => holdsAny(file, escapes));
 

@@ -8,7 +8,7 @@ import {
 } from "../../csharp/binding/index.js";
 import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { HandlerFault } from "../../server/endpoint.js";
-import { bodyOfHandler } from "../answers/answer-tracer.js";
+import { bodyOfHandler } from "../answers/handler-answers.js";
 import type { EndpointReading } from "../endpoints/endpoint-reading.js";
 import { deadLinks, type LinkedProgram } from "../endpoints/link-targets.js";
 import { unregisteredServices } from "../endpoints/unregistered-services.js";

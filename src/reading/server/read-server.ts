@@ -15,7 +15,7 @@ import type {
   HandlerMethod,
 } from "../../server/endpoint.js";
 import type { Server } from "../../server/server.js";
-import { followAnswers } from "../answers/follow-answers.js";
+import { allAnswers } from "../answers/handler-answers.js";
 import { overrideLevels } from "../controllers/model/inherited-attributes.js";
 import type { Definition } from "../definitions/definition.js";
 import { endpointParameters, reportParameters } from "../endpoints/endpoint-parameters.js";
@@ -96,11 +96,11 @@ function terminalsIn(answers: readonly Answer[]): readonly MemberId[] {
 function answersOf(
   { handler, library }: EndpointReading,
   operations: ReadonlyMap<MemberSymbol, Definition>,
-  { implementationsOf }: ProgramReading,
+  { implementationsOf, startUp }: ProgramReading,
 ): readonly Answer[] {
   const declared = operations.size === 0 ? undefined : operations;
-  if (library === undefined) return followAnswers(handler, declared, implementationsOf);
-  const answers = library.answers(implementationsOf, () => undefined);
+  if (library === undefined) return allAnswers(startUp(), handler, declared, implementationsOf);
+  const answers = library.answers(startUp(), implementationsOf, () => undefined);
   return answers.map(({ status, text, location }) =>
     status === undefined ? { kind: "unknown", text, location } : { kind: "other", status, text, location },
   );

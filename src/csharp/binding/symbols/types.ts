@@ -99,11 +99,6 @@ export function annotate(type: Type, nullability: Nullability): AnnotatedType {
   return { type, nullability };
 }
 
-/** The name without its namespace, of a type that could not be found too; empty for arrays and the like. */
-export function simpleNameOf(type: Type): string {
-  return type.kind === "named" ? type.symbol.name : type.kind === "error" ? type.name : "";
-}
-
 export function isValueType(type: Type): boolean {
   switch (type.kind) {
     case "named":

@@ -1,65 +1,74 @@
 /** What the code of an endpoint of FastEndpoints answers: every `Send.…Async(…)`, and what is sent when it sends nothing. */
+import { elementType, locationOfExpression, shortTextOf } from "../../../csharp/binding/index.js";
+import type { AnnotatedType } from "../../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../../csharp/binding/symbols/types.js";
 import {
-  bindExpression,
-  elementType,
-  expressionsIn,
-  locationOfExpression,
-  shortTextOf,
-  typeOfExpression,
-} from "../../../csharp/binding/index.js";
-import type { SourceBody, SourceExpression } from "../../../csharp/binding/symbols/bound-expression.js";
-import type { AnnotatedType, MethodSymbol } from "../../../csharp/binding/symbols/symbols.js";
-import {
-  type CallExpression,
-  constantValue,
-  deepest,
-  type Frame,
-  frameOfCall,
-  type ImplementationsOf,
-  typeIn,
-} from "../../../csharp/flow/index.js";
+  alternativesOf,
+  type CSharpMachine,
+  isNull,
+  knownBoolean,
+  knownString,
+  type Memory,
+  placeOfBody,
+} from "../../../csharp/execution/index.js";
 import { startOf } from "../../../diagnostics/location.js";
-import { bodyOfValue } from "../../answers/answer-body.js";
-import { statusesIn } from "../../answers/answer-statuses.js";
-import { followBodies, followResult, ofHandler } from "../../answers/follow-answers.js";
-import { boolOf } from "../../attributes.js";
+import { type HandledRequest, isSent, setsResponse, type Written } from "../../../framework/index.js";
+import { handle, type ImplementationsOf, made, runCode } from "../../answers/handled-code.js";
+import { ofHandler } from "../../answers/handler-answers.js";
+import { AnswerReader, untouched } from "../../answers/value-answers.js";
+import { bodyOfValue, typeAnswered } from "../../answers/written-body.js";
 import type { AnsweredBody, FollowedAnswer } from "../../responses/followed-answer.js";
+import type { StartUp } from "../../start/start-up.js";
 import { isUnresolved } from "../../types/kinds/unresolved-types.js";
 import { errorTypeOf } from "./declared-answers.js";
 import type { FastEndpoint } from "./endpoint-class.js";
 
-interface Sender {
-  readonly fast: FastEndpoint;
-  /** The type of FastEndpoints that the body of an error has; undefined where nothing is known of it. */
-  readonly errorType: AnnotatedType | undefined;
-  readonly implementationsOf: ImplementationsOf;
-  readonly sent: FollowedAnswer[];
-  readonly seen: Set<MethodSymbol>;
-  setsResponse: boolean;
-}
-
 export function sentAnswers(
+  startUp: StartUp,
   fast: FastEndpoint,
   implementationsOf: ImplementationsOf,
   resolve: (name: string) => AnnotatedType | undefined,
 ): readonly FollowedAnswer[] {
-  const { handler, frame } = fast;
+  const { handler, frame, symbol } = fast;
   const errorType = errorTypeOf(fast.errors, resolve);
-  const sender: Sender = { fast, errorType, implementationsOf, sent: [], seen: new Set(), setsResponse: false };
-  if (handler.body !== undefined) collect(sender, handler.body, frame);
-  const { sent } = sender;
-  if (handler.name === "ExecuteAsync")
-    return [...followBodies({ kind: "method", symbol: handler, frame }, implementationsOf).map(asWritten), ...sent];
+  const answers = handle(startUp, implementationsOf, (machine, request) => {
+    if (handler.body === undefined) return [];
+    const place = placeOfBody(handler.body);
+    const self = made(machine, selfType(symbol), place);
+    const ends = runCode(machine, { kind: "method", method: handler, types: frame.types, self });
+    const reader = new AnswerReader(machine, request, 200, false, (written, reading, statuses) =>
+      answersOf(fast, errorType, written, reading, statuses),
+    );
+    const bare = ends.filter(({ memory }) => isLeftOpen(machine, memory, request));
+    const sets = bare.some(({ memory }) => inMemory(machine, memory, () => setsResponse(machine, self)));
+    const returnsAnswer = handler.name === "ExecuteAsync";
+    const all = reader.answersOf(ends, returnsAnswer, frame.types);
+    const written = all.filter(({ made: by }) => by !== untouched && (returnsAnswer || by !== "StatusCode"));
+    return [...written.map(asWritten), ...(returnsAnswer || bare.length === 0 ? [] : unsent(fast, sets))];
+  });
+  return ofHandler(answers, handler);
+}
+
+function inMemory<T>(machine: CSharpMachine, memory: Memory, run: () => T): T {
+  const before = machine.memory;
+  machine.memory = memory;
+  const result = run();
+  machine.memory = before;
+  return result;
+}
+
+/** Nothing is sent on this way. */
+function isLeftOpen(machine: CSharpMachine, memory: Memory, request: HandledRequest): boolean {
+  return inMemory(machine, memory, () => alternativesOf(request.status).some((one) => !isSent(one)));
+}
+
+/** A handler that sends nothing is answered for. */
+function unsent({ handler, response }: FastEndpoint, sets: boolean): readonly FollowedAnswer[] {
   const location = handler.location ?? startOf("");
-  const succeeds = sent.some(({ status }) => status === undefined || status < 400);
-  if (sender.setsResponse) {
-    const body: AnsweredBody =
-      fast.response === undefined ? { kind: "unknown" } : { kind: "value", type: fast.response, asJson: true };
-    return [...sent, { status: 200, body, made: "Ok", text: "Response", location }];
-  }
-  if (succeeds) return sent;
-  // A handler that sends nothing is answered for.
-  return [...sent, { status: 204, body: { kind: "none" }, made: "NoContent", text: handler.name, location }];
+  if (!sets) return [{ status: 204, body: { kind: "none" }, made: "NoContent", text: handler.name, location }];
+  const body: AnsweredBody =
+    response === undefined ? { kind: "unknown" } : { kind: "value", type: response, asJson: true };
+  return [{ status: 200, body, made: "Ok", text: "Response", location }];
 }
 
 /** A value that is returned is written as JSON, a string too. */
@@ -67,56 +76,6 @@ function asWritten(answer: FollowedAnswer): FollowedAnswer {
   return answer.made === undefined && answer.body.kind === "value"
     ? { ...answer, body: { ...answer.body, asJson: true } }
     : answer;
-}
-
-function collect(sender: Sender, body: SourceBody, frame: Frame): void {
-  if (frame.depth > deepest) return;
-  for (const expression of expressionsIn(body)) {
-    const { syntax, scope } = expression;
-    const changed = "left" in syntax && syntax.kind.endsWith("AssignmentExpression") ? syntax.left : undefined;
-    if (changed !== undefined && isOfResponse({ syntax: changed, scope })) sender.setsResponse = true;
-    const call = syntax.kind === "InvocationExpression" ? bindExpression(expression) : undefined;
-    if (call?.kind !== "call") continue;
-    const { method, receiver } = call;
-    const sending = sendingName(call);
-    if (sending !== undefined) sender.sent.push(...answersOf(sender, sending, call, expression, frame));
-    else if (receiver !== undefined && isOfResponse(receiver)) sender.setsResponse = true;
-    else if (method?.body !== undefined && !sender.seen.has(method) && isOwn(call)) {
-      sender.seen.add(method);
-      collect(sender, method.body, frameOfCall(method, call, frame));
-    }
-  }
-}
-
-/** `Response`, `Response.Items`: what is sent in the end. */
-function isOfResponse(expression: SourceExpression): boolean {
-  const bound = bindExpression(expression);
-  if (bound.kind === "property" && bound.symbol.name === "Response" && isOfPackage(bound.symbol.containingType))
-    return true;
-  const receiver = "receiver" in bound ? bound.receiver : undefined;
-  return receiver !== undefined && isOfResponse(receiver);
-}
-
-function isOfPackage({ namespace }: { readonly namespace: string }): boolean {
-  return namespace === "FastEndpoints";
-}
-
-/** A method of the class or of its bases, a local function, or an extension of what sends. */
-function isOwn({ method, receiver }: CallExpression): boolean {
-  if (method === undefined || isOfPackage(method.containingType)) return false;
-  if (receiver === undefined || method.methodKind === "localFunction") return true;
-  const type = method.isExtension ? typeOfExpression(receiver)?.type : undefined;
-  return bindExpression(receiver).kind === "this" || (type?.kind === "named" && isOfPackage(type.symbol));
-}
-
-/** `Ok` of `Send.OkAsync(…)` and of older versions' `SendOkAsync(…)`; `Response` of `SendAsync(…)`. */
-function sendingName({ name, method }: CallExpression): string | undefined {
-  if (method === undefined || !isOfPackage(method.containingType)) return undefined;
-  const stem = name.replace(/Async$/, "");
-  if (method.containingType.name === "ResponseSender") return stem;
-  if (name === "ThrowError" || name === "ThrowIfAnyErrors") return "ThrowError";
-  if (!stem.startsWith("Send")) return undefined;
-  return stem === "Send" ? "Response" : stem.slice("Send".length);
 }
 
 const statuses: ReadonlyMap<string, number> = new Map(
@@ -153,86 +112,76 @@ const bodies: ReadonlyMap<string, string> = new Map([
 ]);
 
 function answersOf(
-  sender: Sender,
-  sending: string,
-  call: CallExpression,
-  expression: SourceExpression,
-  frame: Frame,
+  fast: FastEndpoint,
+  errorType: AnnotatedType | undefined,
+  written: Written,
+  reader: AnswerReader,
+  open: readonly (number | undefined)[],
 ): readonly FollowedAnswer[] {
-  const place = { text: shortTextOf(expression), location: locationOfExpression(expression) };
-  const { fast, implementationsOf } = sender;
-  if (sending === "Result") {
-    const result = argumentOf(call, "result");
-    if (result !== undefined)
-      return ofHandler(followResult({ expression: result, frame }, implementationsOf), fast.handler);
-    return [{ status: undefined, body: { kind: "unknown" }, made: undefined, ...place }];
+  const { name = "", place, types, argument } = written;
+  // It comes behind what was sent already.
+  if (open.length === 0) return [];
+  const at = { text: shortTextOf(place), location: locationOfExpression(place) };
+  if (name === "Result") {
+    const result = argument("result");
+    if (result === undefined) return [{ status: undefined, body: { kind: "unknown" }, made: undefined, ...at }];
+    return reader.valueAnswers(result.value, result.written ?? place, types);
   }
-  return statusesOf(fast, sending, call, frame).map((status) => ({
-    status,
-    body: bodyOf(sender, sending, call, frame),
-    made: sending,
-    ...place,
-  }));
+  const body = bodyOf(fast, errorType, name, written);
+  return statusesOf(fast, name, written, reader).map((status) => ({ status, body, made: name, ...at }));
 }
 
 function statusesOf(
   fast: FastEndpoint,
-  sending: string,
-  call: CallExpression,
-  frame: Frame,
+  name: string,
+  { argument }: Written,
+  reader: AnswerReader,
 ): readonly (number | undefined)[] {
-  const statusArgument = argumentOf(call, "statusCode");
-  if (statusArgument !== undefined) return statusesIn(statusArgument, frame);
-  if (sending === "ThrowError") return [fast.errors.status];
-  if (sending !== "Redirect") return [sending === "Errors" ? 400 : statuses.get(sending)];
-  const permanent = argumentOf(call, "isPermanent");
-  return [permanent !== undefined && boolOf(constantValue(permanent, frame)) === true ? 301 : 302];
+  const given = argument("statusCode");
+  if (given !== undefined) return reader.statusesOf(given.value);
+  if (name === "ThrowError") return [fast.errors.status];
+  if (name !== "Redirect") return [name === "Errors" ? 400 : statuses.get(name)];
+  return [knownBoolean(argument("isPermanent")?.value) === true ? 301 : 302];
 }
 
 function bodyOf(
-  { errorType, fast: { response } }: Sender,
-  sending: string,
-  call: CallExpression,
-  frame: Frame,
+  { response }: FastEndpoint,
+  errorType: AnnotatedType | undefined,
+  name: string,
+  written: Written,
 ): AnsweredBody {
-  switch (sending) {
+  const { argument, types } = written;
+  switch (name) {
     case "ThrowError":
     case "Errors":
       return errorType === undefined ? { kind: "unknown" } : { kind: "value", type: errorType, asJson: true };
     case "String":
-      return { kind: "text", mediaTypes: mediaTypes(call, frame) };
+      return { kind: "text", mediaTypes: mediaTypes(written) };
     case "Bytes":
     case "Stream":
     case "File":
-      return { kind: "file", mediaTypes: mediaTypes(call, frame) };
+      return { kind: "file", mediaTypes: mediaTypes(written) };
     case "EventStream":
-      return eventsOf(call, frame);
+      return eventsOf(written);
     case "EmptyJsonObject":
       return { kind: "unknown" };
   }
-  const value = argumentOf(call, bodies.get(sending) ?? "");
-  if (value === undefined || constantValue(value, frame)?.kind === "null") return { kind: "none" };
+  const value = argument(bodies.get(name) ?? "");
+  if (value === undefined || isNull(value.value)) return { kind: "none" };
   if (response !== undefined) return { kind: "value", type: response, asJson: true };
   // The declared response, or what is sent where there is none; a mapper makes something else of it.
-  return sending === "Mapped" ? { kind: "unknown" } : bodyOfValue(value, frame, true);
+  return name === "Mapped" ? { kind: "unknown" } : bodyOfValue(value, types, true);
 }
 
-function argumentOf(call: CallExpression, name: string): SourceExpression | undefined {
-  return call.arguments.find((one) => (one.parameter?.name ?? one.name) === name)?.value;
-}
-
-function mediaTypes(call: CallExpression, frame: Frame): readonly string[] {
-  const contentTypeArgument = argumentOf(call, "contentType");
-  const constant = contentTypeArgument === undefined ? undefined : constantValue(contentTypeArgument, frame);
-  return constant?.kind === "string" ? [constant.value.replace(/;.*$/, "")] : [];
+function mediaTypes({ argument }: Written): readonly string[] {
+  const text = knownString(argument("contentType")?.value);
+  return text === undefined ? [] : [text.replace(/;.*$/, "")];
 }
 
 /** `Send.EventStreamAsync("tick", values)`; items of several kinds are not known. */
-function eventsOf(call: CallExpression, frame: Frame): AnsweredBody {
-  const values = argumentOf(call, "eventStream");
-  const sequence = values === undefined ? undefined : typeOfExpression(values);
-  const element = sequence === undefined ? undefined : elementType(sequence.type);
-  if (element === undefined) return { kind: "unknown" };
-  const held = typeIn(frame, element);
-  return isUnresolved(held.type) ? { kind: "unknown" } : { kind: "events", type: held };
+function eventsOf({ argument, types }: Written): AnsweredBody {
+  const values = argument("eventStream");
+  const sequence = values && typeAnswered(values, types);
+  const element = sequence && elementType(sequence.type);
+  return element === undefined || isUnresolved(element.type) ? { kind: "unknown" } : { kind: "events", type: element };
 }

@@ -1,0 +1,186 @@
+/**
+ * Which code a request has to be followed into: what may give a result, and what may write to the response. The value of other code
+ * is worked out where an answer is made of it.
+ */
+import { cachedBy } from "../../caching/cache.js";
+import { bindExpression } from "../../csharp/binding/index.js";
+import type {
+  AnnotatedType,
+  MethodSymbol,
+  NamedType,
+  NamedTypeSymbol,
+  Type,
+} from "../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
+import { delegateShape } from "../../csharp/binding/types/delegates.js";
+import { allInterfaces, baseTypes } from "../../csharp/binding/types/hierarchy.js";
+import { substitute } from "../../csharp/binding/types/substitution.js";
+import type { DelegateValue } from "../../csharp/execution/index.js";
+import { alternativesOf, type CSharpMachine, type CSharpValue, type MethodCall } from "../../csharp/execution/index.js";
+import { identifierText, walk } from "../../csharp/syntax/index.js";
+import { requestOf } from "./request.js";
+import { madeResult } from "./results.js";
+
+const answers: ReadonlySet<string> = new Set([
+  "System.Object",
+  "Microsoft.AspNetCore.Http.IResult",
+  "Microsoft.AspNetCore.Mvc.IActionResult",
+  "Microsoft.AspNetCore.Mvc.Infrastructure.IConvertToActionResult",
+  "Microsoft.AspNetCore.Mvc.ActionResult`1",
+  "Microsoft.AspNetCore.Mvc.ProblemDetails",
+  "Microsoft.AspNetCore.Http.HttpContext",
+  "Microsoft.AspNetCore.Http.HttpResponse",
+  "Microsoft.Azure.Functions.Worker.Http.HttpResponseData",
+  ...["Terminal", "Endpoint", "Endpoint`1", "FileEndpoint", "OperationDefinition", "Answer"].map(
+    (name) => `Tenon.${name}`,
+  ),
+]);
+
+/** What has the response. */
+const holders: ReadonlySet<string> = new Set([
+  "Microsoft.AspNetCore.Http.HttpContext",
+  "Microsoft.AspNetCore.Http.HttpResponse",
+  "Microsoft.AspNetCore.Http.IHttpContextAccessor",
+  "Microsoft.AspNetCore.Mvc.ActionContext",
+  "Microsoft.AspNetCore.Mvc.ControllerBase",
+  "Microsoft.AspNetCore.Http.EndpointFilterInvocationContext",
+  "FastEndpoints.BaseEndpoint",
+]);
+
+const senders: ReadonlySet<string> = new Set(["FastEndpoints.BaseEndpoint"]);
+
+const deepest = 3;
+
+/** Whether a value of the type may be an answer, or holds one. */
+export function mayAnswer(type: Type, depth = 0): boolean {
+  switch (type.kind) {
+    case "array":
+      return mayAnswer(type.element.type, depth);
+    case "tuple":
+      return type.elements.some((one) => mayAnswer(one.type.type, depth));
+    case "named":
+      return mayAnswerNamed(type, depth);
+    default:
+      return true;
+  }
+}
+
+function mayAnswerNamed(type: NamedType, depth: number): boolean {
+  if (isOne(type.symbol)) return true;
+  if (type.symbol.typeKind === "enum") return false;
+  const shape = type.symbol.typeKind === "delegate" ? delegateShape(type) : undefined;
+  if (shape !== undefined)
+    return (
+      mayAnswer(shape.returnType.type, depth + 1) || shape.parameterTypes.some((one) => mayAnswer(one.type, depth + 1))
+    );
+  if (type.typeArguments.some((one) => mayAnswer(one.type, depth))) return true;
+  return depth < deepest && type.symbol.origin === "source" && holdsOne(type.symbol);
+}
+
+const isOne = cachedBy((symbol: NamedTypeSymbol): boolean => isAmong(symbol, answers));
+
+function isAmong(symbol: NamedTypeSymbol, names: ReadonlySet<string>): boolean {
+  if (names.has(symbol.metadataName)) return true;
+  const own = selfType(symbol);
+  return [...baseTypes(own), ...allInterfaces(own)].some(
+    (one) => one.symbol.metadataName !== "System.Object" && names.has(one.symbol.metadataName),
+  );
+}
+
+const holdsOne = cachedBy((symbol: NamedTypeSymbol): boolean => {
+  if (symbol.typeKind === "interface") return false;
+  return symbol.members.some(
+    (member) =>
+      (member.kind === "field" || member.kind === "property") &&
+      !member.isStatic &&
+      member.type.type.kind === "named" &&
+      member.type.type.symbol !== symbol &&
+      (isOne(member.type.type.symbol) ||
+        member.type.type.typeArguments.some(({ type }) => type.kind === "named" && isOne(type.symbol))),
+  );
+});
+
+/** Whether it has the response, or may get to it. */
+const isHolder = cachedBy((symbol: NamedTypeSymbol): boolean => isAmong(symbol, holders));
+
+function isGivenResponse({ type }: AnnotatedType): boolean {
+  return type.kind === "named" && isHolder(type.symbol);
+}
+
+/** Code that gets to the response from an object names one of these. */
+export const responseNames: readonly string[] = ["Response", "HttpContext", "ControllerContext", "StatusCode"];
+
+/** `namesResponse`: whether the code of a method, or what it calls of its class, names what leads to the response. */
+export function entersCode(
+  machine: CSharpMachine,
+  call: MethodCall,
+  namesResponse: (method: MethodSymbol) => boolean,
+): boolean {
+  const { method, values, self } = call;
+  if (method.methodKind !== "ordinary" && method.methodKind !== "explicitInterface") return true;
+  // What an endpoint sends is sent by its methods.
+  if (self !== undefined && isAmong(method.containingType, senders)) return true;
+  const returned = call.type ?? method.returnType;
+  if (mayAnswer(returned.type)) return true;
+  if (method.parameters.some((one) => isGivenResponse(one.type) || mayAnswerParameter(one.type))) return true;
+  if (self !== undefined && namesResponse(method)) return true;
+  const request = requestOf(machine);
+  return values.some((value) => value !== undefined && (request?.isResponse(value) === true || isResult(value)));
+}
+
+/** A plain object is no answer that code could change. */
+function mayAnswerParameter({ type }: AnnotatedType): boolean {
+  return (
+    type.kind !== "typeParameterType" &&
+    mayAnswer(type) &&
+    !(type.kind === "named" && type.symbol.metadataName === "System.Object")
+  );
+}
+
+export function isResult(value: CSharpValue): boolean {
+  return alternativesOf(value).some(
+    (one) =>
+      one.kind === "object" &&
+      (madeResult(one.object) !== undefined ||
+        (one.object.type?.kind === "named" && isAmong(one.object.type.symbol, answers))),
+  );
+}
+
+const telling: ReadonlySet<string> = new Set(responseNames);
+
+/** Whether it gives an answer, or changes what is around it. */
+export function callsDelegate({ target }: DelegateValue): boolean {
+  switch (target.kind) {
+    case "native":
+      return true;
+    case "several":
+      return target.targets.some(callsDelegate);
+    case "method":
+      return (
+        mayAnswer(target.method.returnType.type) || target.method.parameters.some((one) => isGivenResponse(one.type))
+      );
+    case "lambda": {
+      const { syntax, scope } = target.lambda;
+      const { file } = scope.context;
+      let isTelling = false;
+      walk(syntax, (node) => {
+        if (node.kind === "IdentifierName" && telling.has(identifierText(file, node))) isTelling = true;
+        if (node.kind.endsWith("AssignmentExpression") && "left" in node && node.left.kind === "IdentifierName")
+          isTelling = true;
+        return !isTelling;
+      });
+      if (isTelling) return true;
+      const bound = bindExpression(target.lambda);
+      if (bound.kind !== "lambda") return true;
+      if (bound.parameters.some((one) => isGivenResponse(one.type))) return true;
+      return (
+        bound.returnType === undefined || mayAnswer(substitute(bound.returnType, target.environment.frame.types).type)
+      );
+    }
+  }
+}
+
+/** Whether it is given the response, or something that has it. */
+export function takesResponse({ parameters }: MethodSymbol): boolean {
+  return parameters.some((one) => isGivenResponse(one.type));
+}

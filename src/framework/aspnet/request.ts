@@ -1,0 +1,276 @@
+/**
+ * The request that is handled: its context and its response are objects, of which there is one. What code writes to the response is
+ * kept in order, with the status that the response has then.
+ */
+import type { AnnotatedType, MethodSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
+import { allInterfaces, baseTypes } from "../../csharp/binding/types/hierarchy.js";
+import {
+  alternativesOf,
+  type CSharpMachine,
+  type CSharpValue,
+  type HeapObject,
+  knownObject,
+  type Memory,
+  type NativeCall,
+  type NativeMember,
+  type NativeProperty,
+  nullValue,
+  objectValue,
+  oneOf,
+  type Place,
+  type TypeMap,
+  unknownValue,
+} from "../../csharp/execution/index.js";
+import { type MemberTable, sameFor } from "../member-table.js";
+import { argumentsOf, type MadeResult } from "./results.js";
+
+/** What is written to a response. */
+export interface Written {
+  readonly kind: "json" | "file" | "details" | "unknown" | "result" | "base" | "sent";
+  /** Of a result that is executed. */
+  readonly result?: CSharpValue;
+  /** The call of a library that answers in its own way. */
+  readonly name?: string;
+  /** What the response has; see `statusKey`. */
+  readonly status: CSharpValue;
+  readonly place: Place;
+  readonly types: TypeMap | undefined;
+  /** What objects hold when it is written. */
+  readonly memory: Memory;
+  argument: MadeResult["argument"];
+}
+
+/** The response has the status with which code found it. */
+const untouched: HeapObject = { type: undefined, place: undefined };
+/** It is written: whatever is set now comes too late. */
+const sent: HeapObject = { type: undefined, place: undefined };
+
+export const isUntouched = (value: CSharpValue): boolean => knownObject(value) === untouched;
+export const isSent = (value: CSharpValue): boolean => knownObject(value) === sent;
+
+const statusKey = "StatusCode";
+const handedOnKey = "(handed on)";
+
+const http = "Microsoft.AspNetCore.Http";
+
+export class HandledRequest {
+  readonly writes: Written[] = [];
+  readonly #machine: CSharpMachine;
+  readonly #context: HeapObject;
+  readonly #response: HeapObject;
+  readonly #body: HeapObject;
+  /** The return types and the parameters of what is set: objects in the place of what is not known. */
+  constructor(machine: CSharpMachine, typeNamed: (name: string) => Type | undefined) {
+    this.#machine = machine;
+    this.#context = { type: typeNamed(`${http}.HttpContext`), place: undefined };
+    this.#response = { type: typeNamed(`${http}.HttpResponse`), place: undefined };
+    this.#body = { type: undefined, place: undefined };
+    for (const object of [this.#context, this.#response, this.#body]) machine.memory.begin(object);
+    this.status = objectValue(untouched);
+  }
+
+  get status(): CSharpValue {
+    return this.#machine.memory.field(this.#response, statusKey)?.value ?? objectValue(untouched);
+  }
+
+  set status(value: CSharpValue) {
+    this.setStatus(value, undefined);
+  }
+
+  setStatus(value: CSharpValue, place: Place | undefined): void {
+    this.#machine.memory.setField(this.#response, statusKey, { value, place });
+  }
+
+  /** Where it was set last. */
+  get statusPlace(): Place | undefined {
+    return this.#machine.memory.field(this.#response, statusKey)?.place;
+  }
+
+  get contentType(): CSharpValue | undefined {
+    return this.#machine.memory.field(this.#response, "ContentType")?.value;
+  }
+
+  /** Code that is not known has been given the response. */
+  get isHandedOn(): boolean {
+    return this.#machine.memory.field(this.#response, handedOnKey) !== undefined;
+  }
+
+  held({ type }: AnnotatedType): CSharpValue | undefined {
+    if (type.kind !== "named") return undefined;
+    if (type.symbol.metadataName === `${http}.HttpContext`) return objectValue(this.#context);
+    if (type.symbol.metadataName === `${http}.HttpResponse`) return objectValue(this.#response);
+    return undefined;
+  }
+
+  get response(): CSharpValue {
+    return objectValue(this.#response);
+  }
+
+  get body(): CSharpValue {
+    return objectValue(this.#body);
+  }
+
+  isBody(value: CSharpValue | undefined): boolean {
+    return value !== undefined && alternativesOf(value).some((one) => knownObject(one) === this.#body);
+  }
+
+  isResponse(value: CSharpValue | undefined): boolean {
+    if (value === undefined) return false;
+    return alternativesOf(value).some((one) => {
+      const object = knownObject(one);
+      return object !== undefined && (object === this.#response || object === this.#context || object === this.#body);
+    });
+  }
+
+  write(written: Omit<Written, "status" | "memory">): void {
+    this.writes.push({ ...written, status: this.status, memory: this.#machine.memory });
+    this.status = objectValue(sent);
+  }
+
+  /** What may be written; what comes behind may be too. */
+  note(written: Omit<Written, "status" | "memory">): void {
+    this.writes.push({ ...written, status: this.status, memory: this.#machine.memory });
+  }
+
+  handOn(place: Place): void {
+    this.#machine.memory.setField(this.#response, handedOnKey, { value: nullValue, place });
+  }
+}
+
+const handled = new WeakMap<CSharpMachine, HandledRequest>();
+
+/** Undefined where no request is handled. */
+export function requestOf(machine: CSharpMachine): HandledRequest | undefined {
+  return handled.get(machine);
+}
+
+export function handleRequest(machine: CSharpMachine, typeNamed: (name: string) => Type | undefined): HandledRequest {
+  const request = new HandledRequest(machine, typeNamed);
+  handled.set(machine, request);
+  return request;
+}
+
+export function writtenCall(call: NativeCall, kind: Written["kind"], more: Partial<Written> = {}): void {
+  const request = requestOf(call.machine);
+  request?.write({ kind, place: call.place, types: call.types, argument: argumentsOf(call), ...more });
+}
+
+function writes(kind: Written["kind"]): NativeMember {
+  return (call) => {
+    writtenCall(call, kind);
+    return unknownValue("it is a task", call.place, call.type);
+  };
+}
+
+/** `stream.WriteAsync(…)`, of the response's body. */
+const writesStream: NativeMember = (call) => {
+  const request = requestOf(call.machine);
+  const isBody =
+    request?.isBody(call.receiver) === true || call.values.some((value) => request?.isBody(value) === true);
+  if (isBody) writtenCall(call, "unknown");
+  return unknownValue("it is a task", call.place, call.type);
+};
+
+const executesResult: NativeMember = (call) => {
+  const { syntax } = call.place;
+  const isBase =
+    syntax.kind === "InvocationExpression" &&
+    syntax.expression.kind === "SimpleMemberAccessExpression" &&
+    syntax.expression.expression.kind === "BaseExpression";
+  writtenCall(call, isBase ? "base" : "result", { result: call.receiver ?? nullValue });
+  return unknownValue("it is a task", call.place, call.type);
+};
+
+const executing = new Set(["ExecuteAsync", "ExecuteResultAsync", "ExecuteResult"]);
+const resultTypes = new Set([`${http}.IResult`, "Microsoft.AspNetCore.Mvc.IActionResult"]);
+
+/** The method of a result class of the framework that writes it. */
+export function executedResult({ name, body, containingType }: MethodSymbol): NativeMember | undefined {
+  if (body !== undefined || !executing.has(name)) return undefined;
+  return implementsType(selfType(containingType), resultTypes) ? executesResult : undefined;
+}
+
+const status: NativeProperty = {
+  read: ({ machine, type, place }) => {
+    const request = requestOf(machine);
+    const values = request === undefined ? [] : alternativesOf(request.status);
+    const known = values.filter((value) => !isUntouched(value) && !isSent(value));
+    return known.length === values.length && known.length > 0
+      ? oneOf(known)
+      : unknownValue("the status is not known", place, type);
+  },
+  write: ({ machine, place }, value) => {
+    const request = requestOf(machine);
+    if (request === undefined) return;
+    // What is answered already stays so.
+    const isClosed = alternativesOf(request.status).every(isSent);
+    if (!isClosed) request.setStatus(value, place);
+  },
+  isStored: false,
+};
+
+const body: NativeProperty = {
+  read: ({ machine, type, place }) => requestOf(machine)?.body ?? unknownValue("there is no response", place, type),
+  isStored: false,
+};
+
+/** Undefined for what is not done to the response. */
+export function givenRequest(
+  machine: CSharpMachine,
+  name: string,
+  values: readonly (CSharpValue | undefined)[],
+  place: Place,
+  isOfFramework: boolean,
+): void {
+  const request = requestOf(machine);
+  if (request === undefined) return;
+  if (values.some((value) => request.isBody(value)))
+    request.write({ kind: "unknown", place, types: undefined, argument: () => undefined });
+  else if (!isOfFramework && !onlyLooks.test(name) && values.some((value) => request.isResponse(value)))
+    request.handOn(place);
+}
+
+/** By their names: they ask, or they sign in and out. */
+const onlyLooks = /^((Try)?Get|Has|Is|Find|Validate|SignIn|SignOut|Authenticate|Challenge|Forbid)/;
+
+export function implementsType(type: Type, names: ReadonlySet<string>): boolean {
+  return (
+    type.kind === "named" &&
+    [type, ...baseTypes(type), ...allInterfaces(type)].some(({ symbol }) => names.has(symbol.metadataName))
+  );
+}
+
+export const requestMembers: MemberTable = {
+  methods: {
+    [`M:${http}.HttpResponseJsonExtensions.WriteAsJsonAsync`]: writes("json"),
+    [`M:${http}.HttpResponseWritingExtensions.WriteAsync`]: writes("unknown"),
+    [`M:${http}.SendFileResponseExtensions.SendFileAsync`]: writes("file"),
+    ...sameFor(
+      [`M:${http}.IProblemDetailsService.TryWriteAsync`, `M:${http}.IProblemDetailsService.WriteAsync`],
+      writes("details"),
+    ),
+    ...sameFor(
+      [
+        "M:System.IO.Stream.WriteAsync",
+        "M:System.IO.Stream.Write",
+        "M:System.IO.Stream.CopyToAsync",
+        "M:System.IO.Stream.CopyTo",
+        "M:System.IO.Pipelines.PipeWriter.WriteAsync",
+      ],
+      writesStream,
+    ),
+    ...sameFor(
+      [
+        `M:${http}.IResult.ExecuteAsync`,
+        "M:Microsoft.AspNetCore.Mvc.IActionResult.ExecuteResultAsync",
+        "M:Microsoft.AspNetCore.Mvc.ActionResult.ExecuteResultAsync",
+      ],
+      executesResult,
+    ),
+  },
+  properties: {
+    [`P:${http}.HttpResponse.StatusCode`]: status,
+    ...sameFor([`P:${http}.HttpResponse.Body`, `P:${http}.HttpResponse.BodyWriter`], body),
+  },
+};

@@ -1,0 +1,197 @@
+/** Runs what handles a request in the program as start-up leaves it, with arguments of which only the types are known. */
+import { bindExpression } from "../../csharp/binding/index.js";
+import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type {
+  AnnotatedType,
+  MethodSymbol,
+  NamedType,
+  NamedTypeSymbol,
+  Type,
+} from "../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
+import { substitute, typeMapOf } from "../../csharp/binding/types/substitution.js";
+import {
+  alternativesOf,
+  bindParameters,
+  type CSharpMachine,
+  type CSharpValue,
+  constructObject,
+  type DelegateValue,
+  type Exit,
+  evaluate,
+  heldInTask,
+  isIterator,
+  Memory,
+  oneOf,
+  ownConversion,
+  type Place,
+  placeOfBody,
+  runToEnds,
+  Thrown,
+  type TypeMap,
+  unknownValue,
+  VariableScope,
+} from "../../csharp/execution/index.js";
+import { type HandledRequest, handleRequest, handling } from "../../framework/index.js";
+import type { StartUp } from "../start/start-up.js";
+import { forgetting } from "./forgotten-state.js";
+import { namesResponse } from "./response-code.js";
+
+export type ImplementationsOf = (method: MethodSymbol) => readonly MethodSymbol[];
+
+/** A method or a delegate, with what it is called on. */
+export type HandledCode =
+  | {
+      readonly kind: "method";
+      readonly method: MethodSymbol;
+      readonly types: TypeMap;
+      readonly self: CSharpValue | undefined;
+      /** The class of an object that is made for the request. */
+      readonly on?: NamedTypeSymbol;
+      readonly environment?: VariableScope | undefined;
+    }
+  | { readonly kind: "lambda"; readonly lambda: SourceExpression; readonly environment: VariableScope };
+
+/** A way out of the code: what it returns, and the state in which it does. */
+export interface End {
+  readonly value: CSharpValue | undefined;
+  readonly place: Place | undefined;
+  readonly memory: Memory;
+}
+
+/** A request that people write takes some hundred steps. */
+const mostSteps = 60_000;
+
+/** `read` sees what the code has done while it is still there. */
+export function handle<T>(
+  { machine, host }: StartUp,
+  implementationsOf: ImplementationsOf,
+  read: (machine: CSharpMachine, request: HandledRequest) => T,
+): T {
+  const memory = new Memory(machine.memory, undefined, forgetting);
+  return machine.apart(mostSteps, memory, () => {
+    const { framework } = machine;
+    machine.framework = handling(machine, implementationsOf, namesResponse);
+    try {
+      const typeNamed = (name: string): Type | undefined => {
+        const symbol = host.resolve(name);
+        return symbol && selfType(symbol);
+      };
+      return read(machine, handleRequest(machine, typeNamed));
+    } finally {
+      machine.framework = framework;
+    }
+  });
+}
+
+/** Every way out, each from the state in which the code begins. */
+export function runCode(
+  machine: CSharpMachine,
+  code: HandledCode,
+  values?: readonly (CSharpValue | undefined)[],
+): readonly End[] {
+  const base = machine.memory;
+  try {
+    return code.kind === "method" ? endsOfMethod(machine, code, values) : endsOfLambda(machine, code, values);
+  } catch (error) {
+    if (!(error instanceof Thrown)) throw error;
+    return [];
+  } finally {
+    if (!machine.memory.isAbove(base)) machine.memory = base;
+  }
+}
+
+function endsOfMethod(
+  machine: CSharpMachine,
+  { method, types, self, on: holder, environment }: Extract<HandledCode, { kind: "method" }>,
+  values?: readonly (CSharpValue | undefined)[],
+): readonly End[] {
+  const { body } = method;
+  if (body === undefined || isIterator(method)) return [];
+  const place = placeOfBody(body);
+  const on = self ?? (method.isStatic ? undefined : instanceOf(machine, holder ?? method.containingType, types, place));
+  const frame = { method, self: on, types, yielded: undefined, conditional: [] };
+  const inside = new VariableScope(frame, environment);
+  const given = method.parameters.map((parameter, at) => values?.[at] ?? argumentOf(machine, parameter, types, place));
+  bindParameters(machine, method, given, inside, place);
+  return endsIn(machine, runToEnds(machine, body, inside), substitute(method.returnType, types));
+}
+
+/** A value becomes what is returned as operators of the program say. */
+function endsIn(machine: CSharpMachine, exits: readonly Exit[], returned: AnnotatedType | undefined): readonly End[] {
+  const type = returned && heldInTask(returned).type;
+  return exits.map(({ value, place, memory }): End => {
+    if (value === undefined || place === undefined || type === undefined) return { value, place, memory };
+    const before = machine.memory;
+    machine.memory = new Memory(memory);
+    const values = alternativesOf(value).map((one) => ownConversion(machine, one, type, place));
+    const end = { value: oneOf(values), place, memory: machine.memory };
+    machine.memory = before;
+    return end;
+  });
+}
+
+function endsOfLambda(
+  machine: CSharpMachine,
+  { lambda, environment }: Extract<HandledCode, { kind: "lambda" }>,
+  values?: readonly (CSharpValue | undefined)[],
+): readonly End[] {
+  const bound = bindExpression(lambda);
+  if (bound.kind !== "lambda") return [];
+  const { types } = environment.frame;
+  const inside = new VariableScope({ ...environment.frame, yielded: undefined, conditional: [] }, environment);
+  for (const [at, parameter] of bound.parameters.entries()) {
+    const value = values?.[at] ?? argumentOf(machine, parameter, types, lambda);
+    machine.memory.setCell(inside.declare(parameter.name, parameter.name), { value, place: lambda });
+  }
+  const { syntax, scope } = bound.body;
+  const returned = bound.returnType && substitute(bound.returnType, types);
+  if (syntax.kind === "Block" || syntax.kind === "ArrowExpressionClause")
+    return endsIn(machine, runToEnds(machine, { syntax, scope }, inside), returned);
+  const place = { syntax, scope };
+  const value = evaluate(machine, place, inside);
+  return endsIn(machine, [{ kind: "return", value, place, memory: machine.memory }], returned);
+}
+
+function argumentOf(
+  machine: CSharpMachine,
+  { name, type }: { readonly name: string; readonly type: AnnotatedType },
+  types: TypeMap,
+  place: Place,
+): CSharpValue {
+  const wanted = substitute(type, types);
+  const { framework } = machine;
+  return framework.request?.held(wanted) ?? unknownValue(`what is given for ${name} is not known`, place, wanted);
+}
+
+/** A new object for each request, of which the services are not known. */
+function instanceOf(machine: CSharpMachine, symbol: NamedTypeSymbol, types: TypeMap, place: Place): CSharpValue {
+  const own = selfType(symbol);
+  const { type } = substitute({ type: own, nullability: "notAnnotated" }, types);
+  return made(machine, type.kind === "named" ? type : own, place);
+}
+
+export function made(machine: CSharpMachine, type: NamedType, place: Place): CSharpValue {
+  const constructors = type.symbol.members.filter(
+    (member): member is MethodSymbol =>
+      member.kind === "method" && member.methodKind === "constructor" && !member.isStatic,
+  );
+  const [chosen] = [...constructors].sort((a, b) => b.parameters.length - a.parameters.length);
+  const types = typeMapOf(type);
+  const values = (chosen?.parameters ?? []).map((parameter) => argumentOf(machine, parameter, types, place));
+  return constructObject(machine, { type, method: chosen, values, place });
+}
+
+export function codeOf({ target }: DelegateValue): HandledCode | undefined {
+  if (target.kind === "lambda") return target;
+  if (target.kind !== "method") return undefined;
+  const { method, receiver, typeArguments, environment } = target;
+  const holder =
+    receiver?.kind === "object" && receiver.object.type?.kind === "named" ? receiver.object.type : undefined;
+  const types = new Map([...(holder === undefined ? [] : typeMapOf(holder)), ...(environment?.frame.types ?? [])]);
+  for (const [at, parameter] of method.typeParameters.entries()) {
+    const type = typeArguments[at];
+    if (type !== undefined) types.set(parameter, type);
+  }
+  return { kind: "method", method, types, self: method.isStatic ? undefined : receiver, environment };
+}

@@ -1,0 +1,159 @@
+/** What the code of a handler answers: it is run, and every way out and every write to the response is an answer. */
+import { bindExpression, returnedExpressions, typeOfExpression } from "../../csharp/binding/index.js";
+import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { AnnotatedType, MethodSymbol, PropertySymbol } from "../../csharp/binding/symbols/symbols.js";
+import {
+  alternativesOf,
+  type CSharpMachine,
+  type CSharpValue,
+  isNull,
+  readNamed,
+  unknownValue,
+  VariableScope,
+} from "../../csharp/execution/index.js";
+import { takesResponse, terminalOf } from "../../framework/index.js";
+import type { Answer } from "../../server/answer.js";
+import { declaresValues, isPlainValue, returnShape } from "../controllers/responses/return-type.js";
+import type { Handler } from "../endpoints/endpoint-reading.js";
+import { httpOutputOf } from "../endpoints/function-signature.js";
+import type { FollowedAnswer } from "../responses/followed-answer.js";
+import type { StartUp } from "../start/start-up.js";
+import { codeOf, type End, type HandledCode, handle, type ImplementationsOf, runCode } from "./handled-code.js";
+import { namesResponse } from "./response-code.js";
+import { type Operations, terminalAnswer } from "./terminal-answers.js";
+import { AnswerReader, at } from "./value-answers.js";
+
+/** With the bodies that results carry. Terminals are left out: their contract says what they carry. `isRouteHandler`: of a minimal API. */
+export function handlerAnswers(
+  startUp: StartUp,
+  handler: Handler,
+  implementationsOf: ImplementationsOf,
+  isRouteHandler = false,
+  noteTerminals?: (machine: CSharpMachine, value: CSharpValue) => void,
+): readonly FollowedAnswer[] {
+  const code = handledCode(handler);
+  if (code === undefined)
+    return handler.kind === "expression"
+      ? [{ status: undefined, body: { kind: "unknown" }, made: undefined, ...at(handler.expression) }]
+      : [];
+  const sendsValue = !sendsNoValue(handler);
+  const output = handler.kind === "method" ? httpOutputOf(handler.symbol.returnType) : undefined;
+  const answers = handle(startUp, implementationsOf, (machine, request) => {
+    const all = runCode(machine, code);
+    const ends = output === undefined ? all : all.map((end) => outputOf(machine, end, output));
+    if (noteTerminals !== undefined) {
+      for (const { value } of sendsValue ? ends : []) if (value !== undefined) noteTerminals(machine, value);
+      for (const { result } of request.writes) if (result !== undefined) noteTerminals(machine, result);
+    }
+    const types = code.kind === "method" ? code.types : code.environment.frame.types;
+    return new AnswerReader(machine, request, 200, isRouteHandler && sendsValue).answersOf(ends, sendsValue, types);
+  });
+  return ofHandler(answers, handler.kind === "method" ? handler.symbol : handler.expression);
+}
+
+/** Every answer of a handler, with the terminals that answer for the operations of contracts. */
+export function allAnswers(
+  startUp: StartUp,
+  handler: Handler,
+  operations: Operations | undefined,
+  implementationsOf: ImplementationsOf,
+): readonly Answer[] {
+  const terminals: Answer[] = [];
+  const noteTerminals = (machine: CSharpMachine, value: CSharpValue): void => {
+    for (const one of alternativesOf(value)) {
+      const terminal = terminalOf(one);
+      if (terminal === undefined || operations === undefined) continue;
+      const answer = terminalAnswer(machine, terminal, operations);
+      terminals.push(answer ?? { kind: "unknown", ...at(terminal.place) });
+    }
+  };
+  const others = handlerAnswers(startUp, handler, implementationsOf, false, noteTerminals).map(
+    ({ status, text, location, made }): Answer =>
+      status === undefined && made === undefined
+        ? { kind: "unknown", text, location }
+        : { kind: "other", status, text, location },
+  );
+  return [...terminals, ...others];
+}
+
+/** Of several outputs, one is the answer. */
+function outputOf(machine: CSharpMachine, { value, place, memory }: End, { name, type }: PropertySymbol): End {
+  const before = machine.memory;
+  machine.memory = memory;
+  const read = value === undefined || place === undefined ? undefined : readNamed(machine, value, name, place);
+  machine.memory = before;
+  const isKnown = read !== undefined && !isNull(read);
+  const output = isKnown ? read : unknownValue(`what ${name} is, is not known`, place, type);
+  return { value: output, place: undefined, memory };
+}
+
+/** Options of one answer have the values that they get when the handler runs. */
+export function ofHandler(
+  answers: readonly FollowedAnswer[],
+  handler: MethodSymbol | SourceExpression,
+): readonly FollowedAnswer[] {
+  return answers.map((answer) => {
+    const { body } = answer;
+    if (body.kind !== "value" || typeof body.json !== "object") return answer;
+    return { ...answer, body: { ...body, json: { ...body.json, handler } } };
+  });
+}
+
+/**
+ * Without the values whose type is declared: only results. Undefined where the declaration leaves open what is returned, and where
+ * code writes to the response.
+ */
+export function resultAnswers(
+  startUp: StartUp,
+  handler: Extract<Handler, { kind: "method" }>,
+  returned: AnnotatedType,
+  implementationsOf: ImplementationsOf,
+): readonly FollowedAnswer[] | undefined {
+  if (!declaresValues(returned)) return undefined;
+  if (isPlainValue(returned) && !takesResponse(handler.symbol) && !namesResponse(handler.symbol)) return [];
+  const answers = handlerAnswers(startUp, handler, implementationsOf);
+  if (answers.some(({ made }) => made !== undefined && byWriting.has(made))) return undefined;
+  return answers.filter(({ made, status }) => made !== undefined || status === undefined);
+}
+
+const byWriting: ReadonlySet<string> = new Set(["Write", "StatusCode", "Untouched"]);
+
+function handledCode(handler: Handler): HandledCode | undefined {
+  const { delegate } = handler;
+  if (delegate !== undefined) return codeOf(delegate);
+  if (handler.kind === "method")
+    return {
+      ...{ kind: "method", method: handler.symbol, types: handler.frame?.types ?? new Map(), self: undefined },
+      ...(handler.on === undefined ? {} : { on: handler.on }),
+    };
+  const { expression, frame } = handler;
+  if (bindExpression(expression).kind !== "lambda") return undefined;
+  const { types } = frame;
+  const around = { method: undefined, self: undefined, types, yielded: undefined, conditional: [] };
+  return { kind: "lambda", lambda: expression, environment: new VariableScope(around, undefined) };
+}
+
+/** The framework goes by the type that is declared: a `Task` may be a `Task<T>` at run time, and its value is not sent. */
+export function sendsNoValue(handler: Handler): boolean {
+  if (handler.isRequestDelegate === true) return true;
+  if (handler.kind === "method") return returnShape(handler.symbol.returnType).kind === "nothing";
+  const bound = bindExpression(handler.expression);
+  if (bound.kind !== "lambda") return false;
+  if (bound.returnType !== undefined) return returnShape(bound.returnType).kind === "nothing";
+  const returned = returnedExpressions(bound.body);
+  return returned.length > 0 && returned.every(givesNothing);
+}
+
+/** A task without a value, or waiting for one. */
+function givesNothing(expression: SourceExpression): boolean {
+  const bound = bindExpression(expression);
+  const type = typeOfExpression(bound.kind === "await" ? bound.operand : expression);
+  return type?.type.kind === "named" && type.type.typeArguments.length === 0 && returnShape(type).kind === "nothing";
+}
+
+/** Of a lambda or a method; a delegate that is not known has none. */
+export function bodyOfHandler(handler: Handler): SourceBody | SourceExpression | undefined {
+  if (handler.kind === "method") return handler.symbol.body;
+  const bound = bindExpression(handler.expression);
+  return bound.kind === "lambda" ? bound.body : undefined;
+}

@@ -1,0 +1,502 @@
+/** What a value answers that code returns, and what is written to the response. */
+import { displayType, locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
+import type { AnnotatedType, MethodSymbol, NamedType } from "../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
+import { allInterfaces, baseTypes } from "../../csharp/binding/types/hierarchy.js";
+import { implementingMember } from "../../csharp/binding/types/implementations.js";
+import { typeMapOf } from "../../csharp/binding/types/substitution.js";
+import {
+  alternativesOf,
+  type CSharpMachine,
+  type CSharpValue,
+  classOf,
+  isNull,
+  knownBoolean,
+  knownObject,
+  Memory,
+  nullValue,
+  type Place,
+  type TypeMap,
+} from "../../csharp/execution/index.js";
+import {
+  type HandledRequest,
+  isInputProblem,
+  isSent,
+  isUntouched,
+  type MadeResult,
+  madeResult,
+  type ResultArgument,
+  resultClasses,
+  terminalOf,
+  type Written,
+} from "../../framework/index.js";
+import { isActionResult, isPlainValue, returnShape, whyNotAnswered } from "../controllers/responses/return-type.js";
+import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
+import { type End, runCode } from "./handled-code.js";
+import {
+  asJson,
+  bodyOfValue,
+  delegateBody,
+  eventsBody,
+  inContentTypes,
+  mediaTypes,
+  textBody,
+  typeAnswered,
+  writtenBy,
+} from "./written-body.js";
+
+/** What `made` is of an answer that leaves the response as it is. */
+export const untouched = "Untouched";
+
+const unknown: AnsweredBody = { kind: "unknown" };
+const none: AnsweredBody = { kind: "none" };
+
+/** Result classes that all execute each other would be followed for ever. */
+const deepest = 6;
+
+export type ReadSent = (
+  written: Written,
+  reader: AnswerReader,
+  statuses: readonly (number | undefined)[],
+) => readonly FollowedAnswer[];
+
+export class AnswerReader {
+  readonly #machine: CSharpMachine;
+  readonly #request: HandledRequest;
+  /** The status that the response has before. */
+  readonly #usual: number;
+  /** Of a minimal API. */
+  readonly #isRouteHandler: boolean;
+  /** What a library answers in its own way. */
+  readonly #sent: ReadSent | undefined;
+  #depth = 0;
+
+  constructor(machine: CSharpMachine, request: HandledRequest, usual: number, isRouteHandler = false, sent?: ReadSent) {
+    this.#sent = sent;
+    this.#machine = machine;
+    this.#request = request;
+    this.#usual = usual;
+    this.#isRouteHandler = isRouteHandler;
+  }
+
+  /** Of every way out; `sendsValue`: what is returned is answered. */
+  answersOf(ends: readonly End[], sendsValue: boolean, types: TypeMap): readonly FollowedAnswer[] {
+    const { writes } = this.#request;
+    const returned = ends.flatMap((end) =>
+      sendsValue ? this.#inMemory(end.memory, () => this.#returned(end, types)) : [],
+    );
+    const written = writes.splice(0).flatMap((one) => this.#inMemory(one.memory, () => this.#written(one)));
+    const bare = ends.flatMap((end) => this.#inMemory(end.memory, () => this.#bare(end, sendsValue)));
+    const isChanged = written.length > 0 || bare.some(({ made }) => made !== untouched);
+    const place = written[0] ?? bare.find(({ made }) => made !== untouched);
+    const left =
+      isChanged && place !== undefined
+        ? bare.map((one) => (one.made === untouched ? { ...one, text: place.text, location: place.location } : one))
+        : [];
+    return distinct([...returned, ...written, ...left]);
+  }
+
+  #inMemory<T>(memory: Memory, run: () => T): T {
+    const before = this.#machine.memory;
+    this.#machine.memory = new Memory(memory);
+    try {
+      return run();
+    } finally {
+      this.#machine.memory = before;
+    }
+  }
+
+  /** A value that is returned goes with the status that was set; a result sets its own. */
+  #returned({ value, place }: End, types: TypeMap): readonly FollowedAnswer[] {
+    if (value === undefined) return [];
+    const open = this.#statuses();
+    return alternativesOf(value).flatMap((one) => {
+      const answers = this.valueAnswers(one, place, types, one === value);
+      return this.#asWritten(one, answers, place, types).flatMap((answer) => this.#withStatuses(answer, open));
+    });
+  }
+
+  /** A minimal API runs no results of MVC and copies no streams, whatever the type that is declared: it writes them as JSON. */
+  #asWritten(
+    value: CSharpValue,
+    answers: readonly FollowedAnswer[],
+    place: Place | undefined,
+    types: TypeMap,
+  ): readonly FollowedAnswer[] {
+    const own = classOf(value);
+    const type: AnnotatedType | undefined =
+      !this.#isRouteHandler || isNull(value)
+        ? undefined
+        : own !== undefined
+          ? { type: own, nullability: "notAnnotated" }
+          : typeAnswered({ value, written: place }, types);
+    const reason = type === undefined ? undefined : whyNotAnswered(type, true);
+    if (type === undefined || reason === undefined) return answers;
+    const body: AnsweredBody = { kind: "notAnswered", type: displayType(type), reason };
+    return answers.map((answer) => ({ ...answer, status: 200, made: undefined, body }));
+  }
+
+  /** Of a result that is put in the place of an answer. */
+  resultAnswers(value: CSharpValue, memory: Memory): readonly FollowedAnswer[] {
+    return this.#inMemory(memory, () =>
+      this.valueAnswers(value, undefined, undefined).flatMap((answer) => this.#withStatuses(answer, this.#statuses())),
+    );
+  }
+
+  #withStatuses(
+    answer: FollowedAnswer,
+    open: readonly (number | "untouched" | undefined)[],
+  ): readonly FollowedAnswer[] {
+    if (answer.made !== undefined && answer.keepsStatus !== true) return [answer];
+    return open.map((status) =>
+      status === "untouched"
+        ? answer.keepsStatus === true && this.#usual !== 200
+          ? { ...answer, status: this.#usual }
+          : answer
+        : { ...answer, status, made: answer.made ?? "StatusCode" },
+    );
+  }
+
+  /** The statuses that the response may have where nothing has been written yet. */
+  #statuses(): readonly (number | "untouched" | undefined)[] {
+    return this.#statusesIn(this.#request.status);
+  }
+
+  #statusesIn(value: CSharpValue): readonly (number | "untouched" | undefined)[] {
+    const values = alternativesOf(value).filter((one) => !isSent(one));
+    const isLeft = values.some(isUntouched);
+    const set = values.filter((one) => !isUntouched(one)).flatMap((one) => this.statusesOf(one));
+    return [...new Set([...(isLeft ? (["untouched"] as const) : []), ...set])];
+  }
+
+  #bare({ value }: End, sendsValue: boolean): readonly FollowedAnswer[] {
+    if (sendsValue && value !== undefined && !alternativesOf(value).some(isNull)) return [];
+    const { request } = { request: this.#request };
+    const body: AnsweredBody = request.isHandedOn ? unknown : none;
+    const place = request.statusPlace;
+    return this.#statuses().map((status) => ({
+      status: status === "untouched" ? this.#usual : status,
+      body,
+      made: status === "untouched" ? (request.isHandedOn ? "Write" : untouched) : "StatusCode",
+      ...at(place),
+    }));
+  }
+
+  /** Every status that a value may come to; undefined stands for those that are computed at run time. */
+  statusesOf(value: CSharpValue): readonly (number | undefined)[] {
+    const found = this.#asked(value).flatMap((one): readonly (number | undefined)[] => {
+      if (one.kind !== "constant") return [undefined];
+      const { constant } = one;
+      if (constant.kind !== "integer" && constant.kind !== "enum") return [undefined];
+      const status = Number(constant.value);
+      // Code that stands for nothing (`_ => (0, "")`) sets no status.
+      return status < 100 || status > 599 ? [] : [status];
+    });
+    return [...new Set(found)];
+  }
+
+  /** What was left out is run now. */
+  #asked(value: CSharpValue, depth = 0): readonly CSharpValue[] {
+    return alternativesOf(value).flatMap((one): readonly CSharpValue[] => {
+      if (one.kind !== "unknown" || one.later === undefined || depth > deepest) return [one];
+      const { later } = one;
+      return this.#asked(later(), depth + 1);
+    });
+  }
+
+  valueAnswers(
+    value: CSharpValue,
+    place: Place | undefined,
+    types: TypeMap | undefined,
+    isOnly = value.kind !== "oneOf",
+  ): readonly FollowedAnswer[] {
+    return alternativesOf(value).flatMap((one) => this.#answersOfOne(one, place, types, isOnly));
+  }
+
+  #answersOfOne(
+    value: CSharpValue,
+    place: Place | undefined,
+    types: TypeMap | undefined,
+    isOnly: boolean,
+  ): readonly FollowedAnswer[] {
+    // A handler never answers with a null result.
+    if (isNull(value)) return [];
+    if (isInputProblem(value) || terminalOf(value) !== undefined) return [];
+    if (value.kind === "delegate") return [{ status: 200, body: delegateBody, made: undefined, ...at(place) }];
+    const object = knownObject(value);
+    const result = object && madeResult(object);
+    const own = classOf(value);
+    const executes = own?.symbol.origin === "source" && isActionResult(own.symbol) ? executing(own) : undefined;
+    if (object !== undefined && own !== undefined && executes !== undefined)
+      return this.#executed(value, own, executes).map((one) => ({
+        ...one,
+        made: own.symbol.metadataName,
+        ...at(object.place ?? place),
+      }));
+    if (object !== undefined && result !== undefined) {
+      if (own !== undefined && formatsItself(own)) return [this.#notSeen(own, object.place ?? place)];
+      return this.#made(value, result, own?.symbol.origin === "source" ? (object.place ?? place) : result.place);
+    }
+    if (own !== undefined && isActionResult(own.symbol) && own.symbol.origin === "source")
+      return [this.#notSeen(own, object?.place ?? place)];
+    return this.#plain(value, isOnly ? place : (placeOf(value) ?? place), types);
+  }
+
+  #bodyOfValue(value: ResultArgument, types: TypeMap | undefined, isJson: boolean): AnsweredBody {
+    return bodyOfValue(value, types, isJson, (one) => this.#asked(one));
+  }
+
+  #notSeen(own: NamedType, place: Place | undefined): FollowedAnswer {
+    return { status: undefined, body: unknown, made: own.symbol.metadataName, ...at(place) };
+  }
+
+  /** A value itself. `ActionResult<T>` and minimal APIs answer it with 200; a result object could be anything. */
+  #plain(value: CSharpValue, place: Place | undefined, types: TypeMap | undefined): readonly FollowedAnswer[] {
+    const argument: ResultArgument = { value, written: place };
+    const type = typeAnswered(argument, types);
+    const body = (): AnsweredBody => this.#bodyOfValue(argument, types, false);
+    const plain = (): readonly FollowedAnswer[] => [
+      { status: 200, body: body(), made: undefined, ...at(place ?? placeOf(value)) },
+    ];
+    if (type === undefined)
+      return [{ status: undefined, body: unknown, made: undefined, ...at(place ?? placeOf(value)) }];
+    if (isPlainValue(type)) return plain();
+    if (value.kind !== "unknown" && value.kind !== "object") return plain();
+    return this.#outOfSight(type, place ?? placeOf(value)) ?? plain();
+  }
+
+  /** A result that is made out of sight: its class may say what it answers. Undefined for what is no result. */
+  #outOfSight(type: AnnotatedType, place: Place | undefined): readonly FollowedAnswer[] | undefined {
+    if (type.type.kind !== "named") return [{ status: undefined, body: unknown, made: undefined, ...at(place) }];
+    const { symbol } = type.type;
+    const shape = returnShape(type);
+    const [typed] = shape.kind === "typed" ? shape.answers : [];
+    if (typed !== undefined && shape.kind === "typed" && shape.answers.length === 1 && typed.status.kind === "code") {
+      const body: AnsweredBody =
+        typed.content === "body" && typed.type !== undefined
+          ? { kind: "value", type: typed.type, asJson: true, json: "http" }
+          : typed.content === "none"
+            ? none
+            : unknown;
+      return [{ status: typed.status.code, body, made: symbol.name, ...at(place) }];
+    }
+    const known = symbol.namespace === "Microsoft.AspNetCore.Mvc" ? resultClasses.get(symbol.name) : undefined;
+    if (known?.status !== undefined && !known.keepsStatus)
+      return [{ status: known.status, body: unknown, made: symbol.name, ...at(place) }];
+    const mayBeResult = shape.kind === "unsaid" || isActionResult(symbol);
+    if (!mayBeResult) return undefined;
+    const own = symbol.origin === "source" ? symbol.metadataName : undefined;
+    return [{ status: undefined, body: unknown, made: own, ...at(place) }];
+  }
+
+  #made(value: CSharpValue, result: MadeResult, place: Place | undefined): readonly FollowedAnswer[] {
+    const { kind } = result;
+    const set = alternativesOf(this.#field(value, "StatusCode") ?? nullValue);
+    const said = set.filter((one) => !isNull(one));
+    const given = [...said, ...(said.length < set.length ? [result.argument("statusCode")?.value ?? nullValue] : [])];
+    const known = given.flatMap(alternativesOf).filter((one) => !isNull(one));
+    const body = this.#bodyOf(value, result);
+    const answer = { body, made: kind.made, ...at(place) };
+    const statuses = known.flatMap((one) => this.statusesOf(one)).map((status) => ({ ...answer, status }));
+    if (given.flatMap(alternativesOf).every((one) => !isNull(one))) return statuses;
+    return [...statuses, ...this.#withoutStatus(result, answer)];
+  }
+
+  #withoutStatus(result: MadeResult, answer: Omit<FollowedAnswer, "status">): readonly FollowedAnswer[] {
+    const { kind } = result;
+    const { body } = answer;
+    if (kind.content === "problem") return this.#detailsStatuses(result).map((status) => ({ ...answer, status }));
+    if (kind.status !== undefined && kind.status >= 300 && kind.status < 400 && kind.content === "none")
+      return redirects(result).map((status) => ({ ...answer, status }));
+    // MVC answers a null of status 200 with 204.
+    const isEmpty =
+      !kind.isHttp && kind.made === "Ok" && body.kind === "none" && result.argument("value") !== undefined;
+    return [
+      { ...answer, status: isEmpty ? 204 : kind.status, ...(kind.keepsStatus ? { keepsStatus: true as const } : {}) },
+    ];
+  }
+
+  /** `Results.Problem(details)` answers with the status of the details. */
+  #detailsStatuses(result: MadeResult): readonly (number | undefined)[] {
+    const details = result.argument("problemDetails");
+    if (details === undefined) return [500];
+    return this.#asked(details.value).flatMap((one) => {
+      const status = this.#field(one, "Status");
+      if (one.kind !== "object" || this.#machine.memory.touched(one.object).length > 0) return [undefined];
+      return status === undefined || isNull(status) ? [500] : this.statusesOf(status);
+    });
+  }
+
+  #field(value: CSharpValue, name: string): CSharpValue | undefined {
+    return this.#slot(value, name)?.value;
+  }
+
+  #slot(value: CSharpValue, name: string): ResultArgument | undefined {
+    const object = knownObject(value);
+    const slot = object && this.#machine.memory.field(object, name);
+    return slot && { value: slot.value, written: slot.place };
+  }
+
+  #bodyOf(value: CSharpValue, result: MadeResult): AnsweredBody {
+    const { kind, types } = result;
+    const contentType = (): CSharpValue | undefined =>
+      this.#field(value, "ContentType") ?? result.argument("contentType")?.value;
+    switch (kind.content) {
+      case "problem":
+        return { kind: "problem" };
+      case "validationProblem":
+        return { kind: "validationProblem" };
+      case "file":
+        return { kind: "file", mediaTypes: mediaTypes(contentType()) };
+      case "text":
+        return textBody(contentType());
+      case "events": {
+        const values = result.argument("values", "value");
+        return values === undefined ? unknown : eventsBody(values, types);
+      }
+      case "none":
+        return kind.isHttp || kind.keepsStatus || isBodyless(kind.made) ? none : { kind: "none", isStatusResult: true };
+      default: {
+        const isJson = kind.content === "json";
+        const given = this.#slot(value, "Value") ?? result.argument("value", "error", "data", "modelState");
+        if (given === undefined) return kind.isHttp ? none : { kind: "none", isStatusResult: true };
+        const body = this.#bodyOfValue(given, types, kind.isHttp || isJson);
+        const written = kind.isHttp ? writtenBy(body, "http") : body;
+        if (!isJson) return inContentTypes(this.#machine, written, this.#field(value, "ContentTypes"));
+        const options =
+          this.#slot(value, "SerializerSettings") ??
+          result.argument("options", "jsonTypeInfo", "context", "serializerSettings");
+        return asJson(written, options, contentType());
+      }
+    }
+  }
+
+  /** What the code of a result class writes to the response. */
+  #executed(self: CSharpValue, own: NamedType, method: MethodSymbol): readonly FollowedAnswer[] {
+    const notSeen = [{ ...this.#notSeen(own, undefined), made: undefined }];
+    if (this.#depth >= deepest || method.body === undefined) return notSeen;
+    this.#depth++;
+    const { writes } = this.#request;
+    const outer = writes.splice(0);
+    const before = this.#machine.memory;
+    this.#machine.memory = new Memory(before);
+    const holder =
+      [own, ...baseTypes(own)].find(({ symbol }) => symbol === method.containingType) ??
+      selfType(method.containingType);
+    const ends = runCode(this.#machine, { kind: "method", method, types: typeMapOf(holder), self });
+    const isHandedOn = ends.some(({ memory }) => this.#inMemory(memory, () => this.#request.isHandedOn));
+    const answers = isHandedOn && writes.length === 0 ? [] : this.answersOf(ends, false, new Map());
+    this.#machine.memory = before;
+    writes.push(...outer);
+    this.#depth--;
+    // A base class, or an executor of the framework, is not a result that could be followed.
+    return answers.length > 0 && answers.every(({ made }) => made !== undefined) ? answers : notSeen;
+  }
+
+  #written(written: Written): readonly FollowedAnswer[] {
+    const { place, types } = written;
+    const open = this.#statusesIn(written.status);
+    const statuses = open.map((status) => (status === "untouched" ? this.#usual : status));
+    const all = (body: AnsweredBody): readonly FollowedAnswer[] =>
+      statuses.map((status) => ({ status, body, made: "Write", ...at(place) }));
+    switch (written.kind) {
+      case "json": {
+        const value = written.argument("value");
+        if (value === undefined) return all(unknown);
+        const body = writtenBy(this.#bodyOfValue(value, types, true), "http");
+        const options = written.argument("options", "jsonTypeInfo", "context");
+        return all(asJson(body, options, written.argument("contentType")?.value));
+      }
+      case "file":
+        return all({ kind: "file", mediaTypes: [] });
+      case "details":
+        return all(this.#detailsBody(written));
+      case "base":
+      case "result": {
+        const values = written.result ?? { kind: "unknown", type: undefined, reason: "", place };
+        const results = alternativesOf(values).flatMap((one) => {
+          const object = knownObject(one);
+          const made = object && madeResult(object);
+          if (written.kind === "base") return made === undefined ? [] : this.#made(one, made, place);
+          return this.#answersOfOne(one, place, types, true);
+        });
+        return results.flatMap((answer) => this.#withStatuses(answer, open));
+      }
+      default:
+        return this.#sent?.(written, this, statuses) ?? all(unknown);
+    }
+  }
+
+  /** `problemDetails.TryWriteAsync(new ProblemDetailsContext { … })`: details are written as the class that they are of. */
+  #detailsBody(written: Written): AnsweredBody {
+    const context = written.argument("context")?.value;
+    const details = context && this.#slot(context, "ProblemDetails");
+    const type = details && typeAnswered(details, written.types);
+    if (type === undefined || type.type.kind !== "named" || type.type.symbol.name === "ProblemDetails")
+      return { kind: "problem" };
+    return { kind: "value", type, asJson: true, mediaType: "application/problem+json", json: "http" };
+  }
+}
+
+function isBodyless(made: string): boolean {
+  return /^(NoContent|Forbid|Challenge|SignIn|SignOut|View\w*|PartialView|Redirect\w*|LocalRedirect\w*)$/.test(made);
+}
+
+/** The name says it, or the arguments do: `Results.Redirect(url, permanent: true)`. */
+function redirects({ kind: { status }, argument }: MadeResult): readonly number[] {
+  const flag = (name: string): readonly boolean[] => {
+    const given = argument(name);
+    const value = given === undefined ? false : knownBoolean(given.value);
+    return value === undefined ? [true, false] : [value];
+  };
+  const permanent = status === 301 || status === 308 ? [true] : flag("permanent");
+  const preserves = status === 307 || status === 308 ? [true] : flag("preserveMethod");
+  return permanent.flatMap((isPermanent) =>
+    preserves.map((keeps) => (isPermanent ? (keeps ? 308 : 301) : keeps ? 307 : 302)),
+  );
+}
+
+/** The method of a result class that writes the answer; undefined where the framework's own does. */
+function executing(own: NamedType): MethodSymbol | undefined {
+  for (const declaredIn of [own, ...baseTypes(own), ...allInterfaces(own)])
+    for (const member of declaredIn.symbol.members) {
+      if (member.kind !== "method" || !executes.has(`${declaredIn.symbol.metadataName}.${member.name}`)) continue;
+      const found = implementingMember({ member, declaredIn }, own)?.member;
+      if (found?.kind === "method" && found.body !== undefined) return found;
+    }
+  return undefined;
+}
+
+/** It changes the result when it is written. */
+function formatsItself(own: NamedType): boolean {
+  return [own, ...baseTypes(own)].some(
+    ({ symbol }) =>
+      symbol.origin === "source" && symbol.members.some((one) => one.kind === "method" && one.name === "OnFormatting"),
+  );
+}
+
+const executes: ReadonlySet<string> = new Set([
+  "Microsoft.AspNetCore.Http.IResult.ExecuteAsync",
+  "Microsoft.AspNetCore.Mvc.IActionResult.ExecuteResultAsync",
+  "Microsoft.AspNetCore.Mvc.ActionResult.ExecuteResult",
+]);
+
+function placeOf(value: CSharpValue): Place | undefined {
+  return value.kind === "unknown" ? value.place : value.kind === "object" ? value.object.place : undefined;
+}
+
+export function at(place: Place | undefined): Pick<FollowedAnswer, "text" | "location"> {
+  if (place === undefined) return { text: "", location: { file: "", line: 1, column: 1, endLine: 1, endColumn: 1 } };
+  return { text: shortTextOf(place), location: locationOfExpression(place) };
+}
+
+function distinct(answers: readonly FollowedAnswer[]): readonly FollowedAnswer[] {
+  const seen = new Set<string>();
+  return answers.filter(({ status, location, made, body }) => {
+    const type = "type" in body && typeof body.type !== "string" ? displayType(body.type) : "";
+    const key = `${status} ${made} ${body.kind} ${type} ${location.file}:${location.line}:${location.column}`;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
