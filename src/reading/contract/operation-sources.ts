@@ -16,6 +16,7 @@ import type { ProgramReading } from "../program-reading.js";
 import { silent } from "../read-once.js";
 import type { ReadingOptions } from "../reading-options.js";
 import type { ReadingTools, ReadUnit } from "../reuse/kept-readings.js";
+import type { StartUp } from "../start/start-up.js";
 import { collectMessages } from "../types/messages.js";
 import { type MarkedController, type ReadController, readMarkedControllers } from "./marked-controllers.js";
 import { overridesContract, readMarkedHandlers, readServedServices, type ServedService } from "./served-services.js";
@@ -39,11 +40,11 @@ export function readSources(
     authorization: program.authorization(silent),
     fillsErrors: options.served !== undefined && program.automaticAnswers(silent).fillsErrors,
   };
-  const context = sketchContext(tools, options, facts, program.startUp);
+  const context = sketchContext(tools, options, facts);
   const controller: ReadController = (symbol, read) =>
     unit(symbol, "controller", (unitTools) => {
       unitTools.program.actionSettings();
-      return read(sketchContext(unitTools, options, facts, program.startUp));
+      return read(sketchContext(unitTools, options, facts));
     });
   const contracts = program.contractClasses(sink);
   for (const type of program.markedTypes())
@@ -69,12 +70,8 @@ export function readSources(
 /** What the program says of all operations in one place. */
 type SketchFacts = Pick<SketchContext, "authorization" | "fillsErrors">;
 
-function sketchContext(
-  tools: ReadingTools,
-  options: ReadingOptions,
-  facts: SketchFacts,
-  startUp: ProgramReading["startUp"],
-): SketchContext {
+function sketchContext(tools: ReadingTools, options: ReadingOptions, facts: SketchFacts): SketchContext {
+  const startUp = (): StartUp => tools.program.startUp();
   const implementationsOf: ImplementationsOf = (method) => tools.program.implementationsOf(method);
   return {
     get workspace() {

@@ -88,6 +88,7 @@ export function readContract(
       services: () => lasting(kept, "services", program.services()),
       actionSettings: () => lasting(kept, "actions", program.actionSettings()),
       implementationsOf: program.implementationsOf,
+      startUp: program.startUp,
     },
   };
   const unit: ReadUnit =

@@ -8,6 +8,7 @@ import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { type Diagnostic, DiagnosticBag, type DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import type { RegisteredServices } from "../program/registered-services.js";
 import type { SecuritySchemes } from "../security/security-schemes.js";
+import type { StartUp } from "../start/start-up.js";
 import type { TypeTable } from "../types/type-table.js";
 
 /** What a reading works with: the same things in every run, seen through the run that is going on. */
@@ -25,6 +26,8 @@ export interface ProgramAnswers {
   /** What decides over the routes and the parameters of any action. */
   actionSettings(): unknown;
   implementationsOf(method: MethodSymbol): readonly MethodSymbol[];
+  /** Code is run in it; what that gives follows from the code, so that it is no question. */
+  startUp(): StartUp;
 }
 
 /** Reads one thing, or takes what was read before. */

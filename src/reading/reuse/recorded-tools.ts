@@ -37,6 +37,7 @@ export function recordedTools(log: ReadingLog, tools: () => ReadingTools): Readi
       },
       actionSettings: () => log.ask(tools(), ({ program }) => program.actionSettings()),
       implementationsOf: (method) => log.ask(tools(), ({ program }) => program.implementationsOf(method)),
+      startUp: () => tools().program.startUp(),
     },
   };
 }
