@@ -103,17 +103,16 @@ export function ofHandler(
  * Without the values whose type is declared: only results. Undefined where the declaration leaves open what is returned, and where
  * code writes to the response.
  */
-export function resultAnswers(
-  startUp: StartUp,
-  handler: Extract<Handler, { kind: "method" }>,
+export function resultsAmong(
+  answers: () => readonly FollowedAnswer[],
+  method: MethodSymbol,
   returned: AnnotatedType,
-  implementationsOf: ImplementationsOf,
 ): readonly FollowedAnswer[] | undefined {
   if (!declaresValues(returned)) return undefined;
-  if (isPlainValue(returned) && !takesResponse(handler.symbol) && !namesResponse(handler.symbol)) return [];
-  const answers = handlerAnswers(startUp, handler, implementationsOf);
-  if (answers.some(({ made }) => made !== undefined && byWriting.has(made))) return undefined;
-  return answers.filter(({ made, status }) => made !== undefined || status === undefined);
+  if (isPlainValue(returned) && !takesResponse(method) && !namesResponse(method)) return [];
+  const all = answers();
+  if (all.some(({ made }) => made !== undefined && byWriting.has(made))) return undefined;
+  return all.filter(({ made, status }) => made !== undefined || status === undefined);
 }
 
 const byWriting: ReadonlySet<string> = new Set(["Write", "StatusCode", "Untouched"]);

@@ -6,7 +6,7 @@ import type { ImplementationsOf } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { HostPrefixes } from "../../host/function-apps.js";
 import { libraryJson, propertyNameBy, stackOf } from "../../server/json-settings.js";
-import { handlerAnswers, resultAnswers } from "../answers/handler-answers.js";
+import { handlerAnswers, resultsAmong } from "../answers/handler-answers.js";
 import { isControllerBase } from "../controllers/model/controller-classes.js";
 import { type OperationSketch, type SketchContext, typesOfSketch } from "../controllers/operation-sketch.js";
 import { type ContractClass, isContract } from "../definitions/contract-classes.js";
@@ -84,7 +84,7 @@ function sketchContext(tools: ReadingTools, options: ReadingOptions, facts: Sket
     jsonOf: (library) => libraryJson(tools.table.context.json, library),
     jsonNameOf: (writer, name) => propertyNameBy(stackOf(tools.table.context.json, writer), name),
     answersOf: (action) => handlerAnswers(startUp(), memberHandler(action), implementationsOf),
-    resultsOf: (action, returned) => resultAnswers(startUp(), memberHandler(action), returned, implementationsOf),
+    resultsAmong: (answers, { method }, returned) => resultsAmong(answers, method, returned),
     allAnswers: options.served !== undefined,
     judgesAnswers: options.judgesAnswers === true || options.served !== undefined,
   };

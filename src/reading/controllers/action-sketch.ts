@@ -82,7 +82,7 @@ export function sketch(
     location: method.location ?? controller.locations[0] ?? startOf(""),
     resolve: (name) => resolveType(context.workspace, name),
     answers,
-    results: memo(() => context.resultsOf(action, returned) ?? answers(), noAnswers),
+    results: memo(() => context.resultsAmong(answers, action, returned) ?? answers(), noAnswers),
     allAnswers: context.allAnswers,
     bodySink: context.judgesAnswers ? context.routeSink : undefined,
     mapsErrors: inference !== "minimalApi" && action.mapsErrors,

@@ -104,8 +104,12 @@ export interface SketchContext {
   readonly jsonNameOf: (writer: JsonWriter, csharpName: string) => string;
   /** What the code of an action answers. */
   readonly answersOf: (action: HandledMethod) => readonly FollowedAnswer[];
-  /** The same without the values that its return type declares; undefined where it declares none. */
-  readonly resultsOf: (action: HandledMethod, returned: AnnotatedType) => readonly FollowedAnswer[] | undefined;
+  /** Those without the values that its return type declares; undefined where it declares none. */
+  readonly resultsAmong: (
+    answers: () => readonly FollowedAnswer[],
+    action: HandledMethod,
+    returned: AnnotatedType,
+  ) => readonly FollowedAnswer[] | undefined;
   /** Answers that nothing declares become responses; without it they only fill in a success that is not declared. */
   readonly allAnswers: boolean;
   /** Errors without a body get problem details. */
