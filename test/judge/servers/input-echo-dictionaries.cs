@@ -15,7 +15,9 @@ public class Filter { public Dictionary<string, string>? Map { get; set; } publi
     [HttpGet("alone/{page}")] public object Alone([FromQuery] Dictionary<string, string>? map, int page) => new { map, page };
     [HttpGet("inside")] public object Inside([FromQuery] Filter filter) => filter;
     [HttpPost("form")] public object Form([FromForm] Dictionary<string, string>? map, [FromForm] int? page) => new { map, page };
-    [HttpPost("form-named")] public object FormNamed([FromForm(Name = "map")] Dictionary<string, string>? map, [FromForm] int? page) => new { map, page };
+    [HttpPost("form-named")] public object FormNamed([FromForm(Name = "map")] Dictionary<string, string>? map, [FromForm] int? page) =>
+        new { map, page };
     [HttpPost("form-alone")] public object FormAlone([FromForm] Dictionary<string, string>? map) => new { map };
-    [HttpPost("form-query")] public object FormQuery([FromForm] Dictionary<string, string>? map, [FromQuery] int? page) => new { map, page };
+    [HttpPost("form-query")] public object FormQuery([FromForm] Dictionary<string, string>? map, [FromQuery] int? page) =>
+        new { map, page };
 }
