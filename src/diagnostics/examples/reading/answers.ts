@@ -37,15 +37,15 @@ public static class Json
 [ApiController, Route("tasks")]
 public class TasksController : ControllerBase
 {
-    [HttpGet] public IActionResult Count() => Ok(Load());
-    private static dynamic Load() => 1;
+    [HttpGet] public IActionResult Count(string kind) => Ok(Load(kind));
+    private static dynamic Load(string kind) => Activator.CreateInstance(Type.GetType(kind)!)!;
 }`,
     `
 [ApiController, Route("tasks")]
 public class TasksController : ControllerBase
 {
-    [HttpGet] public ActionResult<int> Count() => Load();
-    private static int Load() => 1;
+    [HttpGet] public ActionResult<int> Count(string kind) => Load(kind);
+    private static int Load(string kind) => kind.Length;
 }`,
     "--served",
   ),
