@@ -9,7 +9,7 @@ import { hubMembers } from "./aspnet/hubs.js";
 import { mvcMembers } from "./aspnet/mvc.js";
 import { noteHandler, pipelineMembers } from "./aspnet/pipeline.js";
 import { reflectedMembers } from "./aspnet/reflected-members.js";
-import { executedResult, givenRequest, requestMembers, requestOf } from "./aspnet/request.js";
+import { executedResult, givenRequest, requestEntries, requestOf } from "./aspnet/request.js";
 import { givenResult, resultMembers } from "./aspnet/results.js";
 import { givenRoutes, routingMembers } from "./aspnet/routing.js";
 import { collectionMembers } from "./dotnet/collections.js";
@@ -82,7 +82,7 @@ export const framework: Framework = {
   derivedTypes: (machine, type) => hostOf(machine).derivedFrom(type),
 };
 
-const requestTables = membersIn([requestMembers, resultMembers, terminalMembers, sendMembers]);
+const requestTables = membersIn([requestEntries, resultMembers, terminalMembers, sendMembers]);
 
 /** For code that handles requests of the program that `framework` has set up. */
 export function handling(
@@ -133,7 +133,7 @@ export { responseNames, takesResponse } from "./aspnet/entered-code.js";
 export { type HubSettings, hubLists, settingsOfHub } from "./aspnet/hubs.js";
 export { newtonsoftMarks } from "./aspnet/mvc.js";
 export { exceptionHandlerType, type PipelineStep, pipelineOf } from "./aspnet/pipeline.js";
-export { type HandledRequest, handleRequest, isSent, isUntouched, type Written } from "./aspnet/request.js";
+export { type HandledRequest, handleRequest, isSent, isUntouched, type ResponseWrite } from "./aspnet/request.js";
 export { type MadeResult, madeResult, type ResultArgument, resultClasses } from "./aspnet/results.js";
 export {
   asksForMetadata,

@@ -127,7 +127,7 @@ test("the client of --served follows the code, with every body that it answers",
   const action =
     'public ActionResult<Cat> Get(int id) => id switch { 0 => Ok(new Dog("x", true)), 1 => new Cat("y"), _ => Ok(new List<Cat>()) };';
   const { out, error } = await runInMemory(["--project", "Api.csproj", "--served"], files(action));
-  expect(error).toContain("the client follows the code");
+  expect(error).toContain("the client has the type of the code");
   expect(out).toMatch(
     /export type ThingsGetAnswerBody =\s+(\| )?Dog\s+\| Cat\s+\| Cat\[\]|ThingsGetAnswerBody = Dog \| Cat \| Cat\[\]/,
   );

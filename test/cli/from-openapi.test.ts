@@ -60,7 +60,11 @@ test.each<[command: string, exit: number, text: RegExp]>([
     2,
     /error TN9005: dotnet11 is not a value of --framework\..*such as net11\.0/,
   ],
-  ["api/objects.yaml --framework net11.0 --strict", 0, /note TN5090: Choice is a ContractUnion.*a JSON string/],
+  [
+    "api/objects.yaml --framework net11.0 --strict",
+    0,
+    /note TN5090: Choice is generated as a ContractUnion.*a JSON string/,
+  ],
   ["nowhere.yaml --allow-missing", 2, /error TN5001: .*it does not exist/],
 ])("--from-openapi %s ends with %i", async (command, exit, text) => {
   const outcome = await runInMemory(["--from-openapi", ...command.split(" "), "--namespace", "Acme"], files);

@@ -18,7 +18,7 @@ public class Odd : JsonConverter<Thing> {
   public override void Write(Utf8JsonWriter writer, Thing value, JsonSerializerOptions options) { writer.WriteStartArray(); writer.WriteEndArray(); }
 }
 public class OddBinder : IModelBinder { public Task BindModelAsync(ModelBindingContext context) => Task.CompletedTask; }
-public static class Source { public static dynamic Anything() => 1; }`;
+public static class Source { public static dynamic Anything(string kind) => Activator.CreateInstance(Type.GetType(kind)!)!; }`;
 
 const project = (inside: string): string =>
   `<Project Sdk="Microsoft.NET.Sdk.Web"><PropertyGroup><TargetFramework>net10.0</TargetFramework><Nullable>enable</Nullable><ImplicitUsings>enable</ImplicitUsings></PropertyGroup>${inside}</Project>`;

@@ -31,13 +31,13 @@ export function evaluateCall(machine: CSharpMachine, place: CallPlace, environme
   const bound = bindExpression(place);
   if (bound.kind === "constant") return valueOfConstant(bound.value);
   if (bound.kind !== "call") return unknownValue("what is called is not known", place);
-  const { method } = bound;
-  if (method === undefined) return callByName(machine, bound, place, environment);
-  if (isDelegate(method)) return callDelegate(machine, bound, place, environment);
+  if (bound.method === undefined) return callByName(machine, bound, place, environment);
+  if (isDelegate(bound.method)) return callDelegate(machine, bound, place, environment);
   const onType = bound.receiver === undefined ? undefined : bindExpression(bound.receiver);
   // In `Color.Parse(x)`, `Color` may also be a property of that type: the method tells which of the two is meant.
-  const isOnType = onType?.kind === "type" || (method.isStatic && !method.isExtension);
-  const isReduced = method.isExtension && bound.receiver !== undefined && !isOnType;
+  const isOnType = onType?.kind === "type" || (bound.method.isStatic && !bound.method.isExtension);
+  const isReduced = bound.method.isExtension && bound.receiver !== undefined && !isOnType;
+  const method = overloadOf(bound, bound.method, isReduced ? 1 : 0);
   const isReference = isReduced && method.parameters[0]?.refKind === "ref";
   const receiver = isOnType
     ? undefined
@@ -238,23 +238,58 @@ function callUnbound(
 
 function methodNamed(
   type: NamedType,
-  { name, typeArguments }: BoundCall,
+  bound: BoundCall,
   count: number,
   scope: Scope,
 ): { readonly method: MethodSymbol; readonly isReduced: boolean } | undefined {
-  const fits = (method: MethodSymbol, taken: number): boolean => {
-    const needed = method.parameters.filter((one) => !one.hasDefault && !one.isParams).length - taken;
-    if (typeArguments.length > 0 && method.typeParameters.length !== typeArguments.length) return false;
-    return (
-      count >= needed && (count <= method.parameters.length - taken || method.parameters.at(-1)?.isParams === true)
-    );
-  };
-  const ownMember = lookupMembers(type, name).find(({ member }) => member.kind === "method" && fits(member, 0))?.member;
-  if (ownMember?.kind === "method") return { method: ownMember, isReduced: false };
-  for (const level of extensionMethods(name, notNull(type), scope))
-    for (const { method } of level) if (fits(method, 1)) return { method, isReduced: true };
+  const own = lookupMembers(type, bound.name).flatMap(({ member }) =>
+    member.kind === "method" && takes(member, bound, count) ? member : [],
+  );
+  const [ownMethod] = likeliest(own, bound, 0);
+  if (ownMethod !== undefined) return { method: ownMethod, isReduced: false };
+  for (const level of extensionMethods(bound.name, notNull(type), scope)) {
+    const fitting = level.flatMap(({ method }) => (takes(method, bound, count + 1) ? method : []));
+    const [extension] = likeliest(fitting, bound, 1);
+    if (extension !== undefined) return { method: extension, isReduced: true };
+  }
   return undefined;
 }
+
+/** Whether a method may be called with so many arguments, the receiver of an extension included. */
+function takes({ parameters, typeParameters }: MethodSymbol, { typeArguments }: BoundCall, count: number): boolean {
+  if (typeArguments.length > 0 && typeParameters.length !== typeArguments.length) return false;
+  const needed = parameters.filter((one) => !one.hasDefault && !one.isParams).length;
+  return count >= needed && (count <= parameters.length || parameters.at(-1)?.isParams === true);
+}
+
+/** Binding chose among overloads without an argument that has no type: its method is one of several. */
+function overloadOf(bound: BoundCall, method: MethodSymbol, taken: number): MethodSymbol {
+  const isOpen = bound.arguments.some(({ name, parameter }) => name === undefined && parameter === undefined);
+  if (!isOpen || bound.candidates.length < 2) return method;
+  const count = bound.arguments.length + taken;
+  const fitting = bound.candidates.filter((one) => one.isExtension === method.isExtension && takes(one, bound, count));
+  return likeliest(fitting, bound, taken)[0] ?? method;
+}
+
+/** What source generators add has no type here; it is hardly ever a text, a number, a token or a `Type`. */
+function likeliest(methods: readonly MethodSymbol[], bound: BoundCall, taken: number): readonly MethodSymbol[] {
+  if (methods.length < 2) return methods;
+  const open = bound.arguments.flatMap(({ name, value }, at) => {
+    const type = name === undefined ? typeOfExpression(value)?.type : undefined;
+    return name === undefined && (type === undefined || type.kind === "error") ? [at + taken] : [];
+  });
+  const unlikely = ({ parameters }: MethodSymbol): number =>
+    open.filter((at) => {
+      const type = parameters[at]?.type.type;
+      const symbol = type?.kind === "named" ? type.symbol : undefined;
+      return (
+        symbol?.typeKind === "struct" || symbol?.typeKind === "enum" || plainClasses.has(symbol?.metadataName ?? "")
+      );
+    }).length;
+  return [...methods].sort((a, b) => unlikely(a) - unlikely(b));
+}
+
+const plainClasses: ReadonlySet<string> = new Set(["System.String", "System.Type"]);
 
 /** Written and inferred, as they are seen from here. */
 function typeArgumentsOf(bound: BoundCall, environment: VariableScope): readonly AnnotatedType[] {

@@ -12,7 +12,6 @@ export type {
   NativeProperty,
   OutsideCall,
   RequestRules,
-  TypeMap,
 } from "./machine.js";
 export { CSharpMachine, Thrown } from "./machine.js";
 export { memberValue, readNamed, writeNamed } from "./members.js";

@@ -12,10 +12,10 @@ import type {
   NamedType,
   NamedTypeSymbol,
   PropertySymbol,
-  TypeParameterSymbol,
 } from "../binding/symbols/symbols.js";
 import { selfType } from "../binding/symbols/types.js";
 import { baseTypes } from "../binding/types/hierarchy.js";
+import type { TypeMap } from "../binding/types/substitution.js";
 import type { VariableScope } from "./environment.js";
 import type { MethodCall } from "./functions.js";
 import { Memory } from "./memory.js";
@@ -77,9 +77,6 @@ export interface OutsideCall {
   readonly type: AnnotatedType | undefined;
   readonly place: Place;
 }
-
-/** What type parameters stand for where a call is written. */
-export type TypeMap = ReadonlyMap<TypeParameterSymbol, AnnotatedType>;
 
 export interface NativeProperty {
   readonly read: NativeMember;

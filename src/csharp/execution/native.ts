@@ -5,10 +5,10 @@ import { rankConversion } from "../binding/types/conversions.js";
 import { delegateShape } from "../binding/types/delegates.js";
 import { allInterfaces, baseTypes } from "../binding/types/hierarchy.js";
 import { implementingMember } from "../binding/types/implementations.js";
-import { substitute, typeMapOf } from "../binding/types/substitution.js";
+import { substitute, type TypeMap, typeMapOf } from "../binding/types/substitution.js";
 import { invokeDelegate, leftOut, type MethodCall, runFunction, whenAsked } from "./functions.js";
 import { dereferenced, writeLocation } from "./locations.js";
-import { type CSharpMachine, Thrown, type TypeMap, type UnknownCall } from "./machine.js";
+import { type CSharpMachine, Thrown, type UnknownCall } from "./machine.js";
 import { classOf, notNull } from "./objects.js";
 import { isProgramType } from "./program-type.js";
 import {

@@ -2,9 +2,11 @@
  * The request that is handled: its context and its response are objects, of which there is one. What code writes to the response is
  * kept in order, with the status that the response has then.
  */
+
 import type { AnnotatedType, MethodSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import { allInterfaces, baseTypes } from "../../csharp/binding/types/hierarchy.js";
+import type { TypeMap } from "../../csharp/binding/types/substitution.js";
 import {
   alternativesOf,
   type CSharpMachine,
@@ -19,14 +21,13 @@ import {
   objectValue,
   oneOf,
   type Place,
-  type TypeMap,
   unknownValue,
 } from "../../csharp/execution/index.js";
 import { type MemberTable, sameFor } from "../member-table.js";
 import { argumentsOf, type MadeResult } from "./results.js";
 
 /** What is written to a response. */
-export interface Written {
+export interface ResponseWrite {
   readonly kind: "json" | "file" | "details" | "unknown" | "result" | "base" | "sent";
   /** Of a result that is executed. */
   readonly result?: CSharpValue;
@@ -55,7 +56,7 @@ const handedOnKey = "(handed on)";
 const http = "Microsoft.AspNetCore.Http";
 
 export class HandledRequest {
-  readonly writes: Written[] = [];
+  readonly writes: ResponseWrite[] = [];
   readonly #machine: CSharpMachine;
   readonly #context: HeapObject;
   readonly #response: HeapObject;
@@ -123,13 +124,13 @@ export class HandledRequest {
     });
   }
 
-  write(written: Omit<Written, "status" | "memory">): void {
+  write(written: Omit<ResponseWrite, "status" | "memory">): void {
     this.writes.push({ ...written, status: this.status, memory: this.#machine.memory });
     this.status = objectValue(sent);
   }
 
   /** What may be written; what comes behind may be too. */
-  note(written: Omit<Written, "status" | "memory">): void {
+  note(written: Omit<ResponseWrite, "status" | "memory">): void {
     this.writes.push({ ...written, status: this.status, memory: this.#machine.memory });
   }
 
@@ -151,12 +152,12 @@ export function handleRequest(machine: CSharpMachine, typeNamed: (name: string) 
   return request;
 }
 
-export function writtenCall(call: NativeCall, kind: Written["kind"], more: Partial<Written> = {}): void {
+export function writtenCall(call: NativeCall, kind: ResponseWrite["kind"], more: Partial<ResponseWrite> = {}): void {
   const request = requestOf(call.machine);
   request?.write({ kind, place: call.place, types: call.types, argument: argumentsOf(call), ...more });
 }
 
-function writes(kind: Written["kind"]): NativeMember {
+function writes(kind: ResponseWrite["kind"]): NativeMember {
   return (call) => {
     writtenCall(call, kind);
     return unknownValue("it is a task", call.place, call.type);
@@ -241,7 +242,7 @@ export function implementsType(type: Type, names: ReadonlySet<string>): boolean 
   );
 }
 
-export const requestMembers: MemberTable = {
+export const requestEntries: MemberTable = {
   methods: {
     [`M:${http}.HttpResponseJsonExtensions.WriteAsJsonAsync`]: writes("json"),
     [`M:${http}.HttpResponseWritingExtensions.WriteAsync`]: writes("unknown"),

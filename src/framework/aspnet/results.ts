@@ -1,4 +1,5 @@
 /** Results: what makes one is kept on the object, with its arguments as they are written. */
+import type { TypeMap } from "../../csharp/binding/types/substitution.js";
 import {
   type CSharpMachine,
   type CSharpValue,
@@ -11,12 +12,20 @@ import {
   type OutsideCall,
   objectValue,
   type Place,
-  type TypeMap,
 } from "../../csharp/execution/index.js";
 import { type MemberTable, sameFor } from "../member-table.js";
 
 /** What a result writes. */
-export type ResultContent = "value" | "json" | "text" | "file" | "events" | "problem" | "validationProblem" | "none";
+export type ResultContent =
+  | "value"
+  | "json"
+  | "text"
+  | "file"
+  | "events"
+  | "problem"
+  | "validationProblem"
+  | "none"
+  | "unknown";
 
 export interface ResultKind {
   /** The call that makes it, without what is told apart elsewhere: `Ok`, `Json`, `Problem`. */
@@ -110,7 +119,8 @@ const calls: readonly Row[] = [
   ["File PhysicalFile VirtualFile Bytes Stream", 200, "file", true],
   ["ServerSentEvents", 200, "events", true],
   ["View PartialView ViewComponent Empty", 200, "none", true],
-  ["SignIn SignOut", undefined, "none"],
+  // The scheme decides what is written: a token, a cookie, nothing.
+  ["SignIn SignOut", 200, "unknown", true],
   ["Redirect RedirectToRoute RedirectToAction RedirectToPage LocalRedirect", 302, "none"],
   [
     "RedirectPermanent RedirectToRoutePermanent RedirectToActionPermanent RedirectToPagePermanent LocalRedirectPermanent",
@@ -157,7 +167,7 @@ const classes: readonly Row[] = [
   ["ContentResult", 200, "text", true],
   ["FileContentResult FileStreamResult PhysicalFileResult VirtualFileResult", 200, "file", true],
   ["EmptyResult ViewResult PartialViewResult ViewComponentResult", 200, "none", true],
-  ["SignInResult SignOutResult", undefined, "none"],
+  ["SignInResult SignOutResult", 200, "unknown", true],
   ["RedirectResult RedirectToActionResult RedirectToRouteResult RedirectToPageResult LocalRedirectResult", 302, "none"],
 ];
 

@@ -1,5 +1,7 @@
 /** Tenon's terminals: what a handler answers for an operation. Each keeps the operation and the arguments of its call. */
+
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
+import type { TypeMap } from "../../csharp/binding/types/substitution.js";
 import {
   type CSharpValue,
   type HeapObject,
@@ -9,7 +11,6 @@ import {
   nullValue,
   objectValue,
   type Place,
-  type TypeMap,
   unknownValue,
 } from "../../csharp/execution/index.js";
 import { argumentsOf, type MadeResult } from "../aspnet/results.js";

@@ -2,6 +2,7 @@
  * What a filter of MVC answers in the place of an action: `context.Result = new NotFoundObjectResult(details)`, for a request that it
  * refuses or an exception that it catches. Which of it an action gets depends on what it throws, so that all of it may come.
  */
+
 import { allInterfaces } from "../../csharp/binding/index.js";
 import type { AttributeData, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
@@ -17,10 +18,11 @@ import {
   objectValue,
   unknownValue,
 } from "../../csharp/execution/index.js";
+import type { ImplementationsOf } from "../../csharp/flow/index.js";
 import { filtersOf } from "../controllers/answer-filters.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { StartUp } from "../start/start-up.js";
-import { handle, type ImplementationsOf, runCode } from "./handled-code.js";
+import { handle, runCode } from "./handled-code.js";
 import { AnswerReader, untouched } from "./value-answers.js";
 
 /** The filters of all actions: `options.Filters.Add<T>()`. */

@@ -1,10 +1,12 @@
 /** What the filters of a minimal API answer besides its handler: refusals, and what they make of exceptions. */
+
 import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { type CSharpValue, type HeapObject, objectValue } from "../../csharp/execution/index.js";
+import type { ImplementationsOf } from "../../csharp/flow/index.js";
 import type { FilterCode } from "../endpoints/endpoint-filters.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { StartUp } from "../start/start-up.js";
-import { codeOf, type HandledCode, handle, type ImplementationsOf, runCode } from "./handled-code.js";
+import { codeOf, type HandledCode, handle, runCode } from "./handled-code.js";
 import { AnswerReader } from "./value-answers.js";
 
 /** What the handler answers, as a filter gets it from `next`. */

@@ -1,4 +1,5 @@
 /** Runs what handles a request in the program as start-up leaves it, with arguments of which only the types are known. */
+
 import { bindExpression } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type {
@@ -9,6 +10,7 @@ import type {
   Type,
 } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
+import type { TypeMap } from "../../csharp/binding/types/substitution.js";
 import { substitute, typeMapOf } from "../../csharp/binding/types/substitution.js";
 import {
   alternativesOf,
@@ -28,16 +30,14 @@ import {
   placeOfBody,
   runToEnds,
   Thrown,
-  type TypeMap,
   unknownValue,
   VariableScope,
 } from "../../csharp/execution/index.js";
+import type { ImplementationsOf } from "../../csharp/flow/index.js";
 import { type HandledRequest, handleRequest, handling } from "../../framework/index.js";
 import type { StartUp } from "../start/start-up.js";
 import { forgetting } from "./forgotten-state.js";
 import { namesResponse } from "./response-code.js";
-
-export type ImplementationsOf = (method: MethodSymbol) => readonly MethodSymbol[];
 
 /** A method or a delegate, with what it is called on. */
 export type HandledCode =
@@ -53,7 +53,7 @@ export type HandledCode =
   | { readonly kind: "lambda"; readonly lambda: SourceExpression; readonly environment: VariableScope };
 
 /** A way out of the code: what it returns, and the state in which it does. */
-export interface End {
+export interface CodeEnd {
   readonly value: CSharpValue | undefined;
   readonly place: Place | undefined;
   readonly memory: Memory;
@@ -89,7 +89,7 @@ export function runCode(
   machine: CSharpMachine,
   code: HandledCode,
   values?: readonly (CSharpValue | undefined)[],
-): readonly End[] {
+): readonly CodeEnd[] {
   const base = machine.memory;
   try {
     return code.kind === "method" ? endsOfMethod(machine, code, values) : endsOfLambda(machine, code, values);
@@ -105,7 +105,7 @@ function endsOfMethod(
   machine: CSharpMachine,
   { method, types, self, on: holder, environment }: Extract<HandledCode, { kind: "method" }>,
   values?: readonly (CSharpValue | undefined)[],
-): readonly End[] {
+): readonly CodeEnd[] {
   const { body } = method;
   if (body === undefined || isIterator(method)) return [];
   const place = placeOfBody(body);
@@ -118,9 +118,13 @@ function endsOfMethod(
 }
 
 /** A value becomes what is returned as operators of the program say. */
-function endsIn(machine: CSharpMachine, exits: readonly Exit[], returned: AnnotatedType | undefined): readonly End[] {
+function endsIn(
+  machine: CSharpMachine,
+  exits: readonly Exit[],
+  returned: AnnotatedType | undefined,
+): readonly CodeEnd[] {
   const type = returned && heldInTask(returned).type;
-  return exits.map(({ value, place, memory }): End => {
+  return exits.map(({ value, place, memory }): CodeEnd => {
     if (value === undefined || place === undefined || type === undefined) return { value, place, memory };
     const before = machine.memory;
     machine.memory = new Memory(memory);
@@ -135,7 +139,7 @@ function endsOfLambda(
   machine: CSharpMachine,
   { lambda, environment }: Extract<HandledCode, { kind: "lambda" }>,
   values?: readonly (CSharpValue | undefined)[],
-): readonly End[] {
+): readonly CodeEnd[] {
   const bound = bindExpression(lambda);
   if (bound.kind !== "lambda") return [];
   const { types } = environment.frame;

@@ -1,4 +1,5 @@
 /** What the code of a handler answers: it is run, and every way out and every write to the response is an answer. */
+
 import { bindExpression, returnedExpressions, typeOfExpression } from "../../csharp/binding/index.js";
 import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AnnotatedType, MethodSymbol, PropertySymbol } from "../../csharp/binding/symbols/symbols.js";
@@ -11,6 +12,7 @@ import {
   unknownValue,
   VariableScope,
 } from "../../csharp/execution/index.js";
+import type { ImplementationsOf } from "../../csharp/flow/index.js";
 import { takesResponse, terminalOf } from "../../framework/index.js";
 import type { Answer } from "../../server/answer.js";
 import { declaresValues, isPlainValue, returnShape } from "../controllers/responses/return-type.js";
@@ -18,10 +20,10 @@ import type { Handler } from "../endpoints/endpoint-reading.js";
 import { httpOutputOf } from "../endpoints/function-signature.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { StartUp } from "../start/start-up.js";
-import { codeOf, type End, type HandledCode, handle, type ImplementationsOf, runCode } from "./handled-code.js";
+import { type CodeEnd, codeOf, type HandledCode, handle, runCode } from "./handled-code.js";
 import { namesResponse } from "./response-code.js";
 import { type Operations, terminalAnswer } from "./terminal-answers.js";
-import { AnswerReader, at } from "./value-answers.js";
+import { AnswerReader, shownAt } from "./value-answers.js";
 
 /** With the bodies that results carry. Terminals are left out: their contract says what they carry. `isRouteHandler`: of a minimal API. */
 export function handlerAnswers(
@@ -34,7 +36,7 @@ export function handlerAnswers(
   const code = handledCode(handler);
   if (code === undefined)
     return handler.kind === "expression"
-      ? [{ status: undefined, body: { kind: "unknown" }, made: undefined, ...at(handler.expression) }]
+      ? [{ status: undefined, body: { kind: "unknown" }, made: undefined, ...shownAt(handler.expression) }]
       : [];
   const sendsValue = !sendsNoValue(handler);
   const output = handler.kind === "method" ? httpOutputOf(handler.symbol.returnType) : undefined;
@@ -64,7 +66,7 @@ export function allAnswers(
       const terminal = terminalOf(one);
       if (terminal === undefined || operations === undefined) continue;
       const answer = terminalAnswer(machine, terminal, operations);
-      terminals.push(answer ?? { kind: "unknown", ...at(terminal.place) });
+      terminals.push(answer ?? { kind: "unknown", ...shownAt(terminal.place) });
     }
   };
   const others = handlerAnswers(startUp, handler, implementationsOf, false, noteTerminals).map(
@@ -77,7 +79,7 @@ export function allAnswers(
 }
 
 /** Of several outputs, one is the answer. */
-function outputOf(machine: CSharpMachine, { value, place, memory }: End, { name, type }: PropertySymbol): End {
+function outputOf(machine: CSharpMachine, { value, place, memory }: CodeEnd, { name, type }: PropertySymbol): CodeEnd {
   const before = machine.memory;
   machine.memory = memory;
   const read = value === undefined || place === undefined ? undefined : readNamed(machine, value, name, place);

@@ -3,6 +3,7 @@
  * framework's exception handler with the code that the program gives it. Which of it an endpoint gets depends on what it throws, deep
  * in services perhaps, so that all of it may come from any.
  */
+
 import { allInterfaces, locationOfExpression } from "../../csharp/binding/index.js";
 import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
@@ -17,6 +18,7 @@ import {
   knownType,
   nullValue,
 } from "../../csharp/execution/index.js";
+import type { ImplementationsOf } from "../../csharp/flow/index.js";
 import { childrenOf, locationOf, type SyntaxNode } from "../../csharp/syntax/index.js";
 import type { Location } from "../../diagnostics/location.js";
 import {
@@ -29,7 +31,7 @@ import {
 import { classLevels } from "../controllers/model/inherited-attributes.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { StartUp } from "../start/start-up.js";
-import { codeOf, type HandledCode, handle, type ImplementationsOf, runCode } from "./handled-code.js";
+import { codeOf, type HandledCode, handle, runCode } from "./handled-code.js";
 import { AnswerReader, untouched } from "./value-answers.js";
 
 export interface PipelineAnswers {

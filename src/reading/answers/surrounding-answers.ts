@@ -1,7 +1,9 @@
 /** What is answered around the code of an operation: by the pipeline, and by the filters of actions and routes. */
+
 import { cachedBy } from "../../caching/cache.js";
 import { displayType } from "../../csharp/binding/index.js";
 import type { AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { ImplementationsOf } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { hasAttribute } from "../attributes.js";
 import type { ActionReading } from "../controllers/action-reading.js";
@@ -11,7 +13,6 @@ import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { StartUp } from "../start/start-up.js";
 import { answersOfFilter, filtersEverywhere, filtersOfAction } from "./filter-answers.js";
 import { refusalsOf } from "./filter-refusals.js";
-import type { ImplementationsOf } from "./handled-code.js";
 import { handlerAnswers } from "./handler-answers.js";
 import { readPipelineAnswers } from "./pipeline-answers.js";
 

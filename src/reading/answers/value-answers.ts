@@ -1,9 +1,11 @@
 /** What a value answers that code returns, and what is written to the response. */
+
 import { displayType, locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
 import type { AnnotatedType, MethodSymbol, NamedType } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import { allInterfaces, baseTypes } from "../../csharp/binding/types/hierarchy.js";
 import { implementingMember } from "../../csharp/binding/types/implementations.js";
+import type { TypeMap } from "../../csharp/binding/types/substitution.js";
 import { typeMapOf } from "../../csharp/binding/types/substitution.js";
 import {
   alternativesOf,
@@ -16,7 +18,6 @@ import {
   Memory,
   nullValue,
   type Place,
-  type TypeMap,
 } from "../../csharp/execution/index.js";
 import {
   type HandledRequest,
@@ -25,14 +26,14 @@ import {
   isUntouched,
   type MadeResult,
   madeResult,
+  type ResponseWrite,
   type ResultArgument,
   resultClasses,
   terminalOf,
-  type Written,
 } from "../../framework/index.js";
 import { isActionResult, isPlainValue, returnShape, whyNotAnswered } from "../controllers/responses/return-type.js";
 import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
-import { type End, runCode } from "./handled-code.js";
+import { type CodeEnd, runCode } from "./handled-code.js";
 import {
   asJson,
   bodyOfValue,
@@ -55,7 +56,7 @@ const none: AnsweredBody = { kind: "none" };
 const deepest = 6;
 
 export type ReadSent = (
-  written: Written,
+  written: ResponseWrite,
   reader: AnswerReader,
   statuses: readonly (number | undefined)[],
 ) => readonly FollowedAnswer[];
@@ -80,7 +81,7 @@ export class AnswerReader {
   }
 
   /** Of every way out; `sendsValue`: what is returned is answered. */
-  answersOf(ends: readonly End[], sendsValue: boolean, types: TypeMap): readonly FollowedAnswer[] {
+  answersOf(ends: readonly CodeEnd[], sendsValue: boolean, types: TypeMap): readonly FollowedAnswer[] {
     const { writes } = this.#request;
     const returned = ends.flatMap((end) =>
       sendsValue ? this.#inMemory(end.memory, () => this.#returned(end, types)) : [],
@@ -107,7 +108,7 @@ export class AnswerReader {
   }
 
   /** A value that is returned goes with the status that was set; a result sets its own. */
-  #returned({ value, place }: End, types: TypeMap): readonly FollowedAnswer[] {
+  #returned({ value, place }: CodeEnd, types: TypeMap): readonly FollowedAnswer[] {
     if (value === undefined) return [];
     const open = this.#statuses();
     return alternativesOf(value).flatMap((one) => {
@@ -169,16 +170,16 @@ export class AnswerReader {
     return [...new Set([...(isLeft ? (["untouched"] as const) : []), ...set])];
   }
 
-  #bare({ value }: End, sendsValue: boolean): readonly FollowedAnswer[] {
+  #bare({ value }: CodeEnd, sendsValue: boolean): readonly FollowedAnswer[] {
     if (sendsValue && value !== undefined && !alternativesOf(value).some(isNull)) return [];
-    const { request } = { request: this.#request };
+    const request = this.#request;
     const body: AnsweredBody = request.isHandedOn ? unknown : none;
     const place = request.statusPlace;
     return this.#statuses().map((status) => ({
       status: status === "untouched" ? this.#usual : status,
       body,
       made: status === "untouched" ? (request.isHandedOn ? "Write" : untouched) : "StatusCode",
-      ...at(place),
+      ...shownAt(place),
     }));
   }
 
@@ -222,7 +223,7 @@ export class AnswerReader {
     // A handler never answers with a null result.
     if (isNull(value)) return [];
     if (isInputProblem(value) || terminalOf(value) !== undefined) return [];
-    if (value.kind === "delegate") return [{ status: 200, body: delegateBody, made: undefined, ...at(place) }];
+    if (value.kind === "delegate") return [{ status: 200, body: delegateBody, made: undefined, ...shownAt(place) }];
     const object = knownObject(value);
     const result = object && madeResult(object);
     const own = classOf(value);
@@ -231,7 +232,7 @@ export class AnswerReader {
       return this.#executed(value, own, executes).map((one) => ({
         ...one,
         made: own.symbol.metadataName,
-        ...at(object.place ?? place),
+        ...shownAt(object.place ?? place),
       }));
     if (object !== undefined && result !== undefined) {
       if (own !== undefined && formatsItself(own)) return [this.#notSeen(own, object.place ?? place)];
@@ -247,7 +248,7 @@ export class AnswerReader {
   }
 
   #notSeen(own: NamedType, place: Place | undefined): FollowedAnswer {
-    return { status: undefined, body: unknown, made: own.symbol.metadataName, ...at(place) };
+    return { status: undefined, body: unknown, made: own.symbol.metadataName, ...shownAt(place) };
   }
 
   /** A value itself. `ActionResult<T>` and minimal APIs answer it with 200; a result object could be anything. */
@@ -256,10 +257,10 @@ export class AnswerReader {
     const type = typeAnswered(argument, types);
     const body = (): AnsweredBody => this.#bodyOfValue(argument, types, false);
     const plain = (): readonly FollowedAnswer[] => [
-      { status: 200, body: body(), made: undefined, ...at(place ?? placeOf(value)) },
+      { status: 200, body: body(), made: undefined, ...shownAt(place ?? placeOf(value)) },
     ];
     if (type === undefined)
-      return [{ status: undefined, body: unknown, made: undefined, ...at(place ?? placeOf(value)) }];
+      return [{ status: undefined, body: unknown, made: undefined, ...shownAt(place ?? placeOf(value)) }];
     if (isPlainValue(type)) return plain();
     if (value.kind !== "unknown" && value.kind !== "object") return plain();
     return this.#outOfSight(type, place ?? placeOf(value)) ?? plain();
@@ -267,7 +268,7 @@ export class AnswerReader {
 
   /** A result that is made out of sight: its class may say what it answers. Undefined for what is no result. */
   #outOfSight(type: AnnotatedType, place: Place | undefined): readonly FollowedAnswer[] | undefined {
-    if (type.type.kind !== "named") return [{ status: undefined, body: unknown, made: undefined, ...at(place) }];
+    if (type.type.kind !== "named") return [{ status: undefined, body: unknown, made: undefined, ...shownAt(place) }];
     const { symbol } = type.type;
     const shape = returnShape(type);
     const [typed] = shape.kind === "typed" ? shape.answers : [];
@@ -278,15 +279,15 @@ export class AnswerReader {
           : typed.content === "none"
             ? none
             : unknown;
-      return [{ status: typed.status.code, body, made: symbol.name, ...at(place) }];
+      return [{ status: typed.status.code, body, made: symbol.name, ...shownAt(place) }];
     }
     const known = symbol.namespace === "Microsoft.AspNetCore.Mvc" ? resultClasses.get(symbol.name) : undefined;
     if (known?.status !== undefined && !known.keepsStatus)
-      return [{ status: known.status, body: unknown, made: symbol.name, ...at(place) }];
+      return [{ status: known.status, body: unknown, made: symbol.name, ...shownAt(place) }];
     const mayBeResult = shape.kind === "unsaid" || isActionResult(symbol);
     if (!mayBeResult) return undefined;
     const own = symbol.origin === "source" ? symbol.metadataName : undefined;
-    return [{ status: undefined, body: unknown, made: own, ...at(place) }];
+    return [{ status: undefined, body: unknown, made: own, ...shownAt(place) }];
   }
 
   #made(value: CSharpValue, result: MadeResult, place: Place | undefined): readonly FollowedAnswer[] {
@@ -296,7 +297,7 @@ export class AnswerReader {
     const given = [...said, ...(said.length < set.length ? [result.argument("statusCode")?.value ?? nullValue] : [])];
     const known = given.flatMap(alternativesOf).filter((one) => !isNull(one));
     const body = this.#bodyOf(value, result);
-    const answer = { body, made: kind.made, ...at(place) };
+    const answer = { body, made: kind.made, ...shownAt(place) };
     const statuses = known.flatMap((one) => this.statusesOf(one)).map((status) => ({ ...answer, status }));
     if (given.flatMap(alternativesOf).every((one) => !isNull(one))) return statuses;
     return [...statuses, ...this.#withoutStatus(result, answer)];
@@ -350,6 +351,8 @@ export class AnswerReader {
         return { kind: "file", mediaTypes: mediaTypes(contentType()) };
       case "text":
         return textBody(contentType());
+      case "unknown":
+        return unknown;
       case "events": {
         const values = result.argument("values", "value");
         return values === undefined ? unknown : eventsBody(values, types);
@@ -393,12 +396,12 @@ export class AnswerReader {
     return answers.length > 0 && answers.every(({ made }) => made !== undefined) ? answers : notSeen;
   }
 
-  #written(written: Written): readonly FollowedAnswer[] {
+  #written(written: ResponseWrite): readonly FollowedAnswer[] {
     const { place, types } = written;
     const open = this.#statusesIn(written.status);
     const statuses = open.map((status) => (status === "untouched" ? this.#usual : status));
     const all = (body: AnsweredBody): readonly FollowedAnswer[] =>
-      statuses.map((status) => ({ status, body, made: "Write", ...at(place) }));
+      statuses.map((status) => ({ status, body, made: "Write", ...shownAt(place) }));
     switch (written.kind) {
       case "json": {
         const value = written.argument("value");
@@ -428,7 +431,7 @@ export class AnswerReader {
   }
 
   /** `problemDetails.TryWriteAsync(new ProblemDetailsContext { … })`: details are written as the class that they are of. */
-  #detailsBody(written: Written): AnsweredBody {
+  #detailsBody(written: ResponseWrite): AnsweredBody {
     const context = written.argument("context")?.value;
     const details = context && this.#slot(context, "ProblemDetails");
     const type = details && typeAnswered(details, written.types);
@@ -439,7 +442,7 @@ export class AnswerReader {
 }
 
 function isBodyless(made: string): boolean {
-  return /^(NoContent|Forbid|Challenge|SignIn|SignOut|View\w*|PartialView|Redirect\w*|LocalRedirect\w*)$/.test(made);
+  return /^(NoContent|Forbid|Challenge|View\w*|PartialView|Redirect\w*|LocalRedirect\w*)$/.test(made);
 }
 
 /** The name says it, or the arguments do: `Results.Redirect(url, permanent: true)`. */
@@ -485,7 +488,7 @@ function placeOf(value: CSharpValue): Place | undefined {
   return value.kind === "unknown" ? value.place : value.kind === "object" ? value.object.place : undefined;
 }
 
-export function at(place: Place | undefined): Pick<FollowedAnswer, "text" | "location"> {
+export function shownAt(place: Place | undefined): Pick<FollowedAnswer, "text" | "location"> {
   if (place === undefined) return { text: "", location: { file: "", line: 1, column: 1, endLine: 1, endColumn: 1 } };
   return { text: shortTextOf(place), location: locationOfExpression(place) };
 }

@@ -1,8 +1,10 @@
 /** The body of a value: its static type where it is answered, without null where the code has left it out. */
+
 import { isJsonType, isRange } from "../../contract/http/media-type.js";
 import { awaitedType, bindExpression, displayType, elementType } from "../../csharp/binding/index.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import { selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
+import type { TypeMap } from "../../csharp/binding/types/substitution.js";
 import { substitute } from "../../csharp/binding/types/substitution.js";
 import {
   alternativesOf,
@@ -12,7 +14,6 @@ import {
   itemsOf,
   knownString,
   type Place,
-  type TypeMap,
 } from "../../csharp/execution/index.js";
 import { testedType } from "../../csharp/flow/index.js";
 import type { ResultArgument } from "../../framework/index.js";

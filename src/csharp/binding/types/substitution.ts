@@ -2,7 +2,8 @@ import { cachedBy } from "../../../caching/cache.js";
 import type { AnnotatedType, NamedType, Type, TypeParameterSymbol } from "../symbols/symbols.js";
 import { annotate, isNullableValue, isValueType, namedType } from "../symbols/types.js";
 
-type TypeMap = ReadonlyMap<TypeParameterSymbol, AnnotatedType>;
+/** What type parameters stand for. */
+export type TypeMap = ReadonlyMap<TypeParameterSymbol, AnnotatedType>;
 
 /** The type of a member of a constructed type: `T Value` seen through `Box<string>` is `string`. */
 export function substituteType(type: AnnotatedType, context: NamedType): AnnotatedType {

@@ -1,4 +1,5 @@
 /** What the code of an endpoint of FastEndpoints answers: every `Send.…Async(…)`, and what is sent when it sends nothing. */
+
 import { elementType, locationOfExpression, shortTextOf } from "../../../csharp/binding/index.js";
 import type { AnnotatedType } from "../../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../../csharp/binding/symbols/types.js";
@@ -11,9 +12,10 @@ import {
   type Memory,
   placeOfBody,
 } from "../../../csharp/execution/index.js";
+import type { ImplementationsOf } from "../../../csharp/flow/index.js";
 import { startOf } from "../../../diagnostics/location.js";
-import { type HandledRequest, isSent, setsResponse, type Written } from "../../../framework/index.js";
-import { handle, type ImplementationsOf, made, runCode } from "../../answers/handled-code.js";
+import { type HandledRequest, isSent, type ResponseWrite, setsResponse } from "../../../framework/index.js";
+import { handle, made, runCode } from "../../answers/handled-code.js";
 import { ofHandler } from "../../answers/handler-answers.js";
 import { AnswerReader, untouched } from "../../answers/value-answers.js";
 import { bodyOfValue, typeAnswered } from "../../answers/written-body.js";
@@ -114,7 +116,7 @@ const bodies: ReadonlyMap<string, string> = new Map([
 function answersOf(
   fast: FastEndpoint,
   errorType: AnnotatedType | undefined,
-  written: Written,
+  written: ResponseWrite,
   reader: AnswerReader,
   open: readonly (number | undefined)[],
 ): readonly FollowedAnswer[] {
@@ -134,7 +136,7 @@ function answersOf(
 function statusesOf(
   fast: FastEndpoint,
   name: string,
-  { argument }: Written,
+  { argument }: ResponseWrite,
   reader: AnswerReader,
 ): readonly (number | undefined)[] {
   const given = argument("statusCode");
@@ -148,7 +150,7 @@ function bodyOf(
   { response }: FastEndpoint,
   errorType: AnnotatedType | undefined,
   name: string,
-  written: Written,
+  written: ResponseWrite,
 ): AnsweredBody {
   const { argument, types } = written;
   switch (name) {
@@ -173,13 +175,13 @@ function bodyOf(
   return name === "Mapped" ? { kind: "unknown" } : bodyOfValue(value, types, true);
 }
 
-function mediaTypes({ argument }: Written): readonly string[] {
+function mediaTypes({ argument }: ResponseWrite): readonly string[] {
   const text = knownString(argument("contentType")?.value);
   return text === undefined ? [] : [text.replace(/;.*$/, "")];
 }
 
 /** `Send.EventStreamAsync("tick", values)`; items of several kinds are not known. */
-function eventsOf({ argument, types }: Written): AnsweredBody {
+function eventsOf({ argument, types }: ResponseWrite): AnsweredBody {
   const values = argument("eventStream");
   const sequence = values && typeAnswered(values, types);
   const element = sequence && elementType(sequence.type);

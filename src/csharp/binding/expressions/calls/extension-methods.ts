@@ -10,10 +10,10 @@ import { selfType } from "../../symbols/types.js";
 import { implicitConversion } from "../../types/implicit-conversions.js";
 import { TypeInference } from "../../types/inference.js";
 import { declaredMembers } from "../../types/member-lookup.js";
-import { substitute, typeMapOf } from "../../types/substitution.js";
+import { substitute, type TypeMap, typeMapOf } from "../../types/substitution.js";
 import { bindExpression } from "../expressions.js";
 import { naturalType } from "../operands.js";
-import type { MethodCandidate, TypeMap } from "./overloads.js";
+import type { MethodCandidate } from "./overloads.js";
 
 /** Extension methods of this name in the usings in scope, nearest first (ECMA-334 §12.8.10.3). */
 export function extensionMethods(

@@ -18,7 +18,7 @@ import { delegateShape } from "../../types/delegates.js";
 import { baseTypes } from "../../types/hierarchy.js";
 import { hasSignatureOf } from "../../types/implementations.js";
 import { implicitConversion, spanKind } from "../../types/implicit-conversions.js";
-import { substitute } from "../../types/substitution.js";
+import { substitute, type TypeMap } from "../../types/substitution.js";
 import { expressionsIn } from "../bodies.js";
 import { bodies, bodyOf, type LambdaOperand } from "../lambdas.js";
 import {
@@ -32,8 +32,6 @@ import type { Operand } from "../operands.js";
 import { mapArguments } from "./argument-mapping.js";
 import { isFaulty } from "./calls.js";
 import { inferTypeArguments } from "./type-inference.js";
-
-export type TypeMap = ReadonlyMap<TypeParameterSymbol, AnnotatedType>;
 
 /** An argument; what it is, is asked for only when counts and names leave more than one candidate. */
 export interface GivenArgument {
