@@ -84,12 +84,7 @@ export function readContract(
     schemes,
     sink: errors.sink,
     routeSink: errors.around(routeSink),
-    program: {
-      services: () => lasting(kept, "services", program.services()),
-      actionSettings: () => lasting(kept, "actions", program.actionSettings()),
-      implementationsOf: program.implementationsOf,
-      startUp: program.startUp,
-    },
+    program: programFor(program, kept),
   };
   const unit: ReadUnit =
     kept === undefined
@@ -143,6 +138,15 @@ export function readContract(
   refuseTypeParameters(named);
   const operationsLeftOut = unread + declaredOperations(sources) - countOperations(settled.services);
   return { contract: inCanonicalOrder(named), leftOut: errors.all(), operationsLeftOut };
+}
+
+function programFor(program: ProgramReading, kept: KeptReadings | undefined): ReadingTools["program"] {
+  return {
+    services: () => lasting(kept, "services", program.services()),
+    actionSettings: () => lasting(kept, "actions", program.actionSettings()),
+    implementationsOf: program.implementationsOf,
+    startUp: program.startUp,
+  };
 }
 
 /** The problems of settings that operations depend on. */
