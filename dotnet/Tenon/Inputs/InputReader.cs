@@ -86,7 +86,7 @@ internal sealed class InputReader
 
     private async Task<object?> ReadMembers()
     {
-        // A form that nobody demands may be left out as a whole, and there is no content type then.
+        // An optional form may be left out entirely; then there is no content type.
         var isLeftOut = request.ContentType is null && !HasBody()
             && plan.Shape.Members.Any(member => member.IsWholeForm && !member.IsDemanded);
         if (plan.IsForm && !isLeftOut)

@@ -107,7 +107,7 @@ export interface NativeCall {
   readonly method?: MethodSymbol;
   /** The argument of a parameter as it is written. */
   written?(name: string): Place | undefined;
-  /** What type parameters stand for there. */
+  /** The type arguments of the type parameters in scope there. */
   readonly types?: TypeMap | undefined;
 }
 
@@ -205,7 +205,7 @@ export class CSharpMachine {
     return this.spend(1 + this.memory.depth / layersPerStep);
   }
 
-  /** Work that is no step of the program, as going through a value that may unfold to more than the code. */
+  /** Work beyond the program's own steps, such as traversing a value that unfolds to more than the code. */
   spend(cost: number): boolean {
     this.#charge(cost);
     if (this.#steps <= mostSteps && this.#allowance > 0) return true;

@@ -64,7 +64,7 @@ function implementationsBehind(
 ): readonly MethodSymbol[] {
   const { request } = machine.framework;
   if (request === undefined || method.body !== undefined || method.isStatic) return [];
-  // A class that is abstract stands for those that derive from it.
+  // An abstract class may be any of its derived classes.
   if (self !== undefined && self.kind !== "unknown" && !(self.kind === "object" && method.isAbstract)) return [];
   const methods = request.implementationsOf(method).filter(({ body }) => body !== undefined);
   return methods.length > mostOverrides ? [] : methods;

@@ -128,7 +128,7 @@ export function entersCode(
   return values.some((value) => value !== undefined && (request?.isResponse(value) === true || isResult(value)));
 }
 
-/** A plain object is no answer that code could change. */
+/** Code cannot change the answer of a plain object. */
 function mayAnswerParameter({ type }: AnnotatedType): boolean {
   return (
     type.kind !== "typeParameterType" &&

@@ -53,7 +53,7 @@ export interface MadeResult {
 
 const results = new WeakMap<HeapObject, MadeResult>();
 
-/** What made the object; undefined where it is no result of the framework. */
+/** What made the object; undefined if it is not a result of the framework. */
 export function madeResult(object: HeapObject): MadeResult | undefined {
   return results.get(object);
 }

@@ -183,14 +183,14 @@ export class AnswerReader {
     }));
   }
 
-  /** Every status that a value may come to; undefined stands for those that are computed at run time. */
+  /** Every status that a value may come to; undefined for those computed at run time. */
   statusesOf(value: CSharpValue): readonly (number | undefined)[] {
     const found = this.#asked(value).flatMap((one): readonly (number | undefined)[] => {
       if (one.kind !== "constant") return [undefined];
       const { constant } = one;
       if (constant.kind !== "integer" && constant.kind !== "enum") return [undefined];
       const status = Number(constant.value);
-      // Code that stands for nothing (`_ => (0, "")`) sets no status.
+      // A placeholder (`_ => (0, "")`) does not set a status.
       return status < 100 || status > 599 ? [] : [status];
     });
     return [...new Set(found)];

@@ -2,7 +2,7 @@ import { cachedBy } from "../../../caching/cache.js";
 import type { AnnotatedType, NamedType, Type, TypeParameterSymbol } from "../symbols/symbols.js";
 import { annotate, isNullableValue, isValueType, namedType } from "../symbols/types.js";
 
-/** What type parameters stand for. */
+/** The type arguments of type parameters. */
 export type TypeMap = ReadonlyMap<TypeParameterSymbol, AnnotatedType>;
 
 /** The type of a member of a constructed type: `T Value` seen through `Box<string>` is `string`. */
