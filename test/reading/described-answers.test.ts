@@ -61,14 +61,14 @@ test.each<[title: string, action: string, onClass: string, onAssembly: string, e
     "[HttpPost, ProducesResponseType(202)] public ActionResult<Todo> Post(Todo todo) => Ok(todo);",
     "",
     "",
-    "202 none, 200 Todo, 400 ValidationProblemDetails",
+    "202 none, 200 Todo, 400 ValidationProblemDetails TN4012",
   ],
   [
-    "a plain value is the declared success, whose status a filter may set",
+    "a plain value beside another success that is declared",
     "[HttpPost, ProducesResponseType(201)] public ActionResult<Todo> Post(Todo todo) => todo;",
     "",
     "",
-    "201 Todo, 400 ValidationProblemDetails",
+    "201 Todo, 200 Todo, 400 ValidationProblemDetails TN4012",
   ],
   [
     // Described as 404 Failure and default Failure; `NotFound()` is answered with problem details all the same.

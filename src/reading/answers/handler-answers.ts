@@ -1,6 +1,11 @@
 /** What the code of a handler answers: it is run, and every way out and every write to the response is an answer. */
 
-import { bindExpression, returnedExpressions, typeOfExpression } from "../../csharp/binding/index.js";
+import {
+  bindExpression,
+  locationOfExpression,
+  returnedExpressions,
+  typeOfExpression,
+} from "../../csharp/binding/index.js";
 import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AnnotatedType, MethodSymbol, PropertySymbol } from "../../csharp/binding/symbols/symbols.js";
 import {
@@ -13,6 +18,7 @@ import {
   VariableScope,
 } from "../../csharp/execution/index.js";
 import type { ImplementationsOf } from "../../csharp/flow/index.js";
+import { startOf } from "../../diagnostics/location.js";
 import { takesResponse, terminalOf } from "../../framework/index.js";
 import type { Answer } from "../../server/answer.js";
 import { declaresValues, isPlainValue, returnShape } from "../controllers/responses/return-type.js";
@@ -23,7 +29,7 @@ import type { StartUp } from "../start/start-up.js";
 import { type CodeEnd, codeOf, type HandledCode, handle, runCode } from "./handled-code.js";
 import { namesResponse } from "./response-code.js";
 import { type Operations, terminalAnswer } from "./terminal-answers.js";
-import { AnswerReader, shownAt } from "./value-answers.js";
+import { AnswerReader, shownAt, untouched } from "./value-answers.js";
 
 /** With the bodies that results carry. Terminals are left out: their contract says what they carry. `isRouteHandler`: of a minimal API. */
 export function handlerAnswers(
@@ -48,9 +54,19 @@ export function handlerAnswers(
       for (const { result } of request.writes) if (result !== undefined) noteTerminals(machine, result);
     }
     const types = code.kind === "method" ? code.types : code.environment.frame.types;
-    return new AnswerReader(machine, request, 200, isRouteHandler && sendsValue).answersOf(ends, sendsValue, types);
+    const reader = new AnswerReader(machine, request, 200, isRouteHandler && sendsValue);
+    const followed = reader.answersOf(ends, sendsValue, types);
+    const isEmpty = ends.length > 0 && !ends.some(({ value }) => sendsValue && value !== undefined);
+    return isEmpty && followed.length === 0 ? [emptyAnswer(handler)] : followed;
   });
   return ofHandler(answers, handler.kind === "method" ? handler.symbol : handler.expression);
+}
+
+/** Of a handler that returns nothing, and leaves the response as it is. */
+function emptyAnswer(handler: Handler): FollowedAnswer {
+  const place = handler.kind === "method" ? handler.symbol.location : undefined;
+  const location = place ?? (handler.kind === "method" ? startOf("") : locationOfExpression(handler.expression));
+  return { status: 200, body: { kind: "none" }, made: untouched, text: "no body", location };
 }
 
 /** Every answer of a handler, with the terminals that answer for the operations of contracts. */
@@ -69,12 +85,15 @@ export function allAnswers(
       terminals.push(answer ?? { kind: "unknown", ...shownAt(terminal.place) });
     }
   };
-  const others = handlerAnswers(startUp, handler, implementationsOf, false, noteTerminals).map(
-    ({ status, text, location, made }): Answer =>
-      status === undefined && made === undefined
-        ? { kind: "unknown", text, location }
-        : { kind: "other", status, text, location },
-  );
+  const others = handlerAnswers(startUp, handler, implementationsOf, false, noteTerminals)
+    // A terminal that the handler executes has written the answer.
+    .filter(({ made }) => made !== untouched || terminals.length === 0)
+    .map(
+      ({ status, text, location, made }): Answer =>
+        status === undefined && made === undefined
+          ? { kind: "unknown", text, location }
+          : { kind: "other", status, text, location },
+    );
   return [...terminals, ...others];
 }
 

@@ -19,6 +19,7 @@ import {
   withJson,
 } from "../../responses/declared-response.js";
 import type { FollowedAnswer } from "../../responses/followed-answer.js";
+import { oneOfEachStatus } from "../../responses/merged-responses.js";
 import { withRuntimeDictionary } from "../../responses/runtime-dictionaries.js";
 import { declaredResponses, type Produces, producesOf } from "./declared-answers.js";
 import { reportLostDiscriminators } from "./lost-discriminator.js";
@@ -297,9 +298,10 @@ function answeredBeside(
     declared.map(({ status }) => statusText(status)).filter((status) => !open.has(status)),
   );
   const lacksSuccess = needsSuccess || open.has("200") || open.has("201");
-  const all = lacksSuccess ? source.answers() : source.results();
   // Where another success is declared; one that only the return type gives counts for every success.
   const isUndeclared = source.allAnswers && shape.kind !== "typed" && declared.some(({ status }) => isSuccess(status));
+  const mayBeReturned = isUndeclared && !declaredStatuses.has("200");
+  const all = lacksSuccess || mayBeReturned ? source.answers() : source.results();
   const isComputed = ({ status, made }: FollowedAnswer): boolean =>
     status === undefined && made !== undefined && !declaredStatuses.has("default");
   const answers = all.filter((answer) => {
@@ -309,11 +311,47 @@ function answeredBeside(
     if (declaredStatuses.has(String(status))) return false;
     if (open.has(String(status))) return true;
     if (status < 200 || status >= 300) return source.allAnswers;
-    return needsSuccess || (isUndeclared && answer.made !== undefined);
+    return needsSuccess || isUndeclared;
   });
-  const responses = answeredResponses(answers, source, sink);
+  if (isUndeclared) reportUndeclared(source, declared, answers);
+  const responses = isUndeclared
+    ? besideDeclared(source, answers, shape, sink)
+    : answeredResponses(answers, source, sink);
   if (!lacksSuccess || responses.some(({ status }) => isSuccess(status))) return responses;
   return [...unknownSuccess(source, responses, all, sink), ...responses];
+}
+
+/** A value that is returned as it is has the type that the return type declares. */
+function besideDeclared(
+  source: ResponseSource,
+  answers: readonly FollowedAnswer[],
+  shape: ReturnShape,
+  sink: DiagnosticSink,
+): readonly DeclaredResponse[] {
+  if (shape.kind !== "body") return answeredResponses(answers, source, sink);
+  const [values, results] = split(answers, ({ made, body }) => made === undefined && body.kind !== "none");
+  const returnedValues = values.map(({ status = 200, location }): DeclaredResponse => {
+    const empty = emptyResponse({ kind: "code", code: status }, location);
+    return { ...withBodyOf(empty, shape, source), isFound: true };
+  });
+  return oneOfEachStatus([...returnedValues, ...answeredResponses(results, source, sink)], () => undefined);
+}
+
+/** Another success than those that are declared; each status once. */
+function reportUndeclared(
+  { bodySink, operation }: ResponseSource,
+  declared: readonly DeclaredResponse[],
+  answers: readonly FollowedAnswer[],
+): void {
+  const reported = new Set<number>();
+  for (const { status, text, location } of answers) {
+    if (status === undefined || status < 200 || status >= 300 || reported.has(status)) continue;
+    if (hasStatus(declared, { kind: "code", code: status })) continue;
+    reported.add(status);
+    const statuses = declared.map((one) => statusText(one.status)).join(", ");
+    const parameters = { handler: operation, status, answer: text, declared: statuses };
+    bodySink?.report(diagnostic("answerNotDeclared", location, parameters));
+  }
 }
 
 /** A handler that returns nothing and writes to the response. */
