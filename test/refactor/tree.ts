@@ -167,7 +167,7 @@ export class Tree {
     for (const node of this.nodes("CompilationUnit", "Block")) {
       const file = this.fileOf(node);
       if (node.kind === "Block") {
-        lists.push({ file, statements: node.statements, isStart: this.#isStart(node), isTopLevel: false });
+        lists.push({ file, statements: node.statements, isStart: this.isStart(node), isTopLevel: false });
         continue;
       }
       const statements = node.members.flatMap((one) => (one.kind === "GlobalStatement" ? [one.statement] : []));
@@ -176,7 +176,8 @@ export class Tree {
     return lists;
   }
 
-  #isStart(node: SyntaxNode): boolean {
+  /** Whether routes that the code maps have no group named after its class. */
+  isStart(node: SyntaxNode): boolean {
     for (const outer of this.ancestors(node)) {
       if (outer.kind === "ClassDeclaration")
         return /^(Program|Startup)$/.test(

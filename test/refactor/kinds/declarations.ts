@@ -25,9 +25,17 @@ function hasDirectives(tree: Tree, node: TypeDeclarationSyntax): boolean {
   return tree.fileOf(node).nullableDirectives.length > 0 || /^\s*#/m.test(tree.text(node));
 }
 
+/** What looks through the types of an assembly sees which they are, and in which order. */
+function looksThroughTypes(tree: Tree): boolean {
+  return tree
+    .nodes("IdentifierName")
+    .some((node) => /^(Get(Exported)?Types|DefinedTypes|ExportedTypes)$/.test(tree.text(node)));
+}
+
 const otherFile: Rewrite = {
   name: "types in another file",
   apply(tree, random) {
+    if (looksThroughTypes(tree)) return undefined;
     const chosen = someOf(
       random,
       topTypes(tree).filter((node) => !hasDirectives(tree, node)),
@@ -91,7 +99,7 @@ function typeKeyword(tree: Tree, node: TypeDeclarationSyntax): string {
 const otherProject: Rewrite = {
   name: "types in another project",
   apply(tree, random) {
-    if (tree.program.library.length > 0) return undefined;
+    if (tree.program.library.length > 0 || looksThroughTypes(tree)) return undefined;
     const types = topTypes(tree);
     const names = new Set(tree.compilation.types.map(({ name }) => name));
     const movable = types.filter(

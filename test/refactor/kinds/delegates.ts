@@ -78,7 +78,7 @@ const methodGroups = onCallbacks(
   "lambdas as method groups",
   (tree, { node, parameter, parameterType, body }, edits) => {
     const { variables, isBound } = needsOf(tree, [node]);
-    if (variables.length > 0 || isBound) return undefined;
+    if (variables.length > 0 || isBound || !tree.isStart(node)) return undefined;
     const space = edits.fresh();
     edits.addFile(
       `${tree.usingsOf(tree.fileOf(node))}namespace ${space} { internal static class Startup { public static void Set(${parameterType} @${parameter}) ${body} } }\n`,

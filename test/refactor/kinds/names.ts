@@ -136,6 +136,8 @@ const extensionsAsStatic: Rewrite = {
       const bound = tree.bind(node);
       if (bound?.kind !== "call" || bound.method?.isExtension !== true || bound.method.containingType.isFileLocal)
         return [];
+      // `given?.Split('.').Last()`
+      if (/^[.[]/.test(tree.text(expression.expression))) return [];
       // It is one already.
       if (tree.bind(expression.expression)?.kind === "type") return [];
       const { containingType: symbol } = bound.method;
