@@ -65,6 +65,9 @@ const members = membersIn([
   reflectionMembers,
   reflectedMembers,
   httpMethodMembers,
+  // A field or a service may hold a result that start-up has made.
+  resultMembers,
+  terminalMembers,
 ]);
 
 export const framework: Framework = {
@@ -82,7 +85,7 @@ export const framework: Framework = {
   derivedTypes: (machine, type) => hostOf(machine).derivedFrom(type),
 };
 
-const requestTables = membersIn([requestEntries, resultMembers, terminalMembers, sendMembers]);
+const requestTables = membersIn([requestEntries, sendMembers]);
 
 /** For code that handles requests of the program that `framework` has set up. */
 export function handling(

@@ -6,6 +6,8 @@
 import type { AttributeData, Constant } from "../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import { attributeTable } from "./attributes.js";
+import { bindingSource } from "./inputs/bound-value.js";
+import { isOwnPropertyUnknown } from "./program/derived-attributes.js";
 import { limitAnnotations } from "./types/members/constraints.js";
 
 interface ReadArguments {
@@ -105,6 +107,9 @@ export function hasUnknownArguments(attributes: readonly AttributeData[]): boole
 type UnknownConstant = Extract<Constant, { kind: "error" }>;
 
 function unknownArguments(data: AttributeData): readonly UnknownConstant[] {
+  const isOwn = data.attributeClass?.symbol.origin === "source";
+  if (isOwn && bindingSource(data) !== undefined && isOwnPropertyUnknown(data, "Name"))
+    return [{ kind: "error", location: data.location }];
   const read = readArgumentsOf(data);
   if (read === undefined) return allKnown;
   const { constructorArguments, namedArguments } = data;

@@ -170,6 +170,15 @@ describe("an error at the argument, and the other operations are generated", () 
     expect(names).toEqual(/property of the controller/.test(_) ? [] : ["sound"]);
   });
 
+  test("a name that an attribute of one's own computes", () => {
+    const own =
+      "public class OwnAttribute : FromHeaderAttribute { public OwnAttribute() => Name = System.Environment.MachineName; }";
+    const source = controller('[HttpGet("x")] public int Get([Own] string value) => 1;') + own;
+    const { contract, diagnostics } = readWithDiagnostics(source);
+    expect(diagnostics.map(({ code }) => code)).toEqual(["TN2147"]);
+    expect(contract.services.flatMap(({ operations }) => operations.map(({ name }) => name))).toEqual(["sound"]);
+  });
+
   test("an argument that nothing is made of does not matter", () => {
     const source = record(
       "[Required(ErrorMessage = Pkg.Message), StringLength(5, ErrorMessage = Pkg.Message)] public string A { get; set; }",

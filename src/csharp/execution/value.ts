@@ -337,3 +337,15 @@ export function unlessNull(value: CSharpValue, place: Place): CSharpValue {
 export function alternativesOf(value: CSharpValue): readonly CSharpValue[] {
   return value.kind === "oneOf" ? value.values : [value];
 }
+
+/** Code that only calls the next one would be followed for ever. */
+const mostAsked = 6;
+
+/** The values that it may be, of which those that have been left out so far are worked out now. */
+export function askedValues(value: CSharpValue, depth = 0): readonly CSharpValue[] {
+  return alternativesOf(value).flatMap((one): readonly CSharpValue[] =>
+    one.kind !== "unknown" || one.later === undefined || depth > mostAsked
+      ? [one]
+      : askedValues(one.later(), depth + 1),
+  );
+}

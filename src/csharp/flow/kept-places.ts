@@ -4,7 +4,7 @@ import { bindExpression, visitExpressions } from "../binding/index.js";
 import type { SourceExpression } from "../binding/symbols/bound-expression.js";
 import type { Scope } from "../binding/symbols/scope.js";
 import type { ParameterSymbol } from "../binding/symbols/symbols.js";
-import { childrenOf, textOf } from "../syntax/index.js";
+import { childrenOf, identifierText } from "../syntax/index.js";
 import type { SyntaxNode } from "../syntax/nodes.js";
 import { changes } from "./variable-assignments.js";
 
@@ -71,7 +71,7 @@ export class KeptPlace {
   /** A variable that holds it is set with it. */
   #isSetBy(node: SyntaxNode): boolean {
     if (node.kind === "VariableDeclarator" || node.kind === "SingleVariableDesignation")
-      return this.#path[0] === this.#text(node.identifier);
+      return this.#path[0] === this.#name(node.identifier);
     const isIt = (operand: SyntaxNode): boolean => this.#path.some((_, at) => this.#matches(operand, at + 1));
     if (node.kind === "TupleExpression") return node.arguments.some(({ expression }) => isIt(expression));
     return changes(node, isIt);
@@ -85,16 +85,16 @@ export class KeptPlace {
       case "SuppressNullableWarningExpression":
         return this.#matches(node.operand, length);
       case "IdentifierName":
-        if (this.#text(node) !== name) return false;
+        if (this.#name(node) !== name) return false;
         return length === 1 ? name !== own : length === 2 && this.#path[0] === own && this.#isMember(node);
       case "SimpleMemberAccessExpression":
-        if (length < 2 || this.#text(node.name) !== name) return false;
+        if (length < 2 || this.#name(node.name) !== name) return false;
         return length === 2 && this.#path[0] === own
           ? node.expression.kind === "ThisExpression"
           : this.#matches(node.expression, length - 1);
       case "ConditionalAccessExpression":
         if (length < 2 || node.whenNotNull.kind !== "MemberBindingExpression") return false;
-        return this.#text(node.whenNotNull.name) === name && this.#matches(node.expression, length - 1);
+        return this.#name(node.whenNotNull.name) === name && this.#matches(node.expression, length - 1);
       default:
         return false;
     }
@@ -105,8 +105,8 @@ export class KeptPlace {
     return scope !== undefined && /^(field|property)$/.test(bindExpression({ syntax: node, scope }).kind);
   }
 
-  #text(node: SyntaxNode | { readonly start: number; readonly end: number }): string {
-    return textOf(this.extent.scope.context.file, node).replace(/^@/, "");
+  #name({ start, end }: { readonly start: number; readonly end: number }): string {
+    return identifierText(this.extent.scope.context.file, { kind: "IdentifierToken", start, end });
   }
 }
 

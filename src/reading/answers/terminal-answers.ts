@@ -3,6 +3,7 @@ import { locationOfExpression } from "../../csharp/binding/index.js";
 import type { MemberSymbol } from "../../csharp/binding/symbols/symbols.js";
 import {
   alternativesOf,
+  askedValues,
   type CSharpMachine,
   type CSharpValue,
   constantIn,
@@ -90,14 +91,14 @@ function callsOf(terminal: MadeTerminal, definition: Definition | undefined): re
 
 /** Every constant that it may be; what is computed is left out. */
 function numbersIn(value: CSharpValue | undefined): readonly number[] {
-  return (value === undefined ? [] : alternativesOf(value)).flatMap((one) => {
+  return (value === undefined ? [] : askedValues(value)).flatMap((one) => {
     const constant = constantIn(one);
     return constant?.kind === "integer" || constant?.kind === "enum" ? [Number(constant.value)] : [];
   });
 }
 
 function contentTypesOf(value: CSharpValue | undefined): TerminalCall["contentTypes"] {
-  const values = value === undefined ? [] : alternativesOf(value);
+  const values = value === undefined ? [] : askedValues(value);
   if (values.every(isNull)) return "omitted";
   return values.flatMap((one) => {
     const constant = constantIn(one);

@@ -9,6 +9,7 @@ import type { TypeMap } from "../../csharp/binding/types/substitution.js";
 import { typeMapOf } from "../../csharp/binding/types/substitution.js";
 import {
   alternativesOf,
+  askedValues,
   type CSharpMachine,
   type CSharpValue,
   classOf,
@@ -17,6 +18,7 @@ import {
   knownObject,
   Memory,
   nullValue,
+  oneOf,
   type Place,
 } from "../../csharp/execution/index.js";
 import {
@@ -185,7 +187,7 @@ export class AnswerReader {
 
   /** Every status that a value may come to; undefined for those computed at run time. */
   statusesOf(value: CSharpValue): readonly (number | undefined)[] {
-    const found = this.#asked(value).flatMap((one): readonly (number | undefined)[] => {
+    const found = askedValues(value).flatMap((one): readonly (number | undefined)[] => {
       if (one.kind !== "constant") return [undefined];
       const { constant } = one;
       if (constant.kind !== "integer" && constant.kind !== "enum") return [undefined];
@@ -194,15 +196,6 @@ export class AnswerReader {
       return status < 100 || status > 599 ? [] : [status];
     });
     return [...new Set(found)];
-  }
-
-  /** What was left out is run now. */
-  #asked(value: CSharpValue, depth = 0): readonly CSharpValue[] {
-    return alternativesOf(value).flatMap((one): readonly CSharpValue[] => {
-      if (one.kind !== "unknown" || one.later === undefined || depth > deepest) return [one];
-      const { later } = one;
-      return this.#asked(later(), depth + 1);
-    });
   }
 
   valueAnswers(
@@ -244,7 +237,7 @@ export class AnswerReader {
   }
 
   #bodyOfValue(value: ResultArgument, types: TypeMap | undefined, isJson: boolean): AnsweredBody {
-    return bodyOfValue(value, types, isJson, (one) => this.#asked(one));
+    return bodyOfValue(value, types, isJson, askedValues);
   }
 
   #notSeen(own: NamedType, place: Place | undefined): FollowedAnswer {
@@ -321,7 +314,7 @@ export class AnswerReader {
   #detailsStatuses(result: MadeResult): readonly (number | undefined)[] {
     const details = result.argument("problemDetails");
     if (details === undefined) return [500];
-    return this.#asked(details.value).flatMap((one) => {
+    return askedValues(details.value).flatMap((one) => {
       const status = this.#field(one, "Status");
       if (one.kind !== "object" || this.#machine.memory.touched(one.object).length > 0) return [undefined];
       return status === undefined || isNull(status) ? [500] : this.statusesOf(status);
@@ -341,7 +334,7 @@ export class AnswerReader {
   #bodyOf(value: CSharpValue, result: MadeResult): AnsweredBody {
     const { kind, types } = result;
     const contentType = (): CSharpValue | undefined =>
-      this.#field(value, "ContentType") ?? result.argument("contentType")?.value;
+      asked(this.#field(value, "ContentType") ?? result.argument("contentType")?.value);
     switch (kind.content) {
       case "problem":
         return { kind: "problem" };
@@ -408,7 +401,7 @@ export class AnswerReader {
         if (value === undefined) return all(unknown);
         const body = writtenBy(this.#bodyOfValue(value, types, true), "http");
         const options = written.argument("options", "jsonTypeInfo", "context");
-        return all(asJson(body, options, written.argument("contentType")?.value));
+        return all(asJson(body, options, asked(written.argument("contentType")?.value)));
       }
       case "file":
         return all({ kind: "file", mediaTypes: [] });
@@ -449,7 +442,7 @@ function isBodyless(made: string): boolean {
 function redirects({ kind: { status }, argument }: MadeResult): readonly number[] {
   const flag = (name: string): readonly boolean[] => {
     const given = argument(name);
-    const value = given === undefined ? false : knownBoolean(given.value);
+    const value = given === undefined ? false : knownBoolean(oneOf(askedValues(given.value)));
     return value === undefined ? [true, false] : [value];
   };
   const permanent = status === 301 || status === 308 ? [true] : flag("permanent");
@@ -483,6 +476,10 @@ const executes: ReadonlySet<string> = new Set([
   "Microsoft.AspNetCore.Mvc.IActionResult.ExecuteResultAsync",
   "Microsoft.AspNetCore.Mvc.ActionResult.ExecuteResult",
 ]);
+
+function asked(value: CSharpValue | undefined): CSharpValue | undefined {
+  return value && oneOf(askedValues(value));
+}
 
 function placeOf(value: CSharpValue): Place | undefined {
   return value.kind === "unknown" ? value.place : value.kind === "object" ? value.object.place : undefined;

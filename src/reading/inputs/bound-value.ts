@@ -2,25 +2,12 @@
 
 import { cachedBy } from "../../caching/cache.js";
 import type { ParameterPlace } from "../../contract/operation.js";
-import {
-  allInterfaces,
-  type BoundExpression,
-  baseTypes,
-  bindExpression,
-  expressionsIn,
-} from "../../csharp/binding/index.js";
-import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type {
-  AnnotatedType,
-  AttributeData,
-  Constant,
-  MemberSymbol,
-  NamedTypeSymbol,
-} from "../../csharp/binding/symbols/symbols.js";
+import { allInterfaces, baseTypes } from "../../csharp/binding/index.js";
+import type { AnnotatedType, AttributeData, Constant, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
-import { constantValue, outermost } from "../../csharp/flow/index.js";
 import type { Location } from "../../diagnostics/location.js";
 import { argument, attribute, attributeTable, isAttribute, namedArgument, stringOf, typeOf } from "../attributes.js";
+import { ownProperty } from "../program/derived-attributes.js";
 
 export interface BoundValue {
   readonly csharpName: string;
@@ -92,7 +79,7 @@ export interface ExplicitBinding {
 export function explicitBinding(attributes: readonly AttributeData[]): ExplicitBinding | undefined {
   if (attributes.length === 0) return undefined;
   for (const data of attributes) {
-    const source = sourceOf(data) ?? ownSource(data);
+    const source = bindingSource(data);
     if (source === undefined) continue;
     const name =
       stringOf(namedArgument(data, "Name")) ??
@@ -101,6 +88,11 @@ export function explicitBinding(attributes: readonly AttributeData[]): ExplicitB
     return { source, name: name === "" ? undefined : name };
   }
   return undefined;
+}
+
+/** Undefined for an attribute that does not say it. */
+export function bindingSource(data: AttributeData): BindingSource | undefined {
+  return sourceOf(data) ?? ownSource(data);
 }
 
 /** What an attribute of the project's own implements, for minimal APIs. */
@@ -122,27 +114,9 @@ function ownSource({ attributeClass }: AttributeData): BindingSource | undefined
   return undefined;
 }
 
-/** `public string? Name => "X-Trace";` of an attribute of the project's own, or `Name = "X-Trace"` in its constructor. */
-function ownName({ attributeClass }: AttributeData): Constant | undefined {
-  const symbol = attributeClass?.symbol;
-  if (symbol?.origin !== "source") return undefined;
-  for (const member of symbol.members) {
-    const value = member.kind === "property" && member.name === "Name" ? member.getterExpression : setName(member);
-    if (value !== undefined) return constantValue(value, outermost);
-  }
-  return undefined;
-}
-
-function setName(member: MemberSymbol): SourceExpression | undefined {
-  if (member.kind !== "method" || member.methodKind !== "constructor" || member.body === undefined) return undefined;
-  for (const { syntax, scope } of expressionsIn(member.body))
-    if (syntax.kind === "SimpleAssignmentExpression" && isName(bindExpression({ syntax: syntax.left, scope })))
-      return { syntax: syntax.right, scope };
-  return undefined;
-}
-
-function isName(bound: BoundExpression): boolean {
-  return (bound.kind === "property" || bound.kind === "field") && bound.symbol.name === "Name";
+/** An attribute of the project's own may name itself: in its constructor, or by a property. */
+function ownName(data: AttributeData): Constant | undefined {
+  return data.attributeClass?.symbol.origin === "source" ? ownProperty(data, "Name") : undefined;
 }
 
 /** Of the class and its bases, also where nothing else is known of them. */

@@ -59,6 +59,16 @@ export function ownProperty(data: AttributeData, name: string): Constant | undef
   return property && constantOf(machine, property);
 }
 
+/** Whether a constructor, or the class itself, gives the property a value that is only known at run time. */
+export function isOwnPropertyUnknown(data: AttributeData, name: string): boolean {
+  const executed = execute(data);
+  if (executed?.value.kind !== "object" || ownProperty(data, name) !== undefined) return false;
+  const { machine, value } = executed;
+  if (machine.memory.field(value.object, name) !== undefined) return true;
+  const declared = data.attributeClass?.symbol.members.find((member) => member.name === name);
+  return declared?.kind === "property" && declared.getter?.body !== undefined;
+}
+
 const execute = cachedBy((data: AttributeData): ExecutedAttribute | undefined => {
   const { place } = data;
   if (place === undefined) return undefined;

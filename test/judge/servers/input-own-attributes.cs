@@ -20,6 +20,9 @@ public class Item { public string? Name { get; set; } }
 public class OwnAttribute : FromBodyAttribute;
 public class OwnQueryAttribute : FromQueryAttribute;
 public class OwnHeaderAttribute : FromHeaderAttribute { public OwnHeaderAttribute() => Name = "X-Own"; }
+public class ComputedHeaderAttribute : FromHeaderAttribute {
+    public ComputedHeaderAttribute(string part) { var name = Prefixed(part); Name = name; }
+    private static string Prefixed(string part) => $"X-{part}"; }
 public class OwnRouteAttribute : FromRouteAttribute;
 [AttributeUsage(AttributeTargets.Parameter)] public class MetaAttribute : Attribute, IFromBodyMetadata { public bool AllowEmpty => false; }
 [AttributeUsage(AttributeTargets.Parameter)] public class MetaServiceAttribute : Attribute, IFromServiceMetadata;
@@ -52,5 +55,6 @@ public class MController : ControllerBase
     [HttpPost("i")] public int I([FromQuery] HasBound has) => 1;
     [HttpPost("j")] public int J([FromBody] Bound bound) => 1;
     [HttpPost("k")] public int K([FromClaim] Item who) => 1;
+    [HttpGet("n")] public int N([ComputedHeader("Part")] string? h) => 1;
     [HttpGet("l")] public int L([ModelBinder<UserBinder>] string who, [ModelBinder(BinderType = typeof(UserBinder))] int x) => 1;
 }

@@ -3,7 +3,13 @@ import { cachedWhole } from "../../../caching/cache.js";
 import { type PrimitiveUse, primitive } from "../../../contract/type-use.js";
 import { isNumber } from "../../../contract/values/numbers.js";
 import { baseTypes, bindExpression } from "../../../csharp/binding/index.js";
-import type { AnnotatedType, NamedType, TypeParameterSymbol } from "../../../csharp/binding/symbols/symbols.js";
+import type { BoundArgument } from "../../../csharp/binding/symbols/bound-expression.js";
+import type {
+  AnnotatedType,
+  MethodSymbol,
+  NamedType,
+  TypeParameterSymbol,
+} from "../../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, isTypeNamed, sameType, withoutNullable } from "../../../csharp/binding/symbols/types.js";
 import { substitute, typeMapOf } from "../../../csharp/binding/types/substitution.js";
 import { type Element, knownString, type Place, unknownValue } from "../../../csharp/execution/index.js";
@@ -186,16 +192,24 @@ class ShapeReader {
     return isGiven && !isObject && !sameType(inner.type, this.#target) ? { kind: "type", type } : undefined;
   }
 
+  /** Of what is given for the parameter at `at`, wherever it is written. */
   #typeOf({ place }: Element, at: number): AnnotatedType | undefined {
-    const argument = place === undefined ? undefined : argumentsAt(place)[at];
+    const written = place === undefined ? [] : argumentsAt(place);
+    const isParameter = ({ parameter, method }: CallArgument, index: number): boolean =>
+      parameter === undefined ? index === at : method?.parameters[at] === parameter;
+    const argument = written.find(isParameter);
     const type = argument && testedType(argument.value);
     return type && substitute(type, this.#types);
   }
 }
 
-function argumentsAt(place: Place) {
+interface CallArgument extends BoundArgument {
+  readonly method: MethodSymbol | undefined;
+}
+
+function argumentsAt(place: Place): readonly CallArgument[] {
   const bound = bindExpression(place);
-  return bound.kind === "call" ? bound.arguments : [];
+  return bound.kind === "call" ? bound.arguments.map((one) => ({ ...one, method: bound.method })) : [];
 }
 
 function argumentsOf({ place }: Element) {
