@@ -1,6 +1,7 @@
 // Made by `npm run model` from framework-types.txt and the reference packs. Do not edit.
 #nullable enable
 using Microsoft.AspNetCore;
+using Microsoft.AspNetCore.Authentication;
 using Microsoft.AspNetCore.Authorization;
 using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.Cors;
@@ -87,6 +88,49 @@ namespace Microsoft.AspNetCore
         public static IWebHostBuilder CreateDefaultBuilder(string[] args);
         public static IWebHostBuilder CreateDefaultBuilder<TStartup>(string[] args) where TStartup : class;
     }
+}
+
+namespace Microsoft.AspNetCore.Authentication
+{
+    public abstract class AuthenticationHandler<TOptions> : IAuthenticationHandler where TOptions : AuthenticationSchemeOptions,
+        new()
+    {
+        public TOptions Options { get; }
+        protected HttpContext Context { get; }
+        protected HttpRequest Request { get; }
+        protected HttpResponse Response { get; }
+        protected PathString OriginalPath { get; }
+        protected PathString OriginalPathBase { get; }
+        protected ILogger Logger { get; }
+        protected TimeProvider TimeProvider { get; }
+        protected IOptionsMonitor<TOptions> OptionsMonitor { get; }
+        protected virtual object? Events { get; set; }
+        protected virtual string ClaimsIssuer { get; }
+        protected string CurrentUri { get; }
+        protected virtual Task InitializeEventsAsync();
+        protected virtual Task<object> CreateEventsAsync();
+        protected virtual Task InitializeHandlerAsync();
+        protected string BuildRedirectUri(string targetPath);
+        protected virtual string? ResolveTarget(string? scheme);
+    }
+    public class AuthenticationSchemeOptions
+    {
+        public string? ClaimsIssuer { get; set; }
+        public object? Events { get; set; }
+        public Type? EventsType { get; set; }
+        public string? ForwardDefault { get; set; }
+        public string? ForwardAuthenticate { get; set; }
+        public string? ForwardChallenge { get; set; }
+        public string? ForwardForbid { get; set; }
+        public string? ForwardSignIn { get; set; }
+        public string? ForwardSignOut { get; set; }
+        public Func<HttpContext, string?>? ForwardDefaultSelector { get; set; }
+        public TimeProvider? TimeProvider { get; set; }
+        public virtual void Validate();
+        public virtual void Validate(string scheme);
+        public AuthenticationSchemeOptions();
+    }
+    public interface IAuthenticationHandler { }
 }
 
 namespace Microsoft.AspNetCore.Authorization
