@@ -9,9 +9,10 @@ import type {
   MethodSymbol,
   NamedType,
   NamedTypeSymbol,
+  ParameterSymbol,
   Type,
 } from "../../csharp/binding/symbols/symbols.js";
-import { selfType } from "../../csharp/binding/symbols/types.js";
+import { isEnum, isTypeNamed, selfType } from "../../csharp/binding/symbols/types.js";
 import { delegateShape } from "../../csharp/binding/types/delegates.js";
 import { allInterfaces, baseTypes } from "../../csharp/binding/types/hierarchy.js";
 import { substitute } from "../../csharp/binding/types/substitution.js";
@@ -122,10 +123,17 @@ export function entersCode(
   if (self !== undefined && isAmong(method.containingType, senders)) return true;
   const returned = call.type ?? method.returnType;
   if (mayAnswer(returned.type)) return true;
-  if (method.parameters.some((one) => isGivenResponse(one.type) || mayAnswerParameter(one.type))) return true;
+  if (method.parameters.some((one) => isGivenResponse(one.type) || mayAnswerParameter(one.type) || givesBack(one)))
+    return true;
   if (self !== undefined && namesResponse(method)) return true;
   const request = requestOf(machine);
   return values.some((value) => value !== undefined && (request?.isResponse(value) === true || isResult(value)));
+}
+
+/** A status, or something of any type. What is looked up is not asked for. */
+function givesBack({ refKind, type: { type } }: ParameterSymbol): boolean {
+  if (refKind !== "out" && refKind !== "ref") return false;
+  return type.kind === "typeParameterType" || isEnum(type) || isTypeNamed(type, "System.Int32");
 }
 
 /** Code cannot change the answer of a plain object. */

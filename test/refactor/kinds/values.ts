@@ -225,7 +225,14 @@ export const valueKinds: readonly Rewrite[] = [
     (_, text, { space }) => `global::${space}.Startup.Same(${text})`,
     () => identity,
   ),
-  through("lambda that is called", ({ type }, text) => `((System.Func<${type}>)(() => ${text}))()`),
+  through("lambda that is called", ({ node, type }, text, { tree }) =>
+    // A variable that is declared in it may be needed outside.
+    tree
+      .nodes("SingleVariableDesignation")
+      .some((one) => tree.fileOf(one) === tree.fileOf(node) && one.start >= node.start && one.end <= node.end)
+      ? undefined
+      : `((System.Func<${type}>)(() => ${text}))()`,
+  ),
   through(
     "property of an object",
     ({ type }, text, { space }) => `new global::${space}.Box<${type}>(${text}).Value`,
