@@ -17,6 +17,8 @@ export interface SmallServer {
   readonly announced: number;
   /** `// not called: why`: its endpoints are not what the server really has. */
   readonly isCalled: boolean;
+  /** `// writes more: why`: values have keys of which their declared types say nothing. */
+  readonly writesMore: boolean;
 }
 
 export function findSmallServers(folder: string): readonly SmallServer[] {
@@ -35,6 +37,7 @@ export function findSmallServers(folder: string): readonly SmallServer[] {
         title: first.replace(/^\/\/\s*/, ""),
         announced: Number(/^\/\/ announced: (\d+)$/m.exec(text)?.[1] ?? 0),
         isCalled: !/^\/\/ not called: /m.test(text),
+        writesMore: /^\/\/ writes more: /m.test(text),
       };
     });
 }

@@ -19,7 +19,7 @@ export interface CalledServer {
 
 /** `times`: how often each function with inputs is called. */
 export async function readCalledServer(
-  { name, file, isCalled }: SmallServer,
+  { name, file, isCalled, writesMore }: SmallServer,
   root: string,
   seed: number,
   times: number,
@@ -27,7 +27,8 @@ export async function readCalledServer(
   const source = readSourceFacts({ kind: "files", paths: [file] }, undefined);
   if ("failures" in source) throw new Error(`${name}: ${source.failures.join("\n")}`);
   const folder = join(root, "artifacts/judge/clients", name);
-  return { source, calls: isCalled ? await clientCalls(source.contract, folder, seed, times) : [] };
+  const calls = isCalled ? await clientCalls(source.contract, folder, { seed, times, writesMore }) : [];
+  return { source, calls };
 }
 
 export async function callMismatches(

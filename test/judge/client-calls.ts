@@ -4,6 +4,7 @@ import type { CallFact, CallRequest } from "../../scripts/judge/server-facts.js"
 import type { Contract } from "../../src/contract/contract.js";
 import type { Operation } from "../../src/contract/operation.js";
 import { emitTypeScript } from "../../src/emit/emit-typescript.js";
+import type { GeneratedFile } from "../../src/emit/generated-file.js";
 import { admittedValues, NotKnown, type Style } from "../wire/admitted-values.js";
 import { callArguments } from "../wire/call-arguments.js";
 import { type Call, runnable } from "../wire/generate.js";
@@ -21,15 +22,23 @@ type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
 const styles: readonly Style[] = ["full", "sparse", "mixed"];
 
-/** Every function of the client, called `times` times with values that its types and validators admit. */
+export interface ClientCallOptions {
+  readonly seed: number;
+  /** How often each function with inputs is called. */
+  readonly times: number;
+  /** Answers may have keys of which the types say nothing. */
+  readonly writesMore: boolean;
+}
+
+/** Every function of the client, called with values that its types and validators admit. */
 export async function clientCalls(
   contract: Contract,
   folder: string,
-  seed: number,
-  times: number,
+  { seed, times, writesMore }: ClientCallOptions,
 ): Promise<readonly ClientCall[]> {
   if (contract.services.every(({ operations }) => operations.length === 0)) return [];
-  const { client } = await runnable(emitTypeScript(contract, { zod: true }), folder);
+  const files = emitTypeScript(contract, { zod: true });
+  const { client } = await runnable(writesMore ? files : files.map(refusingMore), folder);
   let answer: Fetch;
   const services = client({
     baseUrl: "http://localhost",
@@ -62,6 +71,12 @@ export async function clientCalls(
     }
   }
   return calls;
+}
+
+/** With validators that refuse a key of which the type says nothing. */
+function refusingMore(file: GeneratedFile): GeneratedFile {
+  if (!file.path.startsWith("validators/")) return file;
+  return { ...file, text: file.text.replaceAll("z.object(", "z.strictObject(") };
 }
 
 /** Undefined where nothing is known of what an input takes. */

@@ -1,5 +1,6 @@
 /** Results: what makes one is kept on the object, with its arguments as they are written. */
-import type { TypeMap } from "../../csharp/binding/types/substitution.js";
+import type { AnnotatedType, ParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
+import { substitute, type TypeMap } from "../../csharp/binding/types/substitution.js";
 import {
   type CSharpMachine,
   type CSharpValue,
@@ -42,6 +43,8 @@ export interface ResultKind {
 export interface ResultArgument {
   readonly value: CSharpValue;
   readonly written: Place | undefined;
+  /** The type of the parameter. */
+  readonly declared?: AnnotatedType | undefined;
 }
 
 export interface MadeResult {
@@ -59,12 +62,21 @@ export function madeResult(object: HeapObject): MadeResult | undefined {
 }
 
 /** Arguments by the names of their parameters; those that are left out are not there. */
-export function argumentsOf({ method, values, written }: NativeCall): MadeResult["argument"] {
+export function argumentsOf({ method, values, written, typeArguments }: NativeCall): MadeResult["argument"] {
+  const declared = ({ type }: ParameterSymbol): AnnotatedType => {
+    const types = method?.typeParameters.flatMap((parameter, at) => {
+      const argument = typeArguments[at];
+      return argument === undefined ? [] : [[parameter, argument] as const];
+    });
+    return substitute(type, new Map(types));
+  };
   return (...names) => {
     for (const name of names) {
-      const at = method?.parameters.findIndex((parameter) => parameter.name === name) ?? -1;
+      const at = method?.parameters.findIndex((one) => one.name === name) ?? -1;
       const value = at < 0 ? undefined : values[at];
-      if (value !== undefined) return { value, written: written?.(name) };
+      const parameter = method?.parameters[at];
+      if (value !== undefined && parameter !== undefined)
+        return { value, written: written?.(name), declared: declared(parameter) };
     }
     return undefined;
   };

@@ -8,10 +8,13 @@ import {
 } from "../../csharp/binding/index.js";
 import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { AnnotatedType, MethodSymbol, PropertySymbol } from "../../csharp/binding/symbols/symbols.js";
+import { isTypeNamed } from "../../csharp/binding/symbols/types.js";
+import { substitute, type TypeMap } from "../../csharp/binding/types/substitution.js";
 import {
   alternativesOf,
   type CSharpMachine,
   type CSharpValue,
+  heldInTask,
   isNull,
   readNamed,
   unknownValue,
@@ -54,12 +57,23 @@ export function handlerAnswers(
       for (const { result } of request.writes) if (result !== undefined) noteTerminals(machine, result);
     }
     const types = code.kind === "method" ? code.types : code.environment.frame.types;
-    const reader = new AnswerReader(machine, request, 200, isRouteHandler && sendsValue);
+    const isAnswered = isRouteHandler && sendsValue;
+    const writtenAs = isAnswered ? objectReturned(code, types) : undefined;
+    const reader = new AnswerReader(machine, request, 200, { isRouteHandler: isAnswered, writtenAs });
     const followed = reader.answersOf(ends, sendsValue, types);
     const isEmpty = ends.length > 0 && !ends.some(({ value }) => sendsValue && value !== undefined);
     return isEmpty && followed.length === 0 ? [emptyAnswer(handler)] : followed;
   });
   return ofHandler(answers, handler.kind === "method" ? handler.symbol : handler.expression);
+}
+
+/** `object`, or a task of it. */
+function objectReturned(code: HandledCode, types: TypeMap): AnnotatedType | undefined {
+  const bound = code.kind === "lambda" ? bindExpression(code.lambda) : undefined;
+  const returned =
+    code.kind === "method" ? code.method.returnType : bound?.kind === "lambda" ? bound.returnType : undefined;
+  const held = returned && heldInTask(substitute(returned, types));
+  return isTypeNamed(held?.type, "System.Object") ? held : undefined;
 }
 
 /** Of a handler that returns nothing, and leaves the response as it is. */

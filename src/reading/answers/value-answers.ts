@@ -16,6 +16,7 @@ import {
   isNull,
   knownBoolean,
   knownObject,
+  knownType,
   Memory,
   nullValue,
   oneOf,
@@ -36,6 +37,7 @@ import {
 import { isActionResult, isPlainValue, returnShape, whyNotAnswered } from "../controllers/responses/return-type.js";
 import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
 import { type CodeEnd, runCode } from "./handled-code.js";
+import { writtenAsRoot } from "./root-type.js";
 import {
   asJson,
   bodyOfValue,
@@ -63,23 +65,28 @@ export type ReadSent = (
   statuses: readonly (number | undefined)[],
 ) => readonly FollowedAnswer[];
 
+export interface ReaderOptions {
+  /** Of a minimal API. */
+  readonly isRouteHandler?: boolean;
+  /** The declared type of values that are returned, where they are written by it: `object` of a minimal API. */
+  readonly writtenAs?: AnnotatedType | undefined;
+  /** What a library answers in its own way. */
+  readonly sent?: ReadSent;
+}
+
 export class AnswerReader {
   readonly #machine: CSharpMachine;
   readonly #request: HandledRequest;
   /** The status that the response has before. */
   readonly #usual: number;
-  /** Of a minimal API. */
-  readonly #isRouteHandler: boolean;
-  /** What a library answers in its own way. */
-  readonly #sent: ReadSent | undefined;
+  readonly #options: ReaderOptions;
   #depth = 0;
 
-  constructor(machine: CSharpMachine, request: HandledRequest, usual: number, isRouteHandler = false, sent?: ReadSent) {
-    this.#sent = sent;
+  constructor(machine: CSharpMachine, request: HandledRequest, usual: number, options: ReaderOptions = {}) {
     this.#machine = machine;
     this.#request = request;
     this.#usual = usual;
-    this.#isRouteHandler = isRouteHandler;
+    this.#options = options;
   }
 
   /** Of every way out; `sendsValue`: what is returned is answered. */
@@ -128,7 +135,7 @@ export class AnswerReader {
   ): readonly FollowedAnswer[] {
     const own = classOf(value);
     const type: AnnotatedType | undefined =
-      !this.#isRouteHandler || isNull(value)
+      this.#options.isRouteHandler !== true || isNull(value)
         ? undefined
         : own !== undefined
           ? { type: own, nullability: "notAnnotated" }
@@ -248,7 +255,8 @@ export class AnswerReader {
   #plain(value: CSharpValue, place: Place | undefined, types: TypeMap | undefined): readonly FollowedAnswer[] {
     const argument: ResultArgument = { value, written: place };
     const type = typeAnswered(argument, types);
-    const body = (): AnsweredBody => this.#bodyOfValue(argument, types, false);
+    const body = (): AnsweredBody =>
+      writtenAsRoot(this.#bodyOfValue(argument, types, false), this.#options.writtenAs, "result");
     const plain = (): readonly FollowedAnswer[] => [
       { status: 200, body: body(), made: undefined, ...shownAt(place ?? placeOf(value)) },
     ];
@@ -356,7 +364,8 @@ export class AnswerReader {
         const isJson = kind.content === "json";
         const given = this.#slot(value, "Value") ?? result.argument("value", "error", "data", "modelState");
         if (given === undefined) return kind.isHttp ? none : { kind: "none", isStatusResult: true };
-        const body = this.#bodyOfValue(given, types, kind.isHttp || isJson);
+        const held = this.#bodyOfValue(given, types, kind.isHttp || isJson);
+        const body = writtenAsRoot(held, kind.isHttp ? given.declared : this.#declaredType(value), "result");
         const written = kind.isHttp ? writtenBy(body, "http") : body;
         if (!isJson) return inContentTypes(this.#machine, written, this.#field(value, "ContentTypes"));
         const options =
@@ -365,6 +374,13 @@ export class AnswerReader {
         return asJson(written, options, contentType());
       }
     }
+  }
+
+  /** `new ObjectResult(x) { DeclaredType = typeof(Shape) }`; MVC takes `object` for the type that the value has. */
+  #declaredType(value: CSharpValue): AnnotatedType | undefined {
+    const type = knownType(this.#field(value, "DeclaredType"));
+    const isObject = type?.kind === "named" && type.symbol.metadataName === "System.Object";
+    return type === undefined || isObject ? undefined : { type, nullability: "notAnnotated" };
   }
 
   /** What the code of a result class writes to the response. */
@@ -399,7 +415,10 @@ export class AnswerReader {
       case "json": {
         const value = written.argument("value");
         if (value === undefined) return all(unknown);
-        const body = writtenBy(this.#bodyOfValue(value, types, true), "http");
+        const held = this.#bodyOfValue(value, types, true);
+        const type = knownType(written.argument("type")?.value);
+        const declared: AnnotatedType | undefined = type && { type, nullability: "notAnnotated" };
+        const body = writtenBy(writtenAsRoot(held, declared ?? value.declared, "serializer"), "http");
         const options = written.argument("options", "jsonTypeInfo", "context");
         return all(asJson(body, options, asked(written.argument("contentType")?.value)));
       }
@@ -419,7 +438,7 @@ export class AnswerReader {
         return results.flatMap((answer) => this.#withStatuses(answer, open));
       }
       default:
-        return this.#sent?.(written, this, statuses) ?? all(unknown);
+        return this.#options.sent?.(written, this, statuses) ?? all(unknown);
     }
   }
 

@@ -1,4 +1,5 @@
 // A choice between values has the type that all of them become; text and JSON under one status keep their content types.
+// writes more: a value that is the whole answer has the members of its derived type
 var app = WebApplication.CreateBuilder(args).Build();
 app.MapGet("/derived", (bool? dog) => dog == true ? new Dog() : Store.Get());
 app.MapGet("/numbers", (bool? whole) => whole == true ? 1 : 2.5);

@@ -1,5 +1,6 @@
 // Types in JSON: bases and overrides, interfaces, polymorphism, generics, constructors, extension data, nullability.
 // announced: 1
+// writes more: a value that is the whole answer has the members of its derived type
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using Microsoft.AspNetCore.Mvc;

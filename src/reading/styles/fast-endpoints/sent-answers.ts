@@ -38,9 +38,9 @@ export function sentAnswers(
     const place = placeOfBody(handler.body);
     const self = made(machine, selfType(symbol), place);
     const ends = runCode(machine, { kind: "method", method: handler, types: frame.types, self });
-    const reader = new AnswerReader(machine, request, 200, false, (written, reading, statuses) =>
-      answersOf(fast, errorType, written, reading, statuses),
-    );
+    const reader = new AnswerReader(machine, request, 200, {
+      sent: (written, reading, statuses) => answersOf(fast, errorType, written, reading, statuses),
+    });
     const bare = ends.filter(({ memory }) => isLeftOpen(machine, memory, request));
     const sets = bare.some(({ memory }) => inMemory(machine, memory, () => setsResponse(machine, self)));
     const returnsAnswer = handler.name === "ExecuteAsync";
