@@ -23,9 +23,10 @@ internal static class ContractTypeInfo
         var isRecordStruct = json.RespectRequiredConstructorParameters && type.Type.IsValueType && ValueObject.IsRecord(type.Type);
         if (type is { Kind: JsonTypeInfoKind.Object, PolymorphismOptions: { } options, CreateObject: null } && type.Type.IsAbstract)
         {
-            // Otherwise a request without it is a NotSupportedException, and the answer a 500.
-            type.CreateObject = () => throw InnerJson.At(
-                options.TypeDiscriminatorPropertyName, $"The {options.TypeDiscriminatorPropertyName} field is required.");
+            // Otherwise a request without it is a NotSupportedException, and the answer a 500; and the error of an unknown one would be at the
+            // whole object.
+            options.IgnoreUnrecognizedTypeDiscriminators = true;
+            type.CreateObject = () => throw InnerJson.At(options.TypeDiscriminatorPropertyName, TagProblem(options));
         }
 
         foreach (var property in type.Properties)
@@ -52,6 +53,10 @@ internal static class ContractTypeInfo
             }
         }
     }
+
+    private static string TagProblem(JsonPolymorphismOptions options) =>
+        $"The {options.TypeDiscriminatorPropertyName} field is required, and one of "
+        + $"{string.Join(", ", options.DerivedTypes.Select(derived => derived.TypeDiscriminator))}.";
 
     /// <summary>
     /// Absent or a value: C# has null for what is absent, which is why the type has it, and the JSON has not.

@@ -28,23 +28,31 @@ internal sealed class UnionConverter<TUnion> : JsonConverter<TUnion>
 
         if (variants.IsMarkedOtherwise(json))
         {
-            throw new JsonException($"The value of '{variants.Property}' is that of none of {variants}.");
+            throw TagProblem();
         }
 
         var candidates = variants.Types
             .Select(variant => (Type: variant, Fit: UnionFit.Of(json, options.GetTypeInfo(variant), options)))
             .Where(candidate => candidate.Fit is not null)
-            .OrderBy(candidate => candidate.Fit);
+            .OrderBy(candidate => candidate.Fit)
+            .ToList();
+        JsonException? refused = null;
         foreach (var candidate in candidates)
         {
-            if (TryRead(json, options.GetTypeInfo(candidate.Type)) is { } value)
+            if (TryRead(json, options.GetTypeInfo(candidate.Type), ref refused) is { } value)
             {
                 return (TUnion)constructors[candidate.Type].Invoke(BindingFlags.DoNotWrapExceptions, null, [value], null);
             }
         }
 
-        throw new JsonException($"The JSON {json.ValueKind.ToString().ToLowerInvariant()} is none of {variants}.");
+        // What is wrong with the only variant that it can be is at its own place.
+        throw candidates.Count == 1 && refused is not null ? refused
+            : variants.IsToldByTag(json, isShapeKnown: candidates.Count > 0) ? TagProblem()
+            : new JsonException($"The JSON {json.ValueKind.ToString().ToLowerInvariant()} is none of {variants}.");
     }
+
+    private JsonException TagProblem() =>
+        InnerJson.At(variants.Property!, $"The value of '{variants.Property}' is that of none of {variants}.");
 
     public override void Write(Utf8JsonWriter writer, TUnion value, JsonSerializerOptions options)
     {
@@ -52,13 +60,18 @@ internal sealed class UnionConverter<TUnion> : JsonConverter<TUnion>
         JsonSerializer.Serialize(writer, value.Value, options.GetTypeInfo(variant));
     }
 
-    private static object? TryRead(JsonElement json, JsonTypeInfo variant)
+    private static object? TryRead(JsonElement json, JsonTypeInfo variant, ref JsonException? refused)
     {
         try
         {
-            return json.Deserialize(variant);
+            return InnerJson.Read(json, variant);
         }
-        catch (Exception unreadable) when (unreadable is JsonException or NotSupportedException or ArgumentException or FormatException)
+        catch (JsonException unreadable)
+        {
+            refused = unreadable;
+            return null;
+        }
+        catch (Exception unreadable) when (unreadable is NotSupportedException or ArgumentException or FormatException)
         {
             return null;
         }

@@ -97,6 +97,10 @@ internal sealed class UnionVariants
         Property is { } property && json.ValueKind == JsonValueKind.Object
         && json.TryGetProperty(property, out var tag) && tag.ValueKind != JsonValueKind.Null;
 
+    /// <summary>Whether JSON that is none of the variants lacks nothing but a tag: it has none that counts, or no shape fits it.</summary>
+    public bool IsToldByTag(JsonElement json, bool isShapeKnown) =>
+        Property is { } property && json.ValueKind == JsonValueKind.Object && (!isShapeKnown || json.TryGetProperty(property, out _));
+
     /// <summary>Whether the property of a value has a tag that is not one of its variant's.</summary>
     [RequiresUnreferencedCode("Values are written by reflection.")]
     [RequiresDynamicCode("Values are written by reflection.")]

@@ -4,6 +4,7 @@ using System.ComponentModel.DataAnnotations;
 using System.Diagnostics.CodeAnalysis;
 using System.Linq.Expressions;
 using System.Reflection;
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
 namespace Tenon;
@@ -87,7 +88,9 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
         if (ItemOf(type) is { } item)
         {
             var isList = !type.IsValueType && Implemented(type, typeof(IReadOnlyList<>)) is [var listed] && listed == item;
-            return Each(isList ? nameof(ListHolds) : nameof(AllHold), [item], value, item, declared?.Items);
+            return isList && RuntimeFeature.IsDynamicCodeCompiled
+                ? Loops(value, item, declared?.Items)
+                : Each(isList ? nameof(ListHolds) : nameof(AllHold), [item], value, item, declared?.Items);
         }
 
         // An interface or object: what it is shows at run time.
@@ -170,6 +173,59 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
             Expression.Constant(plan, typeof(Plan)),
             Expression.Constant(keys, typeof(Plan)));
     }
+
+    /// <summary>
+    /// The loops of <see cref="ListHolds"/>, compiled for the very type of the items: shared code would look up at run time which list it has
+    /// been handed.
+    /// </summary>
+    private Expression? Loops(Expression value, Type item, Nullability? items)
+    {
+        var plan = NeedsAsking(item, items) ? Of(item, items) : null;
+        var one = Expression.Variable(item);
+        var isNull = item.IsValueType && Nullable.GetUnderlyingType(item) is null ? null : Expression.Equal(one, Expression.Constant(null, item));
+        var asked = plan is null
+            ? null
+            : Expression.Call(Expression.Constant(plan), nameof(Plan.Holds), [], Expression.Convert(one, typeof(object)));
+        var question = isNull is null ? asked
+            : items is { Denies: true } ? And(Expression.Not(isNull), asked)
+            : asked is null ? null : Expression.OrElse(isNull, asked);
+        if (question is null)
+        {
+            return null;
+        }
+
+        var usual = new[] { typeof(List<>).MakeGenericType(item), item.MakeArrayType() };
+        var type = usual.Contains(value.Type) ? value.Type : typeof(IReadOnlyList<>).MakeGenericType(item);
+        return usual.Where(list => list != type && value.Type.IsAssignableFrom(list)).Aggregate(
+            (Expression)Loop(value, type, one, question),
+            (other, list) => Expression.Condition(Expression.TypeEqual(value, list), Loop(value, list, one, question), other));
+    }
+
+    private static BlockExpression Loop(Expression value, Type type, ParameterExpression one, Expression question)
+    {
+        var list = Expression.Variable(type);
+        var at = Expression.Variable(typeof(int));
+        var count = Expression.Variable(typeof(int));
+        var end = Expression.Label(typeof(bool));
+        var counted = type.IsArray ? (Expression)Expression.ArrayLength(list)
+            : Expression.Property(list, CountOf(type));
+        var item = type.IsArray ? (Expression)Expression.ArrayIndex(list, at) : Expression.Property(list, "Item", at);
+        return Expression.Block(
+            [list, at, count, one],
+            Expression.Assign(list, Expression.Convert(value, type)),
+            Expression.Assign(at, Expression.Constant(0)),
+            Expression.Assign(count, counted),
+            Expression.Loop(
+                Expression.Block(
+                    Expression.IfThen(Expression.Equal(at, count), Expression.Break(end, Expression.Constant(true))),
+                    Expression.Assign(one, item),
+                    Expression.IfThen(Expression.Not(question), Expression.Break(end, Expression.Constant(false))),
+                    Expression.PreIncrementAssign(at)),
+                end));
+    }
+
+    private static PropertyInfo CountOf(Type list) => list.GetProperty("Count")
+        ?? typeof(IReadOnlyCollection<>).MakeGenericType(list.GetGenericArguments()).GetProperty("Count")!;
 
     private bool NeedsAsking(Type type, Nullability? declared) => declared is { DeniesInside: true } || NeedsAsking(type, []);
 
