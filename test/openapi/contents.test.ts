@@ -54,6 +54,40 @@ describe("bodies and responses", () => {
   });
 });
 
+describe("headers that OpenAPI 3 says elsewhere", () => {
+  const parameters = ["Accept", "content-type", "Authorization", "X-Other"]
+    .map((name) => `{ name: ${name}, in: header, required: true, schema: { type: string, description: why } }`)
+    .join(", ");
+  const responses =
+    "{ '200': { description: OK, headers: { Content-Type: { schema: { type: string } }, X-A: { schema: { type: string } } } } }";
+  const operation = `parameters: [${parameters}], responses: ${responses}`;
+
+  it("are ignored, each with a note", () => {
+    const { files, diagnostics } = importText(
+      withPaths(`  /a:\n    get: { operationId: getA, ${operation} }`, "", "3.0.3"),
+    );
+    const input = files["Types/GetAInput.cs"];
+    expect(input).toContain("XOther");
+    expect(input).not.toMatch(/Accept|ContentType|Authorization/);
+    expect(files["Contracts/AContract.cs"]).not.toContain('"Content-Type"');
+    const notes = diagnostics.map(({ message }) => message).filter((message) => message.includes("is ignored"));
+    expect(notes).toEqual([
+      "GET /a: the header parameter Accept is ignored: OpenAPI leaves it to media types and security.",
+      "GET /a: the header parameter content-type is ignored: OpenAPI leaves it to media types and security.",
+      "GET /a: the header parameter Authorization is ignored: OpenAPI leaves it to media types and security.",
+      "GET /a: the response header Content-Type is ignored: OpenAPI leaves it to media types.",
+    ]);
+  });
+
+  it("are parameters in 2.0", () => {
+    const parameter = "{ name: Accept, in: header, required: true, type: string }";
+    const { files } = importText(
+      `swagger: "2.0"\ninfo: { title: T, version: "1" }\npaths:\n  /a:\n    get: { operationId: getA, parameters: [${parameter}], ${none} }\n`,
+    );
+    expect(files["Types/GetAInput.cs"]).toContain('[FromHeader(Name = "Accept")]');
+  });
+});
+
 describe("parts and fields", () => {
   const schema = "{ type: object, properties: { a: { type: array, items: { type: string } }, b: { type: string } } }";
 

@@ -26,6 +26,10 @@ public sealed partial class DocumentationTests
             .Select(file => $"docs/{Path.GetRelativePath(Repository.PathOf("docs"), file).Replace('\\', '/')}")
             .Concat(["README.md", "dotnet/Tenon/README.md", "dotnet/Tenon.Abstractions/README.md"])
             .Where(page => Blocks(page).Any(block => !block.Is("excerpt")))
+#if !NET10_0_OR_GREATER
+            // The server around it sends events with TypedResults, which .NET 10 brought.
+            .Where(page => page != "README.md")
+#endif
             .Order(StringComparer.Ordinal),
     ];
 

@@ -23,8 +23,8 @@ internal static class ContractTypeInfo
         var isRecordStruct = json.RespectRequiredConstructorParameters && type.Type.IsValueType && ValueObject.IsRecord(type.Type);
         if (type is { Kind: JsonTypeInfoKind.Object, PolymorphismOptions: { } options, CreateObject: null } && type.Type.IsAbstract)
         {
-            // Otherwise a request without it is a NotSupportedException, and the answer a 500; and the error of an unknown one would be at the
-            // whole object.
+            // Otherwise a request without it is a NotSupportedException, and the answer a 500, and the error of an unknown one is at the
+            // object around it.
             options.IgnoreUnrecognizedTypeDiscriminators = true;
             type.CreateObject = () => throw InnerJson.At(options.TypeDiscriminatorPropertyName, TagProblem(options));
         }

@@ -175,14 +175,15 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
     }
 
     /// <summary>
-    /// The loops of <see cref="ListHolds"/>, compiled for the very type of the items: shared code would look up at run time which list it has
-    /// been handed.
+    /// The loops of <see cref="ListHolds"/>, compiled for the very type of the items: code that types share looks up at run time which
+    /// list it has been handed.
     /// </summary>
     private Expression? Loops(Expression value, Type item, Nullability? items)
     {
         var plan = NeedsAsking(item, items) ? Of(item, items) : null;
         var one = Expression.Variable(item);
-        var isNull = item.IsValueType && Nullable.GetUnderlyingType(item) is null ? null : Expression.Equal(one, Expression.Constant(null, item));
+        var canBeNull = !item.IsValueType || Nullable.GetUnderlyingType(item) is not null;
+        var isNull = canBeNull ? Expression.Equal(one, Expression.Constant(null, item)) : null;
         var asked = plan is null
             ? null
             : Expression.Call(Expression.Constant(plan), nameof(Plan.Holds), [], Expression.Convert(one, typeof(object)));

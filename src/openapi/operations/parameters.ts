@@ -13,6 +13,7 @@ import { typeWithNull } from "../types/schema-use.js";
 import { deprecation } from "../types/tenon/tenon-declaration.js";
 import type { ParameterDescription } from "../versions/dialect.js";
 import { classMembers, recordMembers } from "./hidden-members.js";
+import { isIgnoredParameter } from "./ignored-headers.js";
 import { type OperationReading, tell } from "./operation-reading.js";
 import { plainName } from "./route-path.js";
 
@@ -47,6 +48,9 @@ export function readParameters(reading: OperationReading, route: Route, paths: M
         diagnostic("partMalformed", placeOf(parameter.node), { what, expected: "named as a header or key may be" }),
       );
       notes.push(`the ${parameter.in} parameter ${JSON.stringify(parameter.name)} has no name that could be sent`);
+    } else if (parameter.in === "header" && isIgnoredParameter(reading.context, parameter.name)) {
+      const what = `the header parameter ${parameter.name} is ignored: OpenAPI leaves it to media types and security`;
+      tell(reading, parameter.node, what, notes);
     } else if (parameter.in !== "path") {
       const place: ParameterPlace = parameter.in === "querystring" ? "query" : parameter.in;
       parameters.push(parameterOf(reading, parameter, place, parameter.name, taken));

@@ -8,6 +8,7 @@ import { typeWithNull } from "../types/schema-use.js";
 import type { ResponseDescription } from "../versions/dialect.js";
 import { tellHeader } from "./content-notes.js";
 import type { ContentReader } from "./content-reader.js";
+import { isIgnoredResponseHeader } from "./ignored-headers.js";
 import { type OperationReading, tell } from "./operation-reading.js";
 import { isBodiless, statusHint, statusOf } from "./statuses.js";
 
@@ -60,15 +61,22 @@ function responseOf(
   return {
     status,
     content: body,
-    headers: description.headers.map((header) => {
+    headers: description.headers.flatMap((header) => {
+      if (isIgnoredResponseHeader(reading.context, header.name)) {
+        const what = `the response header ${header.name} is ignored: OpenAPI leaves it to media types`;
+        tell(reading, header.node, what, notes);
+        return [];
+      }
       const use = types.use(header.schema, `${partName(typeHint, header.name)}Header`, "text");
       tellHeader(reading, header.node, header.name, use);
-      return {
-        name: header.name,
-        type: typeWithNull(use),
-        required: header.required,
-        ...withoutUndefined({ documentation: header.description }),
-      };
+      return [
+        {
+          name: header.name,
+          type: typeWithNull(use),
+          required: header.required,
+          ...withoutUndefined({ documentation: header.description }),
+        },
+      ];
     }),
     // The library has them for the JSON of a single status.
     examples: body.kind === "json" && status.kind === "code" ? content.examples(description.contents) : [],

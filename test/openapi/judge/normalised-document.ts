@@ -94,7 +94,7 @@ export class NormalisedDocument {
     const described = new Map<string, JsonObject>();
     for (const node of [...listOf(item.parameters), ...listOf(operation.parameters)]) {
       const parameter = this.followed(node);
-      if (parameter.name) described.set(`${parameter.in} ${parameter.name}`, parameter);
+      if (parameter.name && !this.isIgnored(parameter)) described.set(`${parameter.in} ${parameter.name}`, parameter);
     }
     const parameters = new Map<string, NormalisedParameter>();
     for (const [key, node] of described)
@@ -119,6 +119,11 @@ export class NormalisedDocument {
           ]),
       ),
     };
+  }
+
+  /** Since 3.0, a header of these names is not a parameter. */
+  private isIgnored({ in: place, name }: JsonObject): boolean {
+    return !this.isVersion2 && place === "header" && /^(?:accept|content-type|authorization)$/i.test(String(name));
   }
 
   private parameter(node: JsonObject): NormalisedParameter {

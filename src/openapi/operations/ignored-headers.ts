@@ -1,0 +1,18 @@
+import type { OperationContext } from "./operation-reading.js";
+
+/**
+ * OpenAPI 3 ignores a header parameter of these names, because media types and security say them. In Tenon's own documents it is what C#
+ * has.
+ */
+export function isIgnoredParameter(context: OperationContext, header: string): boolean {
+  return isForeign3(context) && ["accept", "content-type", "authorization"].includes(header.toLowerCase());
+}
+
+/** The same for the headers of a response. */
+export function isIgnoredResponseHeader(context: OperationContext, header: string): boolean {
+  return isForeign3(context) && header.toLowerCase() === "content-type";
+}
+
+function isForeign3({ dialect, types }: OperationContext): boolean {
+  return dialect.version !== "2.0" && types.tenon === undefined;
+}
