@@ -7,8 +7,8 @@ namespace Tenon;
 /// <param name="type">The type whose JSON the text is.</param>
 /// <param name="mediaType">The content type of the part.</param>
 /// <remarks>
-/// A declaration for callers: the framework hands over the text of a part, whatever its content type, so the handler reads it with
-/// <c>JsonSerializer.Deserialize</c>.
+/// The framework hands over the text of a part, whatever its content type, so the handler reads it with
+/// <c>JsonSerializer.Deserialize</c>. The library <c>Tenon</c> has held the text to the type by then, where it validates the form.
 /// </remarks>
 [AttributeUsage(AttributeTargets.Property | AttributeTargets.Parameter)]
 public sealed class ContractPartAttribute(Type type, string mediaType = "application/json") : Attribute

@@ -38,7 +38,7 @@ internal static class ContractTypeInfo
                 property.IsGetNullable = true;
             }
 
-            if (property.Set is not null && IsNeverNull(property))
+            if (property is { Set: not null, AttributeProvider: { } member } && IsNeverNull(member.GetCustomAttributes(inherit: true)))
             {
                 property.IsSetNullable = false;
             }
@@ -61,11 +61,9 @@ internal static class ContractTypeInfo
     /// <summary>
     /// Absent or a value: C# has null for what is absent, which is why the type has it, and the JSON has not.
     /// </summary>
-    private static bool IsNeverNull(JsonPropertyInfo property) =>
-        property.AttributeProvider is { } member
-        && member.GetCustomAttributes(typeof(ContractOptionalAttribute), inherit: true) is [ContractOptionalAttribute { InAnswers: false }]
-        && member.GetCustomAttributes(typeof(JsonIgnoreAttribute), inherit: true)
-            is [JsonIgnoreAttribute { Condition: JsonIgnoreCondition.WhenWritingNull }];
+    public static bool IsNeverNull(IReadOnlyList<object> attributes) =>
+        attributes.OfType<ContractOptionalAttribute>().Any(optional => !optional.InAnswers)
+        && attributes.OfType<JsonIgnoreAttribute>().Any(ignore => ignore.Condition == JsonIgnoreCondition.WhenWritingNull);
 
     /// <summary>System.Text.Json makes a struct without its constructor, so that it does not demand the parameters.</summary>
     [UnconditionalSuppressMessage("Trimming", "IL2026", Justification = Kept)]

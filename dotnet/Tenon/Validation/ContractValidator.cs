@@ -80,8 +80,32 @@ internal sealed class ContractValidator
             return;
         }
 
+        foreach (var part in member.Attributes.OfType<JsonPartRule>())
+        {
+            part.Explain(value, this, path, problems);
+        }
+
         Judge(member.Attributes, value, problems.ContextOf(owner, member.CSharpName, member.DisplayName), path, problems);
         Descend(value, nullability, path, problems, depth + 1);
+    }
+
+    /// <summary>Says what is wrong with a text that is to be the JSON of a type.</summary>
+    public void ExplainJson(string text, Type type, bool deniesNull, string path, Problems problems)
+    {
+        try
+        {
+            var value = JsonSerializer.Deserialize(text, options.GetTypeInfo(type));
+            if (value is null && deniesNull)
+            {
+                problems.AddMissing(path);
+            }
+
+            Descend(value, null, path, problems, depth: 0);
+        }
+        catch (JsonException refused)
+        {
+            BindingFailure.Explain(refused, problems, path);
+        }
     }
 
     private void Descend(object? value, Nullability? declared, string path, Problems problems, int depth)
@@ -186,7 +210,7 @@ internal sealed class ContractValidator
     {
         foreach (var attribute in attributes)
         {
-            if (attribute.GetValidationResult(value, context) is { } refused)
+            if (attribute is not JsonPartRule && attribute.GetValidationResult(value, context) is { } refused)
             {
                 problems.Add(path, refused.ErrorMessage ?? attribute.FormatErrorMessage(context.DisplayName));
                 if (attribute is RequiredAttribute)

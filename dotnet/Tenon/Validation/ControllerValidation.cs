@@ -54,11 +54,19 @@ internal static class ControllerValidation
     /// keys of errors would be <c>.Value</c>.
     /// </summary>
     [RequiresUnreferencedCode("Types are validated by reflection.")]
+    [RequiresDynamicCode("Types are validated by reflection.")]
     private sealed class WholeMetadata(Messages messages) : IValidationMetadataProvider
     {
         public void CreateValidationMetadata(ValidationMetadataProviderContext context)
         {
             var type = context.Key.ModelType;
+            var nullability = context.Key.PropertyInfo is { } property ? Nullability.Of(property) : null;
+            if (JsonPartRule.Of(context.Attributes, nullability) is { } part)
+            {
+                context.ValidationMetadata.ValidatorMetadata.Add(part);
+                context.ValidationMetadata.HasValidators = true;
+            }
+
             if (OptionalProperty.Has(type))
             {
                 context.ValidationMetadata.ValidatorMetadata.Clear();

@@ -31,25 +31,33 @@ internal sealed record MemberRules(
         var declared = member is PropertyInfo { DeclaringType: { } declaring } property ? TypeRules.ParameterOf(declaring, property) : null;
         var places = new ICustomAttributeProvider?[] { member, parameter, declared }.OfType<ICustomAttributeProvider>().ToArray();
         var display = DisplayOf(places) ?? (name.Length == 0 ? member.Name : name);
-        return new(name, member.Name, display, type, Nullability.Of(member), AttributesOf(places), get, member);
+        var nullability = Nullability.Of(member);
+        return new(name, member.Name, display, type, nullability, AttributesOf(places, nullability), get, member);
     }
 
-    public static MemberRules Of(string name, ParameterInfo parameter) => new(
-        name,
-        parameter.Name ?? name,
-        DisplayOf([parameter]) ?? (name.Length == 0 ? parameter.Name ?? "body" : name),
-        parameter.ParameterType,
-        Nullability.Of(parameter),
-        AttributesOf([parameter]),
-        value => value,
-        Member: null);
+    public static MemberRules Of(string name, ParameterInfo parameter)
+    {
+        var nullability = Nullability.Of(parameter);
+        return new(
+            name,
+            parameter.Name ?? name,
+            DisplayOf([parameter]) ?? (name.Length == 0 ? parameter.Name ?? "body" : name),
+            parameter.ParameterType,
+            nullability,
+            AttributesOf([parameter], nullability),
+            value => value,
+            Member: null);
+    }
 
-    private static List<ValidationAttribute> AttributesOf(ICustomAttributeProvider[] places) =>
+    private static List<ValidationAttribute> AttributesOf(ICustomAttributeProvider[] places, Nullability nullability) =>
     [
         .. places.SelectMany(place => place.GetCustomAttributes(typeof(ValidationAttribute), inherit: true))
             .Cast<ValidationAttribute>()
             .DistinctBy(attribute => attribute.TypeId)
             .OrderBy(attribute => attribute is not RequiredAttribute),
+        .. JsonPartRule.Of([.. places.SelectMany(place => place.GetCustomAttributes(inherit: true))], nullability) is { } part
+            ? new ValidationAttribute[] { part }
+            : [],
     ];
 
     private static string? DisplayOf(ICustomAttributeProvider[] places) =>

@@ -127,8 +127,9 @@ function boundedByInt32(constraints: Constraints): boolean {
 
 /** Documents say int32 and a minimum of -2^63, or int64 and a maximum of 2^64 - 1. */
 function fits(name: PrimitiveName, constraints: Constraints): boolean {
-  const low = Number(constraints.minimum ?? constraints.exclusiveMinimum ?? 0);
   const high = Number(constraints.maximum ?? constraints.exclusiveMaximum ?? 0);
+  // Without a lower end, only the bound of 64 bits says that there is no sign.
+  const low = Number(constraints.minimum ?? constraints.exclusiveMinimum ?? (high > 2 ** 64 ? -1 : 0));
   // With a negative end as well, the bounds are those of 64 bits, rounded: nothing wider has an attribute.
   return name !== "int64" || high < 2 ** 63 || low < 0;
 }

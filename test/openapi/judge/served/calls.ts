@@ -96,7 +96,11 @@ function changedTexts(document: DocumentSchemas, sent: SentValue, valid: unknown
   const found: Changed[] = [];
   if (sent.required && sent.place !== "path" && valid !== undefined)
     found.push({ to: undefined, path: [], what: "missing" });
-  if (valid === undefined || accepts === undefined || sent.isJson) return found;
+  if (valid === undefined || accepts === undefined) return found;
+  if (sent.isJson) {
+    const invalid = invalidValuesOf(document, sent.pointer, valid);
+    return [...found, ...invalid.map(({ value, path, what }) => ({ to: value, path, what }))];
+  }
   const refuse = (to: unknown, path: ValuePath, what: string): void => {
     if (textsOf(sent, to) !== undefined && !readings(to).some((one) => accepts(one))) found.push({ to, path, what });
   };
