@@ -8,6 +8,9 @@ test.each([
   ["[Length(1, 3)] Dictionary<string, int>", { minProperties: 1, maxProperties: 3 }],
   ["[Range(1, 5)] int", { minimum: "1", maximum: "5" }],
   ["[Range(0.5, double.MaxValue)] double", { minimum: "0.5" }],
+  ["[Range(double.MinValue, 1e30)] double", { maximum: "1000000000000000019884624838656" }],
+  ["[Range(float.MinValue, 2.5)] float", { maximum: "2.5" }],
+  ['[Range(typeof(decimal), "0", "79228162514264337593543950335")] decimal', { minimum: "0" }],
   ['[Range(typeof(decimal), "0.01", "99999999999999.99")] decimal', { minimum: "0.01", maximum: "99999999999999.99" }],
   [
     "[Range(0, 1, MinimumIsExclusive = true, MaximumIsExclusive = true)] double",

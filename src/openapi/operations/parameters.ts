@@ -9,7 +9,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { jsonOf } from "../document/json-value.js";
 import { getString, type MapNode, placeOf } from "../document/node.js";
 import { NameSet, partName, pascalCase } from "../naming/names.js";
-import { typeWithNull } from "../types/schema-use.js";
+import { emptyWhereMissing, mayBeMissing, typeWithNull } from "../types/schema-use.js";
 import { deprecation } from "../types/tenon/tenon-declaration.js";
 import type { ParameterDescription } from "../versions/dialect.js";
 import { classMembers, recordMembers } from "./hidden-members.js";
@@ -110,9 +110,8 @@ function parameterOf(
   if (type !== whole && !isJoined)
     tell(reading, parameter.node, `that the values of ${parameter.name} differ is not checked`, notes);
   const isArray = withoutNull(type).kind === "array";
-  // No header and one without items are the same to ASP.NET.
-  if (isArray && place === "header" && parameter.required)
-    tell(reading, parameter.node, `the header ${parameter.name} may be missing: it is an empty list then`, notes);
+  if (place !== "route" && parameter.required && types.tenon === undefined && mayBeMissing({ ...use, type }))
+    tell(reading, parameter.node, `the ${place} parameter ${parameter.name} ${emptyWhereMissing}`, notes);
   return {
     kind: "parameter",
     place,

@@ -1,7 +1,7 @@
 import type { Constraints } from "../../contract/constraints.js";
 import type { Documentation } from "../../contract/documentation.js";
 import type { JsonValue } from "../../contract/json-value.js";
-import type { TypeUse } from "../../contract/type-use.js";
+import { type TypeUse, withoutNull } from "../../contract/type-use.js";
 import type { SchemaNotes } from "./notes.js";
 
 /** The document itself says: anything. */
@@ -29,6 +29,13 @@ export interface SchemaUse {
  * a multipart body, which is text too, except for objects: these travel as JSON. `upload`: text, or a file; only a part can be one.
  */
 export type Mode = "json" | "text" | "part" | "upload";
+
+/** Outside JSON, a list repeats its key, so that one without items is not there at all. */
+export function mayBeMissing({ type, constraints }: Pick<SchemaUse, "type" | "constraints">): boolean {
+  return withoutNull(type).kind === "array" && (constraints?.minItems ?? 0) < 1;
+}
+
+export const emptyWhereMissing = "may be missing: it is an empty list then";
 
 export function plainUse(type: TypeUse, constraints?: Constraints, notes: SchemaNotes = []): SchemaUse {
   return constraints === undefined || Object.keys(constraints).length === 0

@@ -189,8 +189,12 @@ function setDates(draft: Draft, data: AttributeData, type: TypeUse): void {
 
 /** `double.MaxValue` and the like mean "no bound". */
 function isBoundless(text: string): boolean {
-  return Math.abs(Number(text)) >= 1e28;
+  const size = Math.abs(Number(text));
+  return size >= Number.MAX_VALUE || size === largestDecimal || Math.fround(size) === largestFloat;
 }
+
+const largestDecimal = Number(numberType("decimal").maximum);
+const largestFloat = Math.fround(Number(numberType("float32").maximum));
 
 /** The limits of 64-bit integers add nothing to their format; those of a smaller type may be meant as a range. */
 function isExtreme(text: string, type: TypeUse): boolean {
