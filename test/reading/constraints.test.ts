@@ -8,6 +8,10 @@ test.each([
   ["[Length(1, 3)] Dictionary<string, int>", { minProperties: 1, maxProperties: 3 }],
   ["[Range(1, 5)] int", { minimum: "1", maximum: "5" }],
   ["[Range(0.5, double.MaxValue)] double", { minimum: "0.5" }],
+  [
+    '[RegularExpression(@"^(?:[\\x01-\\x08]|\\[\\x01-\\x09])*\\-\\p{L}a{2}{$")] string',
+    { pattern: "^(?:[\\x01-\\x08]|\\[\\x01-\\x09\\])*-\\p{L}a{2}\\{$" },
+  ],
   ["[Range(double.MinValue, 1e30)] double", { maximum: "1000000000000000019884624838656" }],
   ["[Range(float.MinValue, 2.5)] float", { maximum: "2.5" }],
   ['[Range(typeof(decimal), "0", "79228162514264337593543950335")] decimal', { minimum: "0" }],

@@ -42,3 +42,23 @@ function* signsOf(pattern: string): Generator<string> {
     }
   }
 }
+
+/**
+ * What .NET reads and JavaScript does not with its flag for Unicode: a bracket or a brace that closes nothing, and an escape of a sign
+ * that needs none.
+ */
+export function withoutLeniency(pattern: string): string {
+  return pattern.replace(
+    /\\[pPu]\{[^}]*\}|\\([\s\S])|\[(?:\\[\s\S]|[^\]\\])*\]|\{\d+(?:,\d*)?\}|[\]{}]/g,
+    (part, escaped?: string) => {
+      if (escaped !== undefined) return isNeedless(escaped) ? escaped : part;
+      if (part.length === 1) return `\\${part}`;
+      if (!part.startsWith("[")) return part;
+      return part.replace(/\\([\s\S])/g, (whole, sign: string) => (sign !== "-" && isNeedless(sign) ? sign : whole));
+    },
+  );
+}
+
+function isNeedless(sign: string): boolean {
+  return !/[\w^$\\.*+?()[\]{}|/]/.test(sign);
+}

@@ -86,6 +86,11 @@ export class NormalisedDocument {
     return found;
   }
 
+  /** Since 3.0; Tenon's own documents have what C# has. */
+  private get ignoresHeaders(): boolean {
+    return !this.isVersion2 && this.document["x-tenon-generated"] === undefined;
+  }
+
   private followed(node: unknown): JsonObject {
     return objectOf(this.references.follow(node));
   }
@@ -123,7 +128,7 @@ export class NormalisedDocument {
 
   /** Since 3.0, a header of these names is not a parameter. */
   private isIgnored({ in: place, name }: JsonObject): boolean {
-    return !this.isVersion2 && place === "header" && /^(?:accept|content-type|authorization)$/i.test(String(name));
+    return this.ignoresHeaders && place === "header" && /^(?:accept|content-type|authorization)$/i.test(String(name));
   }
 
   private parameter(node: JsonObject): NormalisedParameter {
@@ -203,7 +208,9 @@ export class NormalisedDocument {
   }
 
   private response(node: JsonObject, operation: JsonObject): NormalisedResponse {
-    const headers = Object.entries(objectOf(node.headers)).map(([name, value]): [string, unknown] => {
+    const declared = Object.entries(objectOf(node.headers));
+    const known = declared.filter(([name]) => !this.ignoresHeaders || !/^content-type$/i.test(name));
+    const headers = known.map(([name, value]): [string, unknown] => {
       const header = this.followed(value);
       const [content] = Object.values(objectOf(header.content));
       const schema = header.schema ?? objectOf(content).schema ?? {};

@@ -2,7 +2,7 @@ import type { Constraints } from "../../../contract/constraints.js";
 import type { TypeUse } from "../../../contract/type-use.js";
 import { withoutNull } from "../../../contract/type-use.js";
 import { numberType } from "../../../contract/values/numbers.js";
-import { hasTopLevelBar, withoutOuterGroup } from "../../../contract/values/regular-expression.js";
+import { hasTopLevelBar, withoutLeniency, withoutOuterGroup } from "../../../contract/values/regular-expression.js";
 import type { AttributeData } from "../../../csharp/binding/symbols/symbols.js";
 import {
   argument,
@@ -207,11 +207,15 @@ function isExtreme(text: string, type: TypeUse): boolean {
 function wholeMatch(pattern: string | undefined): string | undefined {
   if (pattern === undefined) return undefined;
   const anchored = hasTopLevelBar(pattern) ? `^(?:${pattern})$` : searched(pattern);
+  return [anchored, withoutLeniency(anchored)].find(isPattern);
+}
+
+function isPattern(text: string): boolean {
   try {
-    new RegExp(anchored, "u");
-    return anchored;
+    new RegExp(text, "u");
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
