@@ -27,7 +27,6 @@ import { readFunctions } from "./endpoints/functions.js";
 import { readMinimalApis } from "./endpoints/minimal-apis.js";
 import { type MappedHub, readMappedHubs } from "./hubs/mapped-hubs.js";
 import { readSentEvents, type SentEvent } from "./hubs/sent-events.js";
-import { answerOptionsReader, type OwnOptions } from "./json/answer-options.js";
 import { readHubJson, readJsonSettings } from "./json/read-json-settings.js";
 import { methodImplementations } from "./program/method-implementations.js";
 import { type RegisteredServices, registeredServices } from "./program/registered-services.js";
@@ -51,7 +50,6 @@ export interface ProgramReading {
   readonly markedTypes: () => readonly NamedTypeSymbol[];
   readonly json: ReadOnce<JsonSettings>;
   /** What the options of one answer are set to; undefined where that is not known. */
-  readonly answerOptions: (options: OwnOptions, sink: DiagnosticSink) => JsonStack | undefined;
   /** The static `[Contract]` classes. */
   readonly contractClasses: ReadOnce<readonly ContractClass[]>;
   readonly conventions: ReadOnce<ApplicationModel | undefined>;
@@ -120,7 +118,6 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
     types,
     markedTypes: () => markedTypes(silent),
     json: readOnce((sink) => readJsonSettings(startUp(silent), sink)),
-    answerOptions: answerOptionsReader(projects),
     contractClasses: readOnce((sink) =>
       markedTypes(silent)
         .filter((type) => isContract(type) && type.isStatic)

@@ -1,7 +1,6 @@
 import type { NamedTypeSymbol } from "../csharp/binding/symbols/symbols.js";
 import type { DiagnosticSink } from "../diagnostics/diagnostic.js";
-import type { JsonSettings, JsonStack } from "../server/json-settings.js";
-import type { OwnOptions } from "./json/answer-options.js";
+import type { JsonSettings } from "../server/json-settings.js";
 import type { ReadingOptions } from "./reading-options.js";
 import type { SourceProjects } from "./source-projects.js";
 
@@ -11,8 +10,6 @@ export interface ReadingContext {
   readonly options: ReadingOptions;
   readonly json: JsonSettings;
   readonly sink: DiagnosticSink;
-  /** What the options of one answer are once its handler runs; undefined where that is not known. */
-  readonly answerOptions: (options: OwnOptions) => JsonStack | undefined;
   /** The source types that a value of a type may have at run time. */
   readonly derivedTypes: (symbol: NamedTypeSymbol) => readonly NamedTypeSymbol[];
   /** The source types whose base is this one, abstract ones included. */

@@ -36,7 +36,6 @@ export function evaluateAssignment(
   }
   const location = findStorage(machine, target, environment);
   const before = readLocation(machine, location, target);
-  machine.observe?.(target, before);
   const assign = (value: CSharpValue): CSharpValue => {
     writeLocation(machine, location, value, from);
     return value;

@@ -59,9 +59,7 @@ import {
 } from "./value.js";
 
 export function evaluate(machine: CSharpMachine, place: Place, environment: VariableScope): CSharpValue {
-  const value = dereferenced(machine, evaluateUnread(machine, place, environment), place);
-  machine.observe?.(place, value);
-  return value;
+  return dereferenced(machine, evaluateUnread(machine, place, environment), place);
 }
 
 /** What a call or a choice gives by reference is not read yet. */

@@ -184,8 +184,6 @@ export class CSharpMachine {
   #nesting = 0;
   /** Of the statement that begins. */
   label: string | undefined;
-  /** Told what each expression gives. */
-  observe: ((place: Place, value: CSharpValue) => void) | undefined;
   /** What the program begins with: each of its statements may take as many steps. */
   entry: MethodSymbol | VariableScope | undefined;
   /** Told when the body of such a method is over: `mark` is where its exits begin. */

@@ -222,6 +222,10 @@ export const jsonMembers: MemberTable = {
     "P:Microsoft.AspNetCore.Mvc.JsonOptions.JsonSerializerOptions": webOptions,
     "P:Microsoft.AspNetCore.Http.Json.JsonOptions.SerializerOptions": webOptions,
     [`P:${options}.Web`]: { ...webOptions, isStored: false },
+    [`P:${options}.Default`]: {
+      read: ({ type, place }) => objectValue({ type: type?.type, place }),
+      isStored: false,
+    },
     [`P:${options}.PropertyNamingPolicy`]: stored(() => nullValue, policy("CamelCase")),
     [`P:${options}.DictionaryKeyPolicy`]: stored(() => nullValue),
     [`P:${options}.ReferenceHandler`]: stored(() => nullValue),

@@ -184,17 +184,19 @@ export function optionsOf(
   place: Place,
   /** What the framework does to the new object before the program does. */
   prepare?: (options: CSharpValue) => void,
+  name = "",
 ): CSharpValue {
-  const name = nameOfOptions(type);
-  const existing = madeOptions(machine).get(name);
+  const made = madeOptions(machine);
+  const key = `${nameOfOptions(type)} ${name}`;
+  const existing = made.get(key);
   if (existing !== undefined) return existing;
   const options = constructService(machine, type, place);
-  madeOptions(machine).set(name, options);
+  made.set(key, options);
   prepare?.(options);
   const services = hostOf(machine).services(undefined);
   for (const isLate of [false, true]) {
     for (const element of enumerate(machine, services, place).elements) {
-      const run = configuringOf(machine, element, type, options, isLate);
+      const run = configuringOf(machine, element, { type, name, options }, isLate);
       const [condition] = element.conditions;
       if (run === undefined) continue;
       machine.allow();
@@ -202,15 +204,22 @@ export function optionsOf(
       else machine.eitherWay(condition.place, [() => run() !== undefined, () => true]);
     }
   }
+  // What a request makes is forgotten with it.
+  if (machine.framework.request !== undefined) made.delete(key);
   return options;
+}
+
+interface NewOptions {
+  readonly type: NamedType;
+  readonly name: string;
+  readonly options: CSharpValue;
 }
 
 /** What a registration does to options of this type; undefined where it is about something else. */
 function configuringOf(
   machine: CSharpMachine,
   { value, place }: Element,
-  type: NamedType,
-  options: CSharpValue,
+  { type, name: wanted, options }: NewOptions,
   isLate: boolean,
 ): (() => CSharpValue) | undefined {
   const descriptor = knownObject(value);
@@ -221,7 +230,7 @@ function configuringOf(
     if ((about !== nameOfOptions(type) && about !== anyOptions) || (field(keys.isLate) !== undefined) !== isLate)
       return undefined;
     const name = field(keys.name);
-    if (name !== undefined && knownString(name) !== undefined && knownString(name) !== "") return undefined;
+    if (name !== undefined && (knownString(name) ?? wanted) !== wanted) return undefined;
     const action = field(keys.action) ?? nullValue;
     if (isNull(action)) return undefined;
     const dependencies = field(keys.dependencies);
@@ -241,7 +250,7 @@ function configuringOf(
         instance: field("ImplementationInstance"),
         factory: field("ImplementationFactory"),
       },
-      options,
+      { name: stringValue(wanted), options },
       place,
     );
 }
@@ -275,7 +284,7 @@ function configureByClass(
   machine: CSharpMachine,
   service: NamedType,
   setup: SetupClass,
-  options: CSharpValue,
+  { name, options }: { readonly name: CSharpValue; readonly options: CSharpValue },
   place: Place,
 ): CSharpValue {
   const { implementation } = setup;
@@ -302,7 +311,9 @@ function configureByClass(
   );
   const [chosen, declaredIn] =
     namedMethod === undefined || method.name !== "Configure" ? [method, service] : [namedMethod, named];
-  const values = chosen.parameters.length === 2 ? [defaultName, options] : [options];
+  // A class that knows of no names configures the options without one.
+  if (chosen.parameters.length < 2 && knownString(name) !== "") return nullValue;
+  const values = chosen.parameters.length === 2 ? [name, options] : [options];
   return call(machine, { method: chosen, self: made, values, typeArguments: [], declaredIn, place });
 }
 
@@ -324,18 +335,29 @@ const runKeptAction: NativeMember = ({ machine, receiver, argument, place }) => 
   return nullValue;
 };
 
-const value = {
-  read: (native: NativeCall): CSharpValue => {
-    const holder = knownObject(native.receiver);
-    const made = holder && native.machine.memory.field(holder, wrapped);
-    if (made !== undefined) return made.value;
-    const type = native.declaredIn?.typeArguments[0]?.type ?? native.type?.type;
-    if (native.receiver?.kind !== "object" || type?.kind !== "named")
-      return unknownValue("the options are not known", native.place, native.type);
-    return optionsOf(native.machine, type, native.place);
-  },
-  isStored: false,
-};
+/** JSON is written by the options of the program, however code gets hold of them. */
+const ofJson: ReadonlySet<string> = new Set([
+  "Microsoft.AspNetCore.Http.Json.JsonOptions",
+  "Microsoft.AspNetCore.Mvc.JsonOptions",
+  "System.Text.Json.JsonSerializerOptions",
+]);
+
+/** What accessors of options give: those without a name where the call says none. */
+function optionsIn(native: NativeCall, name: CSharpValue | undefined): CSharpValue {
+  const { machine, receiver, place } = native;
+  const holder = knownObject(receiver);
+  const made = holder && machine.memory.field(holder, wrapped);
+  if (made !== undefined) return made.value;
+  const type = native.declaredIn?.typeArguments[0]?.type ?? native.type?.type;
+  const text = name === undefined || isNull(name) ? "" : knownString(name);
+  if (type?.kind !== "named" || text === undefined)
+    return unknownValue("which options is not known", place, native.type);
+  if (receiver?.kind !== "object" && !ofJson.has(type.symbol.metadataName))
+    return unknownValue("the options are not known", place, native.type);
+  return optionsOf(machine, type, place, undefined, text);
+}
+
+const value = { read: (native: NativeCall): CSharpValue => optionsIn(native, undefined), isStored: false };
 
 const extensions = "Microsoft.Extensions.DependencyInjection.OptionsServiceCollectionExtensions";
 
@@ -367,6 +389,12 @@ export const optionsMembers: MemberTable = {
       runKeptAction,
     ),
     [`M:${namespace}.OptionsBuilder\`1.Validate`]: ({ receiver = nullValue }) => receiver,
+    ...sameFor(
+      ["IOptionsMonitor`1.Get", "IOptionsSnapshot`1.Get", "IOptionsFactory`1.Create"].map(
+        (member) => `M:${namespace}.${member}`,
+      ),
+      (native) => optionsIn(native, native.argument("name")),
+    ),
   },
   properties: {
     ...sameFor([`P:${namespace}.IOptions\`1.Value`, `P:${namespace}.IOptionsMonitor\`1.CurrentValue`], value),

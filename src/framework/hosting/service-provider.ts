@@ -72,7 +72,9 @@ function isOpen({ symbol, typeArguments }: NamedType): boolean {
 }
 
 const optionsInterfaces = new Set(
-  ["IOptions`1", "IOptionsSnapshot`1", "IOptionsMonitor`1"].map((name) => `Microsoft.Extensions.Options.${name}`),
+  ["IOptions`1", "IOptionsSnapshot`1", "IOptionsMonitor`1", "IOptionsFactory`1"].map(
+    (name) => `Microsoft.Extensions.Options.${name}`,
+  ),
 );
 
 const sequence = "System.Collections.Generic.IEnumerable`1";

@@ -49,7 +49,7 @@ export function handlerAnswers(
       : [];
   const sendsValue = !sendsNoValue(handler);
   const output = handler.kind === "method" ? httpOutputOf(handler.symbol.returnType) : undefined;
-  const answers = handle(startUp, implementationsOf, (machine, request) => {
+  return handle(startUp, implementationsOf, (machine, request) => {
     const all = runCode(machine, code);
     const ends = output === undefined ? all : all.map((end) => outputOf(machine, end, output));
     if (noteTerminals !== undefined) {
@@ -64,7 +64,6 @@ export function handlerAnswers(
     const isEmpty = ends.length > 0 && !ends.some(({ value }) => sendsValue && value !== undefined);
     return isEmpty && followed.length === 0 ? [emptyAnswer(handler)] : followed;
   });
-  return ofHandler(answers, handler.kind === "method" ? handler.symbol : handler.expression);
 }
 
 /** `object`, or a task of it. */
@@ -120,18 +119,6 @@ function outputOf(machine: CSharpMachine, { value, place, memory }: CodeEnd, { n
   const isKnown = read !== undefined && !isNull(read);
   const output = isKnown ? read : unknownValue(`what ${name} is, is not known`, place, type);
   return { value: output, place: undefined, memory };
-}
-
-/** Options of one answer have the values that they get when the handler runs. */
-export function ofHandler(
-  answers: readonly FollowedAnswer[],
-  handler: MethodSymbol | SourceExpression,
-): readonly FollowedAnswer[] {
-  return answers.map((answer) => {
-    const { body } = answer;
-    if (body.kind !== "value" || typeof body.json !== "object") return answer;
-    return { ...answer, body: { ...body, json: { ...body.json, handler } } };
-  });
 }
 
 /**

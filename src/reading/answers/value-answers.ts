@@ -35,6 +35,7 @@ import {
   terminalOf,
 } from "../../framework/index.js";
 import { isActionResult, isPlainValue, returnShape, whyNotAnswered } from "../controllers/responses/return-type.js";
+import { type OwnOptions, readAnswerOptions } from "../json/answer-options.js";
 import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
 import { type CodeEnd, runCode } from "./handled-code.js";
 import { writtenAsRoot } from "./root-type.js";
@@ -371,9 +372,14 @@ export class AnswerReader {
         const options =
           this.#slot(value, "SerializerSettings") ??
           result.argument("options", "jsonTypeInfo", "context", "serializerSettings");
-        return asJson(written, options, contentType());
+        return asJson(written, this.#ownOptions(options), contentType());
       }
     }
+  }
+
+  #ownOptions(options: ResultArgument | undefined): OwnOptions | undefined {
+    if (options?.written === undefined || isNull(options.value)) return undefined;
+    return readAnswerOptions(this.#machine, askedValues(options.value), options.written);
   }
 
   /** `new ObjectResult(x) { DeclaredType = typeof(Shape) }`; MVC takes `object` for the type that the value has. */
@@ -420,7 +426,7 @@ export class AnswerReader {
         const declared: AnnotatedType | undefined = type && { type, nullability: "notAnnotated" };
         const body = writtenBy(writtenAsRoot(held, declared ?? value.declared, "serializer"), "http");
         const options = written.argument("options", "jsonTypeInfo", "context");
-        return all(asJson(body, options, asked(written.argument("contentType")?.value)));
+        return all(asJson(body, this.#ownOptions(options), asked(written.argument("contentType")?.value)));
       }
       case "file":
         return all({ kind: "file", mediaTypes: [] });

@@ -17,6 +17,7 @@ import {
 } from "../../csharp/execution/index.js";
 import { testedType } from "../../csharp/flow/index.js";
 import type { ResultArgument } from "../../framework/index.js";
+import type { OwnOptions } from "../json/answer-options.js";
 import type { AnsweredBody, AnswerJson } from "../responses/followed-answer.js";
 import { isCollection } from "../types/kinds/collection-kinds.js";
 import { isStreamType } from "../types/kinds/streams.js";
@@ -166,12 +167,10 @@ export function writtenBy(body: AnsweredBody, json: AnswerJson): AnsweredBody {
 /** A value that is written as JSON, with the options and the content type that it is given. */
 export function asJson(
   body: AnsweredBody,
-  options: ResultArgument | undefined,
+  options: OwnOptions | undefined,
   contentType: CSharpValue | undefined,
 ): AnsweredBody {
-  const hasOptions = options?.written !== undefined && !isNull(options.value);
-  const written =
-    hasOptions && options.written ? writtenBy(body, { options: options.written, handler: undefined }) : body;
+  const written = options === undefined ? body : writtenBy(body, options);
   if (contentType === undefined || isNull(contentType) || written.kind !== "value") return written;
   const text = knownString(contentType);
   if (text === undefined) return { kind: "unknown", isCalledByCode: true };

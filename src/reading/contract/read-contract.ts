@@ -187,7 +187,6 @@ function readingContext(
     options,
     json,
     sink,
-    answerOptions: (ownOptions) => program.answerOptions(ownOptions, sink),
     derivedTypes: (symbol) => derivedTypes(projects, symbol),
     subclasses: (symbol) => subclasses(projects, symbol),
     jsonVersion: jsonVersion(projects),

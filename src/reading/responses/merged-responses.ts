@@ -5,6 +5,8 @@ import { statusText } from "../../contract/operation.js";
 import { withoutEmpty } from "../../contract/without-undefined.js";
 import { displayType, shortTextOf } from "../../csharp/binding/index.js";
 import { isStringType } from "../../csharp/binding/symbols/types.js";
+import { settingsText } from "../../server/json-settings.js";
+import type { OwnOptions } from "../json/answer-options.js";
 import type { AnsweredType, DeclaredResponse } from "./declared-response.js";
 import { isProblem } from "./response.js";
 
@@ -54,9 +56,13 @@ function merged(
 /** `Todo` and `Todo?` are one type, which may be null; a type that is written in two ways is two. */
 function keepWider(types: Map<string, AnsweredType>, type: AnsweredType): void {
   const { json } = type;
-  const written = json === undefined || json === "http" ? (json ?? "") : shortTextOf(json.options);
+  const written = json === undefined || json === "http" ? (json ?? "") : optionsText(json);
   const key = `${displayType(type).replace(/\?$/, "")} ${written}`;
   if (!types.has(key) || type.nullability === "annotated") types.set(key, type);
+}
+
+function optionsText({ options, stack }: OwnOptions): string {
+  return stack === undefined ? shortTextOf(options) : settingsText(stack);
 }
 
 function usualType({ type }: DeclaredResponse): string {

@@ -124,7 +124,8 @@ function useOf(table: TypeTable, type: AnsweredType, place: TypePlace): TypeUse 
 export function tableFor(table: TypeTable, { json }: AnsweredType): TypeTable | undefined {
   if (json === undefined) return table;
   if (json === "http") return table.writtenBy(json);
-  const stack = table.context.answerOptions(json);
+  const { problems, stack } = json;
+  for (const problem of problems) table.context.sink.report(problem);
   return stack && table.writtenBy({ stack, name: "Json" });
 }
 

@@ -86,11 +86,6 @@ function recordedTable(
         return now().context.json;
       },
       sink: recordedSink(log, tools, (at) => at.table.context.sink, "table"),
-      answerOptions: (options) => {
-        // What start-up leaves behind decides it.
-        log.isUnsettled = true;
-        return now().context.answerOptions(options);
-      },
       derivedTypes: (symbol) => asked((at) => at.table.context.derivedTypes(symbol)),
       subclasses: (symbol) => asked((at) => at.table.context.subclasses(symbol)),
       get jsonVersion() {
@@ -105,6 +100,8 @@ function recordedTable(
     messages: { has: (symbol) => asked((at) => at.table.messages.has(symbol)) },
     use: (type, place) => mapType(table, type, place),
     writtenBy(writer) {
+      // Options of one answer are what start-up leaves behind.
+      if (typeof writer !== "string") log.isUnsettled = true;
       const cached = byWriter.get(writer) ?? recordedTable(log, tools, effect, (whole) => of(whole).writtenBy(writer));
       byWriter.set(writer, cached);
       return cached;

@@ -68,12 +68,10 @@ export interface MappedRoute {
   readonly isConditional: boolean;
 }
 
-/** `observe`: told what each expression gives that runs. */
-export function runStartUp(projects: SourceProjects, observe?: CSharpMachine["observe"]): StartUp {
+export function runStartUp(projects: SourceProjects): StartUp {
   const executables = executableEntries(projects);
   const entries = executables.length > 0 ? executables : uncalled(setUpMethods(projects), projects);
   const machine = new CSharpMachine(framework);
-  machine.observe = observe;
   const host = knowProgram(machine, projects);
   const [first] = entries;
   host.entryAssembly = first?.compilation.assemblyName;

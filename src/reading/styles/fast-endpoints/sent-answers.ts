@@ -16,7 +16,6 @@ import type { ImplementationsOf } from "../../../csharp/flow/index.js";
 import { startOf } from "../../../diagnostics/location.js";
 import { type HandledRequest, isSent, type ResponseWrite, setsResponse } from "../../../framework/index.js";
 import { handle, made, runCode } from "../../answers/handled-code.js";
-import { ofHandler } from "../../answers/handler-answers.js";
 import { AnswerReader, untouched } from "../../answers/value-answers.js";
 import { bodyOfValue, typeAnswered } from "../../answers/written-body.js";
 import type { AnsweredBody, FollowedAnswer } from "../../responses/followed-answer.js";
@@ -33,7 +32,7 @@ export function sentAnswers(
 ): readonly FollowedAnswer[] {
   const { handler, frame, symbol } = fast;
   const errorType = errorTypeOf(fast.errors, resolve);
-  const answers = handle(startUp, implementationsOf, (machine, request) => {
+  return handle(startUp, implementationsOf, (machine, request) => {
     if (handler.body === undefined) return [];
     const place = placeOfBody(handler.body);
     const self = made(machine, selfType(symbol), place);
@@ -48,7 +47,6 @@ export function sentAnswers(
     const written = all.filter(({ made: by }) => by !== untouched && (returnsAnswer || by !== "StatusCode"));
     return [...written.map(asWritten), ...(returnsAnswer || bare.length === 0 ? [] : unsent(fast, sets))];
   });
-  return ofHandler(answers, handler);
 }
 
 function inMemory<T>(machine: CSharpMachine, memory: Memory, run: () => T): T {
