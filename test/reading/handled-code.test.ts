@@ -9,6 +9,9 @@ const types = `public record Todo(int Id); public enum Fault { Gone, Taken }
     public static readonly Dictionary<Fault, int> All = new() { [Fault.Gone] = 410 };
     public static int Of(Fault fault) { int code; if (fault == Fault.Gone) code = 410; else code = 409; return code; }
   }
+  public static class Media {
+    public static string Of(string? name) { ArgumentNullException.ThrowIfNull(name); return "image/png"; }
+  }
   public static class Store { public static readonly List<Todo> Todos = new(); }`;
 
 test.each([
@@ -30,6 +33,7 @@ test.each([
     "(HttpResponse response) => { var set = (int code) => response.StatusCode = code; set(410); }",
     "410 none",
   ],
+  ["a helper that throws", "() => Results.File(new byte[0], Media.Of(null))", "200 file"],
   // Requests before may have filled what start-up leaves empty.
   [
     "a store that is empty at first",

@@ -67,7 +67,20 @@ export function whenAsked(
   const { method, place, type } = invocation;
   loseReferences(machine, method, invocation.values, place);
   const unknown = unknownValue(`what ${method.name} gives is not asked`, place, type ?? method.returnType);
-  return { ...unknown, later: () => enter(run) };
+  return { ...unknown, later: () => unlessThrown(machine, () => enter(run), unknown) };
+}
+
+/** Whoever asks for the value of code that throws is past the place where it throws. */
+function unlessThrown(machine: CSharpMachine, run: () => CSharpValue, otherwise: CSharpValue): CSharpValue {
+  const [before, mark] = [machine.memory, machine.exits.length];
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof Thrown)) throw error;
+    machine.memory = before;
+    machine.exits.length = mark;
+    return otherwise;
+  }
 }
 
 function enterFunction(machine: CSharpMachine, invocation: MethodCall): CSharpValue {
