@@ -8,7 +8,7 @@ import { urlPath } from "../text/url-path.js";
 import { bodyText } from "./body-text.js";
 import { expressionText, type TemplatePart, templateLiteral } from "./expression.js";
 import type { Emission, ModuleScope } from "./module-scope.js";
-import { itemsText, mayBeMissing, objectLiteral, type Sent, sentAt, sentValues } from "./sent-values.js";
+import { itemsText, mayBeUndefined, objectLiteral, type Sent, sentAt, sentValues } from "./sent-values.js";
 
 /** The members of the call that say what is sent: `path`, `query`, `headers`, `body`. */
 export function requestMembers(
@@ -101,7 +101,7 @@ function queryMember(same: readonly [Sent, ...Sent[]], runtime: string): string 
   const type = withoutNull(parameter.type);
   if (parameter.arrayStyle !== undefined && parameter.arrayStyle !== "repeat") {
     const separator = stringLiteral(separators[parameter.arrayStyle]);
-    return literalMember(wireName, `${expression}${mayBeMissing(value) ? "?" : ""}.join(${separator})`);
+    return literalMember(wireName, `${expression}${mayBeUndefined(value) ? "?" : ""}.join(${separator})`);
   }
   if (parameter.objectStyle === "deepObject" || (type.kind === "map" && parameter.objectStyle === undefined)) {
     return `...${runtime}.brackets(${stringLiteral(wireName)}, ${expression})`;
@@ -112,7 +112,7 @@ function queryMember(same: readonly [Sent, ...Sent[]], runtime: string): string 
   }
   if (parameter.objectStyle === "json") {
     const text = `JSON.stringify(${expression})`;
-    return literalMember(wireName, mayBeMissing(value) ? `${expression} == null ? undefined : ${text}` : text);
+    return literalMember(wireName, mayBeUndefined(value) ? `${expression} == null ? undefined : ${text}` : text);
   }
   return literalMember(wireName, expression);
 }
@@ -149,7 +149,7 @@ function segmentParts(
       continue;
     }
     const expression = expressionText(value.expression);
-    const isMissing = mayBeMissing(value);
+    const isMissing = mayBeUndefined(value);
     const before = parts.at(-1);
     if (isMissing && part.default !== undefined) {
       parts.push({ kind: "code", code: `${runtime}.${encode}(${expression} ?? ${stringLiteral(part.default)})` });

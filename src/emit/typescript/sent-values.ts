@@ -18,7 +18,7 @@ export interface Sent {
   readonly items?: ParameterObject;
 }
 
-export function mayBeMissing({ parameter, expression }: Sent): boolean {
+export function mayBeUndefined({ parameter, expression }: Sent): boolean {
   return !parameter.required || parameter.type.kind === "nullable" || hasOptionalChain(expression);
 }
 
@@ -97,7 +97,7 @@ export function itemsText(value: Sent, items: ParameterObject, runtime: string):
   const { repeated: _, ...item } = items;
   const fields = valuesInside({ ...item, required: true, type: { kind: "literal", value: "" } }, variable(name), false);
   const members = fieldMembers(fields, runtime);
-  return `${expressionText(value.expression)}${mayBeMissing(value) ? "?" : ""}.map((${name}) => (${objectLiteral(members)}))`;
+  return `${expressionText(value.expression)}${mayBeUndefined(value) ? "?" : ""}.map((${name}) => (${objectLiteral(members)}))`;
 }
 
 export function objectLiteral(members: readonly string[]): string {
