@@ -271,6 +271,13 @@ describe("code without an end is cut, and the rest is read", () => {
     expect(result.replace(/ \| TN2250/g, "")).toBe(snake);
   });
 
+  test("an iterator that calls itself where nobody knows how often is run twice", () => {
+    const walk = `IEnumerable<int> Walk(string[] names) {
+      foreach (var name in names) { yield return 1; foreach (var one in Walk(names)) yield return one; }
+    } foreach (var one in Walk(args)) { }`;
+    expect(read(program(`${walk} ${set(policy)}`))).toBe(snake);
+  });
+
   test.each([
     ["a loop", "for (var i = 0; i >= 0; i++) { }", "Program.cs:2"],
     ["recursion", "int F(int n) => F(n + 1); F(0);", "Program.cs:2"],

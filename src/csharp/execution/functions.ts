@@ -89,23 +89,36 @@ function enterFunction(machine: CSharpMachine, invocation: MethodCall): CSharpVa
     loseReferences(machine, method, invocation.values, place);
     return unknownValue(reason, place, type ?? method.returnType);
   };
-  const { body } = method;
-  const active = machine.active.get(method) ?? 0;
-  if (body === undefined) return unknown("it has no body");
+  if (method.body === undefined) return unknown("it has no body");
   machine.entered.add(method);
-  if (active >= (machine.undecided > 0 ? mostActive : mostActiveDecided)) {
-    if (machine.undecided === 0) machine.cut("depth", place);
+  if (!mayEnter(machine, method, place)) {
+    const again = unknown(callsItself);
     // The other ways say what comes of it.
-    else if (machine.framework.request !== undefined) throw new Thrown(unknown("it calls itself again and again"));
-    return unknown("it calls itself again and again");
+    if (machine.undecided > 0 && machine.framework.request !== undefined) throw new Thrown(again);
+    return again;
   }
   if (!machine.step(place)) return unknown(notFollowed);
-  machine.active.set(method, active + 1);
   const run = (): CSharpValue => machine.withChecks(false, () => runWithParameters(machine, invocation));
+  return whileActive(machine, method, () => machine.nested(place, run)) ?? unknown("calls are too deep");
+}
+
+const callsItself = "it calls itself again and again";
+
+/** False where it runs too often already, in calls of itself. */
+function mayEnter(machine: CSharpMachine, method: MethodSymbol, place: Place): boolean {
+  const most = machine.undecided > 0 ? mostActive : mostActiveDecided;
+  if ((machine.active.get(method) ?? 0) < most) return true;
+  if (machine.undecided === 0) machine.cut("depth", place);
+  return false;
+}
+
+function whileActive<T>({ active }: CSharpMachine, method: MethodSymbol, run: () => T): T {
+  const before = active.get(method) ?? 0;
+  active.set(method, before + 1);
   try {
-    return machine.nested(place, run) ?? unknown("calls are too deep");
+    return run();
   } finally {
-    machine.active.set(method, active);
+    active.set(method, before);
   }
 }
 
@@ -122,7 +135,7 @@ function runWithParameters(machine: CSharpMachine, invocation: MethodCall): CSha
   };
   // The body of an iterator runs when something enumerates what it gives, anew each time.
   if (isIterator(method))
-    return makeSequence(typeIn(method.returnType, types), place, () => iterate(machine, body, environmentOf));
+    return makeSequence(typeIn(method.returnType, types), place, () => iterate(machine, method, body, environmentOf));
   const environment = environmentOf();
   const run = (): CSharpValue =>
     returned(machine, () => {
@@ -163,6 +176,7 @@ function typeIn(type: AnnotatedType, types: ReadonlyMap<TypeParameterSymbol, Ann
 
 function iterate(
   machine: CSharpMachine,
+  method: MethodSymbol,
   body: SourceBody,
   environmentOf: (yielded: CSharpValue) => VariableScope,
 ): Items {
@@ -170,10 +184,11 @@ function iterate(
     syntax: { kind: "ThisExpression", start: body.syntax.start, end: body.syntax.end },
     scope: body.scope,
   };
+  if (!mayEnter(machine, method, place)) return { elements: [], rest: unknownValue(callsItself, place) };
   const list = makeCollection(machine, undefined, [], place);
   const environment = environmentOf(list);
   const run = (): CSharpValue => returned(machine, () => runBody(machine, body, environment));
-  const isDone = machine.step(place) && machine.nested(place, run) !== undefined;
+  const isDone = machine.step(place) && whileActive(machine, method, () => machine.nested(place, run)) !== undefined;
   const { elements, rest } = itemsOf(machine, list) ?? { elements: [], rest: undefined };
   return { elements, rest: isDone ? rest : unknownValue(notFollowed, place) };
 }
