@@ -137,7 +137,7 @@ export { type HubSettings, hubLists, settingsOfHub } from "./aspnet/hubs.js";
 export { newtonsoftMarks } from "./aspnet/mvc.js";
 export { exceptionHandlerType, type PipelineStep, pipelineOf } from "./aspnet/pipeline.js";
 export { type HandledRequest, handleRequest, isSent, isUntouched, type ResponseWrite } from "./aspnet/request.js";
-export { type MadeResult, madeResult, type ResultArgument, resultClasses } from "./aspnet/results.js";
+export { argumentsOf, type MadeResult, madeResult, type ResultArgument, resultClasses } from "./aspnet/results.js";
 export {
   asksForMetadata,
   type Convention,
@@ -148,11 +148,11 @@ export {
   routingOf,
   statusPageCalls,
 } from "./aspnet/routing.js";
-export { contextOf, reflectionResolver } from "./dotnet/json.js";
+export { contextOf, reflectionResolver, serializedBy } from "./dotnet/json.js";
 export { assemblyObject } from "./dotnet/reflection.js";
 export { builderRoles, type Host, hostOf, isLibrary, isSetUpType, setUpTypeNames } from "./host.js";
 export { optionsOf } from "./hosting/options.js";
-export { descriptorKeys, registrationsOf } from "./hosting/service-provider.js";
+export { descriptorKeys, injectedLater, registrationsOf } from "./hosting/service-provider.js";
 export { readersIn, versioningMark, versionParts } from "./libraries/api-versioning.js";
 export { contractConverters } from "./libraries/contract-json.js";
 export { type DefinitionCall, definitionCalls, definitionFields } from "./libraries/definitions.js";

@@ -49,6 +49,7 @@ import {
   notFollowed,
   nullValue,
   objectValue,
+  onceAsked,
   oneOf,
   type Place,
   tupleValue,
@@ -341,9 +342,14 @@ function evaluateName(machine: CSharpMachine, place: Place, environment: Variabl
       const cell = environment.find(bound.symbol.name);
       if (cell !== undefined) return machine.memory.cell(cell)?.value ?? unknownValue("it is not known", place, type);
       const around = enclosingType(scope);
-      const self = knownObject(environment.frame.self);
-      const kept = around && self && machine.memory.field(self, parameterKey(around, bound.symbol.name));
-      return kept?.value ?? unknownValue(`what ${bound.symbol.name} is, is not known`, place, type);
+      const { self } = environment.frame;
+      const unknown = unknownValue(`what ${bound.symbol.name} is, is not known`, place, type);
+      const keptIn = (one: CSharpValue | undefined): CSharpValue => {
+        const object = knownObject(one);
+        const kept = around && object && machine.memory.field(object, parameterKey(around, bound.symbol.name));
+        return kept?.value ?? unknown;
+      };
+      return onceAsked(keptIn(self), self, (one) => oneOf(alternativesOf(one).map(keptIn), place));
     }
     case "field":
     case "property":

@@ -29,6 +29,7 @@ import {
   knownObject,
   notFollowed,
   nullValue,
+  onceAsked,
   oneOf,
   type Place,
   unknownValue,
@@ -62,13 +63,14 @@ export function readField(machine: CSharpMachine, field: FieldSymbol, access: Me
       )
     );
   }
-  return each(
+  const value = each(
     machine,
     receiver,
     place,
     type,
     (object) => machine.memory.field(object, field)?.value ?? initialValue(machine, object, field, type ?? field.type),
   );
+  return onceAsked(value, receiver, (object) => readField(machine, field, { ...access, receiver: object }));
 }
 
 export function readProperty(machine: CSharpMachine, property: PropertySymbol, access: MemberAccess): CSharpValue {
@@ -90,7 +92,10 @@ export function readProperty(machine: CSharpMachine, property: PropertySymbol, a
     );
   }
   if (receiver === undefined) return unknownValue("there is no object", place, type);
-  const ways = alternativesOf(receiver).map((one) => () => readOn(machine, property, { ...access, receiver: one }));
+  const ways = alternativesOf(receiver).map((one) => () => {
+    const read = (object: CSharpValue): CSharpValue => readOn(machine, property, { ...access, receiver: object });
+    return onceAsked(read(one), one, (object) => readProperty(machine, property, { ...access, receiver: object }));
+  });
   const [only] = ways;
   return only !== undefined && ways.length === 1 ? only() : machine.either(place, ways);
 }
@@ -128,30 +133,13 @@ function readOn(machine: CSharpMachine, property: PropertySymbol, access: Member
     if (element !== undefined) return element.value;
   }
   const held = type === undefined ? undefined : machine.framework.request?.held(type);
-  if (object === undefined) return held ?? memberLater(machine, property, access);
+  if (object === undefined) return held ?? unknownValue(`what ${property.name} is, is not known`, place, type);
   const isSource = isProgramType(actual.containingType);
   const slot = machine.memory.field(object, isSource ? actual : property.name);
   if (slot !== undefined) return copyOfStruct(machine, slot.value);
   return isSource && actual.getter !== undefined && !actual.isAbstract
     ? defaultObject(machine, type ?? actual.type)
     : (held ?? unknownValue(`what ${property.name} is, is not known`, place, type));
-}
-
-/** Of an object that nobody has asked for yet. */
-function memberLater(machine: CSharpMachine, member: FieldSymbol | PropertySymbol, access: MemberAccess): CSharpValue {
-  const { receiver, place, type } = access;
-  const unknown = unknownValue(`what ${member.name} is, is not known`, place, type);
-  if (receiver?.kind !== "unknown" || receiver.later === undefined) return unknown;
-  const { later } = receiver;
-  return {
-    ...unknown,
-    later: () => {
-      const made = later();
-      return made.kind === "unknown" && made.later === undefined
-        ? unknown
-        : memberValue(machine, member, { ...access, receiver: made });
-    },
-  };
 }
 
 /** By a class of the program. */

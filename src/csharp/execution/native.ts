@@ -13,9 +13,11 @@ import { classOf, notNull } from "./objects.js";
 import { isProgramType } from "./program-type.js";
 import {
   alternativesOf,
+  askedValues,
   type CSharpValue,
   type HeapObject,
   type ObjectValue,
+  onceAsked,
   oneOf,
   type Place,
   unknownValue,
@@ -78,11 +80,26 @@ function callBehind(machine: CSharpMachine, invocation: MethodCall, methods: rea
       place,
       methods.map((one) => () => {
         const holder = constructedBehind(one, declaredIn ?? selfType(method.containingType));
-        const self = unknownValue("the object is not known", place, notNull(holder));
+        const self = knownAs(invocation.self, holder, place);
         return run({ ...invocation, method: one, self, declaredIn: holder, type });
       }),
     ),
   );
+}
+
+/** An object that is not known, where it is of the class; asked for, it may be one that is. */
+function knownAs(self: CSharpValue | undefined, holder: NamedType, place: Place): CSharpValue {
+  const unknown = unknownValue("the object is not known", place, notNull(holder));
+  const isOfClass = (one: CSharpValue): boolean =>
+    [classOf(one)].some((type) => type !== undefined && isOrDerives(type, holder));
+  return onceAsked(unknown, self, (made) => {
+    const known = askedValues(made).filter(isOfClass);
+    return known.length === 0 ? unknown : oneOf(known, place);
+  });
+}
+
+function isOrDerives(type: NamedType, { symbol }: NamedType): boolean {
+  return [type, ...baseTypes(type)].some((one) => one.symbol === symbol);
 }
 
 /** `Repository<T>` behind `IRepository<Todo>` is `Repository<Todo>`. */
@@ -199,7 +216,7 @@ function runNative(
     noteUnknown(machine, invocation);
     return callUnknown(machine, method, self, values, place, type, typesOf(invocation));
   }
-  return native({
+  const value = native({
     machine,
     method,
     types: invocation.caller?.frame.types,
@@ -224,6 +241,7 @@ function runNative(
       return wanted === undefined ? [] : (delegateShape(wanted.type)?.parameterTypes ?? []);
     },
   });
+  return onceAsked(value, self, (object) => callNative(machine, { ...invocation, self: object }));
 }
 
 function typesOf({ method, typeArguments, declaredIn }: MethodCall): TypeMap {

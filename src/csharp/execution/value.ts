@@ -349,3 +349,21 @@ export function askedValues(value: CSharpValue, depth = 0): readonly CSharpValue
       : askedValues(one.later(), depth + 1),
   );
 }
+
+/** What something gives of an object that nobody has asked for yet: known once somebody asks. */
+export function onceAsked(
+  value: CSharpValue,
+  object: CSharpValue | undefined,
+  read: (object: CSharpValue) => CSharpValue,
+): CSharpValue {
+  if (value.kind !== "unknown" || value.later !== undefined) return value;
+  if (object?.kind !== "unknown" || object.later === undefined) return value;
+  const { later } = object;
+  return {
+    ...value,
+    later: () => {
+      const made = later();
+      return made.kind === "unknown" && made.later === undefined ? value : read(made);
+    },
+  };
+}

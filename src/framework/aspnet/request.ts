@@ -23,12 +23,13 @@ import {
   type Place,
   unknownValue,
 } from "../../csharp/execution/index.js";
-import { type MemberTable, sameFor } from "../member-table.js";
+import { serialize } from "../dotnet/json.js";
+import { type MemberTable, sameFor, sameForMethods } from "../member-table.js";
 import { argumentsOf, type MadeResult } from "./results.js";
 
 /** What is written to a response. */
 export interface ResponseWrite {
-  readonly kind: "json" | "file" | "details" | "unknown" | "result" | "base" | "sent";
+  readonly kind: "json" | "serialized" | "text" | "file" | "details" | "unknown" | "result" | "base" | "sent";
   /** Of a result that is executed. */
   readonly result?: CSharpValue;
   /** The call of a library that answers in its own way. */
@@ -173,6 +174,13 @@ const writesStream: NativeMember = (call) => {
   return unknownValue("it is a task", call.place, call.type);
 };
 
+/** `JsonSerializer.Serialize(Response.Body, x)`; without a stream, it gives a text. */
+const serializes: NativeMember = (call) => {
+  if (requestOf(call.machine)?.isBody(call.argument("utf8Json")) !== true) return serialize(call);
+  writtenCall(call, "serialized");
+  return unknownValue("it is a task", call.place, call.type);
+};
+
 const executesResult: NativeMember = (call) => {
   const { syntax } = call.place;
   const isBase =
@@ -245,7 +253,8 @@ export function implementsType(type: Type, names: ReadonlySet<string>): boolean 
 export const requestEntries: MemberTable = {
   methods: {
     [`M:${http}.HttpResponseJsonExtensions.WriteAsJsonAsync`]: writes("json"),
-    [`M:${http}.HttpResponseWritingExtensions.WriteAsync`]: writes("unknown"),
+    [`M:${http}.HttpResponseWritingExtensions.WriteAsync`]: writes("text"),
+    ...sameForMethods("System.Text.Json.JsonSerializer", ["Serialize", "SerializeAsync"], serializes),
     [`M:${http}.SendFileResponseExtensions.SendFileAsync`]: writes("file"),
     ...sameFor(
       [`M:${http}.IProblemDetailsService.TryWriteAsync`, `M:${http}.IProblemDetailsService.WriteAsync`],

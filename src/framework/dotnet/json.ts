@@ -18,6 +18,7 @@ import {
   nullValue,
   objectValue,
   type Place,
+  unknownValue,
   valueOfConstant,
 } from "../../csharp/execution/index.js";
 import { hostOf } from "../host.js";
@@ -205,17 +206,29 @@ function generationOptions(attributes: readonly AttributeData[]): AttributeData 
   );
 }
 
+const serializer = "System.Text.Json.JsonSerializer";
+
+const texts = new WeakMap<CSharpValue, NativeCall>();
+
+/** The call that has made the text of a value; undefined for what is not known to be such a text. */
+export function serializedBy(text: CSharpValue): NativeCall | undefined {
+  return texts.get(text);
+}
+
+export const serialize: NativeMember = (call) => {
+  const text = unknownValue("it is the JSON of a value", call.place, call.type);
+  texts.set(text, call);
+  return text;
+};
+
 const known = ["CamelCase", "SnakeCaseLower", "SnakeCaseUpper", "KebabCaseLower", "KebabCaseUpper"];
 
 export const jsonMembers: MemberTable = {
   methods: {
     [`M:${options}.#ctor`]: make,
     ...sameForMethods(options, ["GetConverter", "GetTypeInfo", "TryGetTypeInfo", "MakeReadOnly"], looks),
-    ...sameForMethods(
-      "System.Text.Json.JsonSerializer",
-      ["Serialize", "SerializeAsync", "SerializeToUtf8Bytes", "Deserialize", "DeserializeAsync"],
-      looks,
-    ),
+    [`M:${serializer}.Serialize`]: serialize,
+    ...sameForMethods(serializer, ["SerializeAsync", "SerializeToUtf8Bytes", "Deserialize", "DeserializeAsync"], looks),
     "M:System.Text.Json.Serialization.Metadata.JsonTypeInfoResolver.Combine": combine,
   },
   properties: {

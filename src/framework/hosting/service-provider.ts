@@ -1,6 +1,6 @@
 /** What the services give: asked for a type, the provider answers from the list of registrations. */
 import { cachedBy } from "../../caching/cache.js";
-import type { AnnotatedType, NamedType, Type } from "../../csharp/binding/symbols/symbols.js";
+import type { AnnotatedType, NamedType, ParameterSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
 import { annotate, constructType, sameType } from "../../csharp/binding/symbols/types.js";
 import { constructorsOf } from "../../csharp/binding/types/hierarchy.js";
 import { substituteType } from "../../csharp/binding/types/substitution.js";
@@ -22,7 +22,9 @@ import {
   objectValue,
   oneOf,
   type Place,
+  Thrown,
   unknownValue,
+  valueOfConstant,
 } from "../../csharp/execution/index.js";
 import { ambient, hostOf } from "../host.js";
 
@@ -136,8 +138,12 @@ function instantiate(machine: CSharpMachine, { value }: Element, asked: Type, pl
   if (making(machine).has(descriptor))
     return unknownValue("the service needs itself", place, annotate(asked, "notAnnotated"));
   making(machine).add(descriptor);
-  const result = machine.inRoot(() => makeService(machine, descriptor, asked, place));
-  making(machine).delete(descriptor);
+  let result: CSharpValue;
+  try {
+    result = machine.inRoot(() => makeService(machine, descriptor, asked, place));
+  } finally {
+    making(machine).delete(descriptor);
+  }
   made(machine).set(descriptor, [...instances, { type: asked, value: result }]);
   return result;
 }
@@ -171,12 +177,47 @@ export function constructService(
     const at = left.findIndex((one) => isOfType(one, wanted.type) === true);
     const [own] = at < 0 ? [] : left.splice(at, 1);
     if (own !== undefined) return own;
-    const service = serviceOf(machine, wanted, place);
+    const service = serviceOf(machine, wanted, place, keyIn(parameter));
     if (service !== undefined || parameter.hasDefault) return service;
     return unknownValue("which object the services give is not known", place, wanted);
   });
   return constructObject(machine, { type, method, values, place });
 }
+
+/** What a handler or a constructor is given for a parameter: looked for once somebody asks. */
+export function injectedLater(
+  machine: CSharpMachine,
+  parameter: Injected,
+  wanted: AnnotatedType,
+  place: Place,
+): CSharpValue {
+  const unknown = unknownValue(`what is given for ${parameter.name} is not known`, place, wanted);
+  const later = (): CSharpValue => {
+    try {
+      return isSequence(wanted) ? unknown : (serviceOf(machine, wanted, place, keyIn(parameter)) ?? unknown);
+    } catch (error) {
+      if (!(error instanceof Thrown)) throw error;
+      return unknown;
+    }
+  };
+  return { ...unknown, later };
+}
+
+/** Of services, or of values that a client sends. */
+function isSequence({ type }: AnnotatedType): boolean {
+  return type.kind === "named" && type.symbol.metadataName === sequence;
+}
+
+type Injected = Pick<ParameterSymbol, "name" | "attributes">;
+
+/** `[FromKeyedServices("key")]`. */
+function keyIn({ attributes }: Injected): CSharpValue | undefined {
+  const keyed = attributes.find(({ attributeClass }) => attributeClass?.symbol.metadataName === keyedAttribute);
+  const key = keyed?.constructorArguments[0];
+  return key && valueOfConstant(key);
+}
+
+const keyedAttribute = "Microsoft.Extensions.DependencyInjection.FromKeyedServicesAttribute";
 
 /** What `GetService` gives for a type that nothing is registered for. */
 export function missingService(machine: CSharpMachine, { type }: AnnotatedType, place: Place): CSharpValue {

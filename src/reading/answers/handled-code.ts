@@ -7,6 +7,7 @@ import type {
   MethodSymbol,
   NamedType,
   NamedTypeSymbol,
+  ParameterSymbol,
   Type,
 } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
@@ -30,11 +31,10 @@ import {
   placeOfBody,
   runToEnds,
   Thrown,
-  unknownValue,
   VariableScope,
 } from "../../csharp/execution/index.js";
 import type { ImplementationsOf } from "../../csharp/flow/index.js";
-import { type HandledRequest, handleRequest, handling } from "../../framework/index.js";
+import { type HandledRequest, handleRequest, handling, injectedLater } from "../../framework/index.js";
 import type { StartUp } from "../start/start-up.js";
 import { forgetting } from "./forgotten-state.js";
 import { namesResponse } from "./response-code.js";
@@ -157,15 +157,9 @@ function endsOfLambda(
   return endsIn(machine, [{ kind: "return", value, place, memory: machine.memory }], returned);
 }
 
-function argumentOf(
-  machine: CSharpMachine,
-  { name, type }: { readonly name: string; readonly type: AnnotatedType },
-  types: TypeMap,
-  place: Place,
-): CSharpValue {
-  const wanted = substitute(type, types);
-  const { framework } = machine;
-  return framework.request?.held(wanted) ?? unknownValue(`what is given for ${name} is not known`, place, wanted);
+function argumentOf(machine: CSharpMachine, parameter: ParameterSymbol, types: TypeMap, place: Place): CSharpValue {
+  const wanted = substitute(parameter.type, types);
+  return machine.framework.request?.held(wanted) ?? injectedLater(machine, parameter, wanted, place);
 }
 
 /** A new object for each request, of which the services are not known. */

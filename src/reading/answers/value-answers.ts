@@ -23,6 +23,7 @@ import {
   type Place,
 } from "../../csharp/execution/index.js";
 import {
+  argumentsOf,
   type HandledRequest,
   isInputProblem,
   isSent,
@@ -32,10 +33,11 @@ import {
   type ResponseWrite,
   type ResultArgument,
   resultClasses,
+  serializedBy,
   terminalOf,
 } from "../../framework/index.js";
 import { isActionResult, isPlainValue, returnShape, whyNotAnswered } from "../controllers/responses/return-type.js";
-import { type OwnOptions, readAnswerOptions } from "../json/answer-options.js";
+import { type OwnOptions, readAnswerOptions, serializerDefaults } from "../json/answer-options.js";
 import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
 import { type CodeEnd, runCode } from "./handled-code.js";
 import { writtenAsRoot } from "./root-type.js";
@@ -45,6 +47,7 @@ import {
   delegateBody,
   eventsBody,
   inContentTypes,
+  isJsonText,
   mediaTypes,
   textBody,
   typeAnswered,
@@ -352,7 +355,7 @@ export class AnswerReader {
       case "file":
         return { kind: "file", mediaTypes: mediaTypes(contentType()) };
       case "text":
-        return textBody(contentType());
+        return this.#textBody(this.#slot(value, "Content") ?? result.argument("content", "text"), contentType());
       case "unknown":
         return unknown;
       case "events": {
@@ -380,6 +383,34 @@ export class AnswerReader {
   #ownOptions(options: ResultArgument | undefined): OwnOptions | undefined {
     if (options?.written === undefined || isNull(options.value)) return undefined;
     return readAnswerOptions(this.#machine, askedValues(options.value), options.written);
+  }
+
+  /** A text is JSON where code has serialized a value to it, and says so. */
+  #textBody(text: ResultArgument | undefined, contentType: CSharpValue | undefined): AnsweredBody {
+    const [only, ...others] = text === undefined || !isJsonText(contentType) ? [] : askedValues(text.value);
+    const call = only === undefined || others.length > 0 ? undefined : serializedBy(only);
+    if (call === undefined) return textBody(contentType);
+    return this.#serializedBody({ argument: argumentsOf(call), types: call.types, place: call.place }, contentType);
+  }
+
+  #serializedBody(
+    { argument, types, place }: Pick<ResponseWrite, "argument" | "types" | "place">,
+    contentType: CSharpValue | undefined,
+  ): AnsweredBody {
+    if (!isJsonText(contentType)) return unknown;
+    const body = this.#jsonBody(argument, types, "inputType");
+    const options = argument("options", "jsonTypeInfo", "context");
+    return asJson(body, this.#ownOptions(options) ?? serializerDefaults(place), contentType);
+  }
+
+  /** `type`: the parameter that says by which type the value is written. */
+  #jsonBody(argument: MadeResult["argument"], types: TypeMap | undefined, type: string): AnsweredBody {
+    const value = argument("value");
+    if (value === undefined) return unknown;
+    const wanted = knownType(argument(type)?.value);
+    const declared: AnnotatedType | undefined = wanted && { type: wanted, nullability: "notAnnotated" };
+    const held = this.#bodyOfValue(value, types, true);
+    return writtenBy(writtenAsRoot(held, declared ?? value.declared, "serializer"), "http");
   }
 
   /** `new ObjectResult(x) { DeclaredType = typeof(Shape) }`; MVC takes `object` for the type that the value has. */
@@ -419,14 +450,15 @@ export class AnswerReader {
       statuses.map((status) => ({ status, body, made: "Write", ...shownAt(place) }));
     switch (written.kind) {
       case "json": {
-        const value = written.argument("value");
-        if (value === undefined) return all(unknown);
-        const held = this.#bodyOfValue(value, types, true);
-        const type = knownType(written.argument("type")?.value);
-        const declared: AnnotatedType | undefined = type && { type, nullability: "notAnnotated" };
-        const body = writtenBy(writtenAsRoot(held, declared ?? value.declared, "serializer"), "http");
+        const body = this.#jsonBody(written.argument, types, "type");
         const options = written.argument("options", "jsonTypeInfo", "context");
         return all(asJson(body, this.#ownOptions(options), asked(written.argument("contentType")?.value)));
+      }
+      case "serialized":
+        return all(this.#serializedBody(written, asked(this.#request.contentType)));
+      case "text": {
+        const contentType = asked(this.#request.contentType);
+        return all(isJsonText(contentType) ? this.#textBody(written.argument("text"), contentType) : unknown);
       }
       case "file":
         return all({ kind: "file", mediaTypes: [] });

@@ -178,6 +178,11 @@ export function asJson(
   return isJsonType(mediaType) ? { ...written, mediaType } : { kind: "text", mediaTypes: [mediaType] };
 }
 
+/** Whether a content type says that a text is JSON. */
+export function isJsonText(contentType: CSharpValue | undefined): boolean {
+  return mediaTypes(contentType).some(isJsonType);
+}
+
 /** Text that is JSON already tells nothing of what it holds. */
 export function textBody(contentType: CSharpValue | undefined): AnsweredBody {
   const types = mediaTypes(contentType);

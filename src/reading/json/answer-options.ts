@@ -38,6 +38,12 @@ const plainDefaults: JsonStack = {
   numbers: { writesStrings: false, readsStrings: false },
 };
 
+/** What `JsonSerializer` writes with that is given none. */
+export function serializerDefaults(options: Place): OwnOptions {
+  const namingPolicy = { value: namesAsWritten, location: locationOfExpression(options) };
+  return { options, stack: { ...plainDefaults, namingPolicy, usesReflection: true }, problems: [] };
+}
+
 function stackOfValue(
   machine: CSharpMachine,
   value: CSharpValue,

@@ -94,3 +94,35 @@ public static class Log
     public static string Write<V>(string text, V value) => $"{text}{value}";
     public static int Write(string text, ReadOnlySpan<object> values) => values.Length;
 }
+
+public class Sender { public string Send(int value) => value.ToString(); }
+
+/** Private members of a base class are not there for those that derive from it. */
+public class OutermostBase
+{
+    protected DateTime Stamp => DateTime.Now;
+    protected int Count(string text) => text.Length;
+}
+
+public class BaseWithSecrets(Sender sender) : OutermostBase
+{
+    private readonly string mediator = "";
+    private new string Stamp => mediator + sender.Send(1);
+    private new bool Count(string text) => text.Length > 1 && Stamp == "";
+    public bool Uses() => Count("a");
+
+    private class Inner
+    {
+        public object Of(BaseWithSecrets owner) => owner.Stamp.Length + owner.mediator.Length;
+    }
+}
+
+public class DerivedWithItsOwn(Sender mediator, Sender sender) : BaseWithSecrets(sender)
+{
+    public object Sent() => mediator.Send(2);
+    public object Stamped() => Stamp;
+    public object Counted() => Count("text");
+    public object CountedHere() => this.Count("text");
+    public object StampedThere(DerivedWithItsOwn other) => other.Stamp;
+    public object StampedBelow() => base.Stamp;
+}

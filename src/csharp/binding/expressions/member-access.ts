@@ -7,7 +7,7 @@ import { lookupSimpleName, usable } from "../names/name-binding.js";
 import { arityOf, bindMember, bindNamespaceOrType, bindTypeArguments, nameOf } from "../names/type-binder.js";
 import type { NameMeaning } from "../names/type-lookup.js";
 import type { BoundExpression, SourceExpression } from "../symbols/bound-expression.js";
-import type { Scope } from "../symbols/scope.js";
+import { enclosingType, type Scope } from "../symbols/scope.js";
 import type { LocalVariable } from "../symbols/source-symbols.js";
 import type { AnnotatedType, MethodSymbol, NamedType, Type } from "../symbols/symbols.js";
 import { selfType, withoutNullable } from "../symbols/types.js";
@@ -141,7 +141,7 @@ function staticMember(
   isInvoked: boolean,
   typeArguments: readonly AnnotatedType[],
 ): BoundExpression | undefined {
-  const members = usable(lookupMembers(type, text), arityOf(name), isInvoked);
+  const members = usable(lookupMembers(type, text, enclosingType(left.scope)), arityOf(name), isInvoked);
   return bindMembers(members, left, text, typeArguments);
 }
 
@@ -160,7 +160,7 @@ function instanceMember(
     const element = elements[at];
     if (element !== undefined) return { kind: "element", receiver: left, at, type: element.type };
   }
-  const members = lookupInstanceMembers(type.type, text, scope.context.program);
+  const members = lookupInstanceMembers(type.type, text, scope.context.program, enclosingType(scope));
   const bound = bindMembers(usable(members, arityOf(name), isInvoked), left, text, typeArguments);
   // A call looks for extension methods only where none of the type's own methods fits.
   if (bound !== undefined && (bound.kind !== "methodGroup" || isInvoked)) return bound;

@@ -44,7 +44,7 @@ function lookupIn(scope: Scope, name: string, arity: number, isInvoked: boolean)
     }
     case "type": {
       const self = selfType(scope.type);
-      const members = usable(lookupMembers(self, name), arity, isInvoked);
+      const members = usable(lookupMembers(self, name, scope.type), arity, isInvoked);
       if (members.length > 0) return { kind: "members", members, from: self };
       const nested = lookupAt(scope, name, arity);
       if (nested !== undefined) return { kind: "typeOrNamespace", meaning: nested };

@@ -7,6 +7,7 @@ import { isSourceType } from "../symbols/source-symbols.js";
 import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../symbols/symbols.js";
 import { nameWithArity, selfType, typeParameterType } from "../symbols/types.js";
 import { allInterfaces, baseTypes } from "../types/hierarchy.js";
+import { isSeenFrom } from "../types/member-lookup.js";
 import { importsOf } from "./usings.js";
 
 export type NameMeaning =
@@ -205,10 +206,4 @@ function declaredNested(symbol: NamedTypeSymbol, name: string, arity: number): N
   const { nestedTypes } = symbol;
   if (nestedTypes.length === 0) return undefined;
   return nestedTypes.find((nested) => nested.name === name && nested.typeParameters.length === arity);
-}
-
-function isSeenFrom(nested: NamedTypeSymbol, from: NamedTypeSymbol | undefined): boolean {
-  if (nested.accessibility !== "private") return true;
-  for (let at = from; at !== undefined; at = at.containingType) if (at === nested.containingType) return true;
-  return false;
 }

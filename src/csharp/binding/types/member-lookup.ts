@@ -10,8 +10,25 @@ import { constructType, selfType } from "../symbols/types.js";
 import { allInterfaces, baseTypes, type InheritedMember } from "./hierarchy.js";
 import { hasSignatureOf } from "./implementations.js";
 
+/** `from`: the type in whose code the name is; undefined: everything can be seen. */
+export function lookupMembers(type: NamedType, name: string, from?: NamedTypeSymbol): readonly InheritedMember[] {
+  const all = allMembers(type, name);
+  if (from === undefined || all.every((one) => isSeenFrom(one.member, from))) return all;
+  return findMembers(type, name, (member) => isSeenFrom(member, from));
+}
+
+/** A private member is seen in its type, and in types inside that. */
+export function isSeenFrom(
+  { accessibility, containingType }: MemberSymbol | NamedTypeSymbol,
+  from: NamedTypeSymbol | undefined,
+): boolean {
+  if (accessibility !== "private") return true;
+  for (let at = from; at !== undefined; at = at.containingType) if (at === containingType) return true;
+  return false;
+}
+
 /** The same few members are called all over a program, on the same types. */
-export function lookupMembers(type: NamedType, name: string): readonly InheritedMember[] {
+function allMembers(type: NamedType, name: string): readonly InheritedMember[] {
   const lookups = lookedUp(type);
   let members = lookups.get(name);
   if (members === undefined) {
@@ -25,7 +42,11 @@ export function lookupMembers(type: NamedType, name: string): readonly Inherited
 
 const lookedUp = cachedBy((_: NamedType) => new Map<string, readonly InheritedMember[]>());
 
-function findMembers(type: NamedType, name: string): readonly InheritedMember[] {
+function findMembers(
+  type: NamedType,
+  name: string,
+  isSeen: (member: MemberSymbol) => boolean = () => true,
+): readonly InheritedMember[] {
   const visible: InheritedMember[] = [];
   const levels = type.symbol.typeKind === "interface" ? allInterfaces(type) : baseTypes(type);
   for (let at = -1; at < levels.length; at++) {
@@ -34,7 +55,7 @@ function findMembers(type: NamedType, name: string): readonly InheritedMember[] 
     if (level === undefined || members.length === 0) continue;
     for (const member of members) {
       const inherited = { member, declaredIn: level };
-      if (isNew(inherited, visible)) visible.push(inherited);
+      if (isSeen(member) && isNew(inherited, visible)) visible.push(inherited);
     }
     if (visible.some(({ member }) => member.kind !== "method")) break;
   }
@@ -68,16 +89,21 @@ function isNew(candidate: InheritedMember, members: readonly InheritedMember[]):
 }
 
 /** Members that a value of this type has: of a type parameter those of its constraints, of an interface those of `object` too. */
-export function lookupInstanceMembers(type: Type, name: string, program: Program): readonly InheritedMember[] {
+export function lookupInstanceMembers(
+  type: Type,
+  name: string,
+  program: Program,
+  from?: NamedTypeSymbol,
+): readonly InheritedMember[] {
   if (type.kind === "typeParameterType") {
     for (const { type: constraint } of type.symbol.constraintTypes) {
-      const members = constraint.kind === type.kind ? [] : lookupInstanceMembers(constraint, name, program);
+      const members = constraint.kind === type.kind ? [] : lookupInstanceMembers(constraint, name, program, from);
       if (members.length > 0) return members;
     }
   }
   const holder = memberType(type, program);
   if (holder === undefined) return [];
-  const members = lookupMembers(holder, name);
+  const members = lookupMembers(holder, name, from);
   if (holder.symbol.typeKind !== "interface" || members.some(({ member }) => member.kind !== "method")) return members;
   const inherited = lookupMembers(selfType(program.special("object")), name);
   return inherited.length === 0 ? members : [...members, ...inherited];

@@ -35,9 +35,9 @@ function isStream({ content, type }: ReturnedAnswer): boolean {
   return content === "body" && type !== undefined && isStreamType(type.type);
 }
 
-/** `TypedResults.Text(json, "application/json")`: what the text holds is not known. */
+/** `TypedResults.Text(json, "application/json")`: what the text holds is not known, or code has made it of a value. */
 function isWrittenJson({ answers }: ResponseSource, { content, made }: ReturnedAnswer): boolean {
-  return content === "text" && answers().some((answer) => answer.made === made && answer.body.kind === "unknown");
+  return content === "text" && answers().some((answer) => answer.made === made && answer.body.kind !== "text");
 }
 
 /** `TypedResults.Json(x, contentType: "text/plain")`. */
