@@ -40,6 +40,8 @@ public sealed class ValidationTests(ValidationTests.Servers servers) : IClassFix
 
         public List<Choice>? Choices { get; init; }
 
+        public Signal? Signal { get; init; }
+
         public List<Level>? Levels { get; init; }
 
         public Dictionary<string, Level>? ByName { get; init; }
@@ -93,6 +95,35 @@ public sealed class ValidationTests(ValidationTests.Servers servers) : IClassFix
         }
 
         public Choice(Dog value)
+            : base(value)
+        {
+        }
+    }
+
+    /// <summary>One enum for the tags of all variants.</summary>
+    public enum Way
+    {
+        Mail,
+        [JsonStringEnumMemberName("text-message")]
+        Text,
+    }
+
+    public sealed record Mail(Way Way, string Address);
+
+    public sealed record TextMessage(Way Way, string Number);
+
+    [ContractUnion(typeof(Mail), typeof(TextMessage))]
+    [ContractUnionTag(typeof(Mail), "way", "Mail")]
+    [ContractUnionTag(typeof(TextMessage), "way", "text-message")]
+    [JsonConverter(typeof(ContractUnionConverter))]
+    public sealed class Signal : ContractUnion
+    {
+        public Signal(Mail value)
+            : base(value)
+        {
+        }
+
+        public Signal(TextMessage value)
             : base(value)
         {
         }
@@ -177,6 +208,9 @@ public sealed class ValidationTests(ValidationTests.Servers servers) : IClassFix
         { With("choice", "{\"form\":5,\"lives\":1}"), "choice.form" },
         { With("choice", "{\"lives\":1}"), "choice.form" },
         { With("choices", "[{\"form\":\"fox\",\"name\":\"a\"}]"), "choices[0].form" },
+        { With("signal", "{\"way\":\"Fax\",\"number\":\"1\"}"), "signal.way" },
+        { With("signal", "{\"way\":5,\"number\":\"1\"}"), "signal.way" },
+        { With("signal", "{\"number\":\"1\"}"), "signal.way" },
         { With("words", "{}"), "words" },
         { With("words", "\"a\""), "words" },
         { With("words", "5.5"), "words" },

@@ -78,6 +78,7 @@ internal sealed class UnionVariants
 
     /// <summary>A variant whose enum has values that do not mark it is told by its shape where it has one of these.</summary>
     [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Without the property, nothing writes it.")]
+    [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "The members of an enum in use are kept.")]
     private bool IsToldBy(string name, Type variant)
     {
         var values = tags.Where(tag => tag.Variant == variant).Sum(tag => tag.Values.Count);
@@ -89,7 +90,19 @@ internal sealed class UnionVariants
         }
 
         var type = Nullable.GetUnderlyingType(property.PropertyType) ?? property.PropertyType;
-        return type.IsEnum ? Enum.GetNames(type).Length <= values : type.IsPrimitive || type == typeof(string);
+        return type.IsEnum
+            ? Enum.GetNames(type).Length <= values || type.GetFields(BindingFlags.Public | BindingFlags.Static).All(one => IsTag(name, one))
+            : type.IsPrimitive || type == typeof(string);
+    }
+
+    /// <summary>Whether a member of an enum marks a variant, whichever it is.</summary>
+    private bool IsTag(string property, FieldInfo member)
+    {
+        var text = member.GetCustomAttribute<JsonStringEnumMemberNameAttribute>()?.Name ?? member.Name;
+        return tags.Where(tag => tag.Property == property).SelectMany(tag => tag.Values).Any(value => value is string name
+            ? name == text
+            : Convert.ToInt64(value, CultureInfo.InvariantCulture)
+                == Convert.ToInt64(member.GetRawConstantValue(), CultureInfo.InvariantCulture));
     }
 
     /// <summary>Whether the JSON has a tag, and it is that of no variant.</summary>
