@@ -1184,6 +1184,44 @@ components: { schemas: {
     ]);
   });
 
+  it("demand what is demanded, though the document allows null: outside JSON, null is nothing sent", () => {
+    const { files, diagnostics } = importText(
+      withPaths(`  /a:
+    post:
+      operationId: postA
+      parameters:
+        - { name: period, in: query, required: true, schema: { type: [string, "null"], enum: [a, b, null] } }
+        - { name: other, in: query, schema: { type: [integer, "null"] } }
+        - { name: json, in: query, required: true, content: { application/json: { schema: { type: [integer, "null"] } } } }
+      requestBody:
+        required: true
+        content:
+          multipart/form-data:
+            schema: { type: object, required: [size], properties: { size: { type: [integer, "null"] } } }
+      responses: { '204': { description: OK } }`),
+    );
+    expect(bodyOf(files["Types/PostAInput.cs"])).toMatch(
+      /\[AllowedValues\("a", "b"\)\]\s+public required string Period /,
+    );
+    expect(bodyOf(files["Types/PostAInput.cs"])).toContain("public long? Other ");
+    expect(bodyOf(files["Types/PostAInput.cs"])).toContain("public required long? Json ");
+    expect(bodyOf(files["Types/PostARequest.cs"])).toContain("public required long Size ");
+    expect(diagnostics.map(({ message }) => message).filter((message) => message.includes("never null"))).toEqual([
+      expect.stringContaining("the query parameter period is never null"),
+      expect.stringContaining("size is never null"),
+    ]);
+  });
+
+  it("have an id of their own each: two endpoints of one name are a server that answers 500", () => {
+    const operation = "{ operationId: health, responses: { '204': { description: OK } } }";
+    const { files } = importText(withPaths(`  /a: { get: ${operation}, head: ${operation} }`));
+    expect(
+      Object.values(files)
+        .join("")
+        .match(/OperationId\("health"\)/g),
+    ).toHaveLength(1);
+  });
+
   it("with a list of objects without properties in the query take it as text", () => {
     const { files, diagnostics } = importText(
       withPaths(`  /a:
@@ -1204,6 +1242,25 @@ components: { schemas: {
     expect(bodyOf(imported.files["Types/AInput.cs"])).toContain("public required string Ids ");
     expect(codes(imported)).toContain("TN5114");
   });
+
+  it.each([
+    ["/a%20b", "/a b", "/a%20b"],
+    ["/a b", "/a b", "/a%20b"],
+    ["/%C3%BC/100%25", "/ü/100%", "/%C3%BC/100%25"],
+    ["/a%2Fb", "/a%2Fb", "/a%2Fb"],
+    ["/%7Ba%7D", "/{{a}}", "/%7Ba%7D"],
+  ])(
+    "on the path %s have the template %s, which is compared with the decoded path of a request",
+    (path, template, back) => {
+      const { contract, files, diagnostics } = importText(
+        withPaths(`  '${path}': { get: { operationId: a, responses: { '204': { description: OK } } } }`),
+      );
+      expect(contract?.services[0]?.operations[0]?.route.template).toBe(template);
+      expect(diagnostics.map(({ code }) => code)).not.toContain("TN5118");
+      const written = emitOpenApi(readWithDiagnostics(files).contract, { version: "3.1", path: "api.json" });
+      expect(Object.keys(JSON.parse(written.text).paths)).toEqual([back]);
+    },
+  );
 
   it("on a path with an empty segment are defined without it, and told", () => {
     const imported = importText(

@@ -78,7 +78,7 @@ export const openapiImportDiagnostics = defineDiagnostics({
   operationIdTwice: {
     code: "TN5101",
     severity: "note",
-    message: "The operationId {id} is used more than once; this operation is named {name}.",
+    message: "The operationId {id} is used more than once; this operation is named {name}, and has no id.",
     help: "Give every operation its own operationId.",
   },
   pathParameterWithoutPlace: {

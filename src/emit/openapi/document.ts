@@ -9,6 +9,7 @@ import { typeParametersOf } from "../../contract/type-declaration.js";
 import { reference, type TypeId } from "../../contract/type-use.js";
 import { reachableFrom, typesIn } from "../../contract/used-types.js";
 import type { GeneratedFile } from "../generated-file.js";
+import { urlPathOf } from "../text/url-path.js";
 import type { OpenApiVersion, SchemaDialect } from "./dialect.js";
 import { dialect30 } from "./dialect-3-0.js";
 import { dialect31 } from "./dialect-3-1.js";
@@ -109,7 +110,7 @@ function pathsObject(contract: Contract, schemas: SchemaWriter): JsonObject {
       const address = `${operation.method} ${operation.route.path}`;
       const facts = Object.hasOwn(documented, address) ? documented[address] : undefined;
       const written = operationObject(service, operation, schemas, isJsonMap(facts) ? facts : {});
-      addTo(items, operation.route.path, [operation.method, written]);
+      addTo(items, urlPathOf(operation.route), [operation.method, written]);
     }
   }
   return objectOf(

@@ -1,7 +1,20 @@
-/** Fixed text in the path of a URL: keeps what RFC 3986 allows in a segment, as a template's author wrote it. */
+import { pathOf, type Route } from "../../contract/route.js";
+
+/**
+ * Fixed text of a route in a URL. ASP.NET compares it with the decoded path of the request, in which a slash alone stays
+ * encoded.
+ */
 export function urlPath(text: string): string {
   if (allowed.test(text)) return text;
-  return text.replace(/\p{Cs}/gu, "\ufffd").replace(/[^A-Za-z0-9\-._~!$&'()*+,;=:@%/]/gu, encodeURIComponent);
+  return text.replace(/\p{Cs}/gu, "\ufffd").replace(/(?!%2f)[^A-Za-z0-9\-._~!$&'()*+,;=:@/]/giu, encodeURIComponent);
 }
 
-const allowed = /^[A-Za-z0-9\-._~!$&'()*+,;=:@%/]*$/;
+/** The path of a route in a URL, parameters in braces. */
+export function urlPathOf({ path, segments }: Route): string {
+  const encoded = segments.map((segment) =>
+    segment.map((part) => (part.kind === "literal" ? { ...part, text: urlPath(part.text) } : part)),
+  );
+  return path.endsWith("/") && segments.length > 0 ? `${pathOf(encoded)}/` : pathOf(encoded);
+}
+
+const allowed = /^[A-Za-z0-9\-._~!$&'()*+,;=:@/]*$/;

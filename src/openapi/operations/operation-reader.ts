@@ -103,9 +103,10 @@ export class OperationReader {
     if (tags.length > 1) {
       sink.report(diagnostic("severalTags", placeOf(operation, "tags"), { tags: tags.join(", ") }));
     }
-    const operationId = getString(operation, "operationId");
-    const csharpName = this.#name(operation, operationId, tag, method, path);
-    const typeHint = this.#typeHint(operationId, csharpName, tag);
+    const written = getString(operation, "operationId");
+    const csharpName = this.#name(operation, written, tag, method, path);
+    const operationId = this.#ownId(operation, written, csharpName);
+    const typeHint = this.#typeHint(written, csharpName, tag);
     const reading: OperationReading = { context: this.#context, site, method, path, typeHint, notes };
     const inputs: Input[] = [...readParameters(reading, route, paths)];
     const description = dialect.body(site);
@@ -160,15 +161,18 @@ export class OperationReader {
     const taken = this.#names.get(key) ?? new NameSet([...classMembers, `${pascalCase(tag)}Contract`]);
     this.#names.set(key, taken);
     const wanted = getString(operation, tenonKeys.operation) ?? operationName(operationId, tag, method, path);
-    const name = taken.take(pascalCase(wanted) || "Operation");
-    if (operationId !== undefined) {
-      if (this.#operationIds.has(operationId)) {
-        const at = placeOf(operation, "operationId");
-        this.#context.sink.report(diagnostic("operationIdTwice", at, { id: operationId, name }));
-      }
-      this.#operationIds.add(operationId);
+    return taken.take(pascalCase(wanted) || "Operation");
+  }
+
+  /** A minimal API calls its endpoint by it, and answers nothing but 500 where two have one name. */
+  #ownId(operation: MapNode, operationId: string | undefined, name: string): string | undefined {
+    if (operationId === undefined || !this.#operationIds.has(operationId)) {
+      if (operationId !== undefined) this.#operationIds.add(operationId);
+      return operationId;
     }
-    return name;
+    const at = placeOf(operation, "operationId");
+    this.#context.sink.report(diagnostic("operationIdTwice", at, { id: operationId, name }));
+    return undefined;
   }
 
   #callbacks({ context, method, path, site }: OperationReading): Operation["callbacks"] {

@@ -9,7 +9,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { jsonOf } from "../document/json-value.js";
 import { getString, type MapNode, placeOf } from "../document/node.js";
 import { NameSet, partName, pascalCase } from "../naming/names.js";
-import { emptyWhereMissing, mayBeMissing, typeWithNull } from "../types/schema-use.js";
+import { emptyWhereMissing, mayBeMissing, neverNull, typeWithNull } from "../types/schema-use.js";
 import { deprecation } from "../types/tenon/tenon-declaration.js";
 import type { ParameterDescription } from "../versions/dialect.js";
 import { classMembers, recordMembers } from "./hidden-members.js";
@@ -101,7 +101,10 @@ function parameterOf(
     tell(reading, parameter.node, `the parameter ${parameter.name} is the whole query string`, notes);
   const documentation = parameter.description?.trim() ?? use.documentation?.summary;
   const example = parameter.example === undefined ? use.example : jsonOf(parameter.example);
-  const whole = isJson ? primitive("string") : typeWithNull(use);
+  const isNullTold =
+    parameter.required && !isTypedJson && types.tenon === undefined && typeWithNull(use).kind === "nullable";
+  if (isNullTold) tell(reading, parameter.node, `the ${place} parameter ${parameter.name} ${neverNull}`, notes);
+  const whole = isJson ? primitive("string") : isNullTold ? withoutNull(use.type) : typeWithNull(use);
   // A segment is one value to ASP.NET.
   const isJoined = place === "route" && withoutNull(whole).kind === "array" && types.tenon === undefined;
   if (isJoined)

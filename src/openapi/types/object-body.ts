@@ -14,7 +14,7 @@ import { tellMissingType } from "./missing-type.js";
 import { inexpressible, type SchemaNotes } from "./notes.js";
 import { additionalType, tellOdd } from "./object-parts.js";
 import type { SchemaReading } from "./schema-reading.js";
-import { emptyWhereMissing, type Mode, mayBeMissing, type SchemaUse, typeWithNull } from "./schema-use.js";
+import { emptyWhereMissing, type Mode, mayBeMissing, neverNull, type SchemaUse, typeWithNull } from "./schema-use.js";
 import { isUnread, unreadAs } from "./unread-example.js";
 
 /** The content types that a multipart form's `encoding` gives its parts. */
@@ -58,9 +58,14 @@ export function objectBody(
     const said: SchemaNotes = [];
     for (const choice of view.choices.filter((one) => one.items.some((way) => saysOf(way, name, node, reading))))
       inexpressible(reading.sink, said, placeOf(choice), "oneOf", `what its ways say of ${name} is not checked`);
-    if (mode !== "json" && use.part === undefined && view.required.has(name) && mayBeMissing(use))
-      inexpressible(reading.sink, said, placeOf(view.node, "required"), "required", `${name} ${emptyWhereMissing}`);
-    const own = property(reading, view, name, node, taken.take(member, `${member}Value`), use);
+    const isDemanded = mode !== "json" && use.part === undefined && view.required.has(name);
+    const isNullTold = isDemanded && typeWithNull(use).kind === "nullable";
+    const tellDemand = (what: string): void =>
+      inexpressible(reading.sink, said, placeOf(view.node, "required"), "required", `${name} ${what}`);
+    if (isDemanded && mayBeMissing(use)) tellDemand(emptyWhereMissing);
+    if (isNullTold) tellDemand(neverNull);
+    const demanded = isNullTold ? { ...use, type: withoutNull(use.type), nullable: false } : use;
+    const own = property(reading, view, name, node, taken.take(member, `${member}Value`), demanded);
     const written = said.length === 0 ? own : { ...own, notes: [...(own.notes ?? []), ...said] };
     seen.set(folded, written);
     properties.push(written);

@@ -37,6 +37,9 @@ export function mayBeMissing({ type, constraints }: Pick<SchemaUse, "type" | "co
 
 export const emptyWhereMissing = "may be missing: it is an empty list then";
 
+/** Outside JSON, what is null is not there, and what is demanded is. */
+export const neverNull = "is never null: no text says so";
+
 export function plainUse(type: TypeUse, constraints?: Constraints, notes: SchemaNotes = []): SchemaUse {
   return constraints === undefined || Object.keys(constraints).length === 0
     ? { type, nullable: false, notes }

@@ -318,6 +318,11 @@ describe("calls", () => {
     ],
     ["odd literals are encoded", operation("GET /a b/`$`/ü", "a", [], []), 'path: "/a%20b/%60$%60/%C3%BC"'],
     [
+      "the decoded path is compared with literals, and a slash alone stays encoded there",
+      operation("GET /a%20b/100%/c%2Fd", "a", [], []),
+      'path: "/a%2520b/100%25/c%2Fd"',
+    ],
+    [
       "query",
       operation(
         "GET /",

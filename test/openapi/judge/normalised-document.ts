@@ -1,5 +1,5 @@
 /** An OpenAPI document of any version behind one face. */
-import { type JsonObject, listOf, objectOf } from "./json.js";
+import { decoded, type JsonObject, listOf, objectOf } from "./json.js";
 import { References } from "./references.js";
 import { type Direction, type SchemaView, SchemaViews } from "./schema-view.js";
 
@@ -80,7 +80,7 @@ export class NormalisedDocument {
         const known = methods.includes(key.toLowerCase());
         if (!known && !otherMethods.includes(key.toLowerCase()) && !further.some(([name]) => name === key)) continue;
         if (operation === null || typeof operation !== "object") continue;
-        found.set(`${key.toUpperCase()} ${path}`, this.operation(item, objectOf(operation), known));
+        found.set(`${key.toUpperCase()} ${decoded(path)}`, this.operation(item, objectOf(operation), known));
       }
     }
     return found;

@@ -3,7 +3,7 @@ import { isJsonType } from "../../../../src/contract/http/media-type.js";
 import type { DocumentSchemas } from "../document-schemas.js";
 import { instancesOf } from "../instances.js";
 import { invalidValuesOf } from "../invalid-instances.js";
-import { isObject } from "../json.js";
+import { decoded, isObject } from "../json.js";
 import type { ValuePath } from "../same-value.js";
 import { type DocumentOperation, isForm, type SentBody, type SentValue } from "./document-operations.js";
 import { textsOf } from "./request-texts.js";
@@ -165,7 +165,7 @@ function requestOf(operation: DocumentOperation, chosen: Chosen, body: string | 
     [...chosen].flatMap(([sent, value]) =>
       sent.place === place && value !== undefined ? (textsOf(sent, value) ?? []) : [],
     );
-  let path = operation.path;
+  let path = operation.path.replace(/[^{}]+(?![^{]*\})/g, (literal) => encodeURI(decoded(literal)));
   for (const [name, text] of texts("path")) path = path.replaceAll(`{${name}}`, encodeURIComponent(text));
   const query = texts("query").map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`);
   const cookies = texts("cookie").map(([name, text]) => `${name}=${encodeURIComponent(text)}`);

@@ -19,7 +19,7 @@ import { type ReadDocument, readWithSchemas } from "../../../../src/openapi/read
 import { csharpProject } from "../csharp-project.js";
 import { DocumentSchemas } from "../document-schemas.js";
 import { instancesOf } from "../instances.js";
-import { objectOf } from "../json.js";
+import { decoded, objectOf } from "../json.js";
 import { isNotedIn } from "../noted-places.js";
 import type { ValuePath } from "../same-value.js";
 import { type Call, callsOf, type HttpRequest } from "./calls.js";
@@ -164,7 +164,7 @@ async function callAll(served: Prepared, addresses: Running["addresses"]): Promi
 /** ASP.NET compares literals without case, and the import may have renamed a parameter. */
 function samePath(one: string, other: string): boolean {
   const shape = (path: string): string =>
-    path
+    decoded(path)
       .replaceAll(/\{[^}]*\}/g, "{}")
       .replace(/[?#].*$/, "")
       .replace(/^([^/])/, "/$1");
