@@ -137,7 +137,7 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
     authorization,
     actionSettings: () => actionSettings(silent),
     versioning,
-    automaticAnswers: readOnce((sink) => readAutomaticAnswers(startUp(silent), sink)),
+    automaticAnswers: readOnce(() => readAutomaticAnswers(startUp(silent))),
     surrounding: readOnce((sink) =>
       readSurroundingAnswers(
         startUp(silent),

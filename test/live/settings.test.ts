@@ -122,7 +122,7 @@ describe("answers of the framework follow its settings", () => {
     ],
     [
       "own answer",
-      ["TN2341"],
+      [],
       [
         [400, { wrong: true }],
         [401, undefined],

@@ -37,8 +37,20 @@ test.each<[title: string, action: string, expected: string, settings?: string, a
   [
     "an answer of one's own",
     "[HttpGet] public int Get(int page) => 1;",
-    "200 int32, 400 unknown (unmapped); TN2341",
-    ".ConfigureApiBehaviorOptions(o => o.InvalidModelStateResponseFactory = c => new ObjectResult(1))",
+    "200 int32, 422 text text/plain",
+    '.ConfigureApiBehaviorOptions(o => o.InvalidModelStateResponseFactory = c => new UnprocessableEntityObjectResult("no"))',
+  ],
+  [
+    "an answer of a package",
+    "[HttpGet] public int Get(int page) => 1;",
+    "200 int32, default unknown (unmapped); TN2341",
+    ".ConfigureApiBehaviorOptions(o => o.InvalidModelStateResponseFactory = Package.Answers.Of)",
+  ],
+  [
+    "a body of a package",
+    "[HttpGet] public int Get(int page) => 1;",
+    "200 int32, 422 unknown (unmapped); TN2341",
+    ".ConfigureApiBehaviorOptions(o => o.InvalidModelStateResponseFactory = c => new ObjectResult(Package.Of(c)) { StatusCode = 422 })",
   ],
   ["who is known", "[HttpGet, Authorize] public int Get() => 1;", "200 int32, 401 none"],
   ["a role", '[HttpGet, Authorize(Roles = "a")] public int Get() => 1;', "200 int32, 401 none, 403 none"],

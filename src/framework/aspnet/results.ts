@@ -5,6 +5,7 @@ import {
   type CSharpMachine,
   type CSharpValue,
   type HeapObject,
+  knownObject,
   makeList,
   type NativeCall,
   type NativeMember,
@@ -256,17 +257,39 @@ function factories(): NonNullable<MemberTable["methods"]> {
   return Object.fromEntries(entries);
 }
 
+/** A result that no call of the program makes. */
+function resultOf(
+  kind: ResultKind,
+  { machine, type, place }: Pick<NativeCall, "machine" | "type" | "place">,
+): CSharpValue {
+  const object: HeapObject = { type: type?.type, place };
+  machine.memory.begin(object);
+  results.set(object, { kind, place, types: undefined, argument: () => undefined });
+  return objectValue(object);
+}
+
 const empty: NativeProperty = {
-  read: ({ machine, type, place }) => {
-    const object: HeapObject = { type: type?.type, place };
-    machine.memory.begin(object);
-    results.set(object, {
-      kind: { made: "Empty", status: 200, content: "none", keepsStatus: true, isHttp: true },
-      place,
-      types: undefined,
-      argument: () => undefined,
-    });
-    return objectValue(object);
+  read: (call) => resultOf({ made: "Empty", status: 200, content: "none", keepsStatus: true, isHttp: true }, call),
+  isStored: false,
+};
+
+const factoryName = "InvalidModelStateResponseFactory";
+const invalidKind: ResultKind = {
+  made: "ValidationProblem",
+  status: 400,
+  content: "validationProblem",
+  keepsStatus: false,
+  isHttp: false,
+};
+
+/** What answers requests that are not valid: the framework does, until a program puts something in its place. */
+const invalidFactory: NativeProperty = {
+  read: ({ machine, receiver }) => {
+    const run = (_: readonly CSharpValue[], place: Place): CSharpValue =>
+      resultOf(invalidKind, { machine, type: undefined, place });
+    const object = knownObject(receiver);
+    const set = object && machine.memory.field(object, factoryName);
+    return set?.value ?? { kind: "delegate", target: { kind: "native", run } };
   },
   isStored: false,
 };
@@ -282,6 +305,7 @@ export const resultMembers: MemberTable = {
     [`M:${mvc}.Infrastructure.IConvertToActionResult.Convert`]: ({ receiver = nullValue }) => receiver,
   },
   properties: {
+    [`P:${mvc}.ApiBehaviorOptions.${factoryName}`]: invalidFactory,
     ...sameFor([`P:${http}.Results.Empty`, `P:${http}.TypedResults.Empty`], empty),
     [`P:${mvc}.ObjectResult.ContentTypes`]: {
       read: ({ machine, type, place }) => makeList(machine, type?.type, { elements: [], rest: undefined }, place),

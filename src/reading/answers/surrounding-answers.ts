@@ -14,12 +14,15 @@ import type { StartUp } from "../start/start-up.js";
 import { answersOfFilter, filtersEverywhere, filtersOfAction } from "./filter-answers.js";
 import { refusalsOf } from "./filter-refusals.js";
 import { handlerAnswers } from "./handler-answers.js";
+import { invalidAnswers } from "./invalid-answers.js";
 import { readPipelineAnswers } from "./pipeline-answers.js";
 
 export interface SurroundingAnswers {
   ofAction(action: ActionReading): readonly FollowedAnswer[];
   /** `attributes`: of the handler. */
   ofEndpoint(endpoint: EndpointReading, attributes: readonly AttributeData[]): readonly FollowedAnswer[];
+  /** What an API controller answers to requests that are not valid; undefined where the program leaves that to the framework. */
+  readonly invalid: readonly FollowedAnswer[] | undefined;
   /** What every operation may get, as plain data: two of the same answers are the same. */
   readonly facts: readonly string[];
 }
@@ -43,7 +46,11 @@ export function readSurroundingAnswers(
   const ofFilter = (filter: NamedTypeSymbol): readonly FollowedAnswer[] => kept(filter);
   const ofFilters = filtersEverywhere(startUp).flatMap(ofFilter);
   for (const answer of [...everywhere, ...ofFilters]) reportUnknown(answer, sink);
+  const invalid = invalidAnswers(startUp, implementationsOf);
+  for (const { status, body, location } of invalid ?? [])
+    if (status === undefined || body.kind === "unknown") sink.report(diagnostic("invalidAnswerUnread", location, {}));
   return {
+    invalid,
     ofAction: ({ controller, attributes, onController, further }) => [
       ...everywhere,
       ...(isLimited([...attributes, ...onController], []) ? pipeline.limited : []),
@@ -55,7 +62,7 @@ export function readSurroundingAnswers(
       ...(isLimited(attributes, metadata ?? []) ? pipeline.limited : []),
       ...refusalsOf(startUp, filters?.() ?? [], implementationsOf),
     ],
-    facts: [...everywhere, ...pipeline.limited, ...ofFilters].map(factOf),
+    facts: [...everywhere, ...pipeline.limited, ...ofFilters, ...(invalid ?? [])].map(factOf),
   };
 }
 

@@ -158,9 +158,9 @@ function controllerSketches(
     };
     const answers = program.automaticAnswers(silent);
     const automatic: Automatic = {
+      answers,
       // A filter that replaces answers replaces these, too.
-      answers:
-        action.replaced === undefined || answers.invalid === "none" ? answers : { ...answers, invalid: "unknown" },
+      invalid: action.replaced === undefined ? program.surrounding(silent).invalid : [],
       refusedBy: action.isApi ? "apiController" : undefined,
       surrounding: program.surrounding(silent).ofAction(action),
       mapsErrors: action.mapsErrors,
@@ -281,6 +281,7 @@ function handlerSketch(
   const made = sketchEndpoint({ endpoint, shape, metadata, names, verbs, answers }, context);
   const automatic: Automatic = {
     answers: program.automaticAnswers(silent),
+    invalid: undefined,
     refusedBy:
       endpoint.source === "minimalApi" && program.automaticAnswers(silent).validates && metadata.validates
         ? "validation"

@@ -5,7 +5,7 @@ import { type Route, routeParameterNamed } from "../../contract/route.js";
 import { type PrimitiveName, type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { allInterfaces, baseTypes, membersWithoutMethods } from "../../csharp/binding/index.js";
 import type { AnnotatedType, AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { selfType } from "../../csharp/binding/symbols/types.js";
+import { isStringType, selfType } from "../../csharp/binding/symbols/types.js";
 import type { Location } from "../../diagnostics/location.js";
 import { attribute, stringsOf } from "../attributes.js";
 import { silent } from "../read-once.js";
@@ -50,18 +50,30 @@ function withOne(responses: readonly DeclaredResponse[], added: DeclaredResponse
 }
 
 /** What its filters and the pipeline answer in its place, without a body only where nothing fills it. */
-function surroundingAnswers(
-  { answers, mapsErrors, surrounding, resolve }: Automatic,
-  { label, writer }: OperationSketch,
-): readonly DeclaredResponse[] {
+function surroundingAnswers(automatic: Automatic, sketched: OperationSketch): readonly DeclaredResponse[] {
+  const { answers, mapsErrors, surrounding } = automatic;
   if (surrounding.length === 0) return [];
-  const isFilled = answers.fillsErrors && (writer !== "mvc" || mapsErrors);
+  const isFilled = answers.fillsErrors && (sketched.writer !== "mvc" || mapsErrors);
   const filled = surrounding.map((answer): FollowedAnswer => {
     const isBare = answer.body.kind === "none" && (answer.status ?? 0) >= 400;
     return isFilled && isBare ? { ...answer, body: { kind: "problem" } } : answer;
   });
+  return ownAnswers(filled, automatic, sketched);
+}
+
+/** What code of the program answers in the place of the operation's own; a result of MVC that is text is plain text. */
+function ownAnswers(
+  followed: readonly FollowedAnswer[],
+  { answers, mapsErrors, resolve }: Automatic,
+  { attributes, label }: OperationSketch,
+): readonly DeclaredResponse[] {
   const source = { operation: label, mapsErrors, fillsErrors: answers.fillsErrors, resolve };
-  return answeredResponses(filled, source, silent).map(({ isFound: _, ...response }) => response);
+  const produced = producedJson(attributes);
+  const written = produced.length > 0 ? produced : ["text/plain"];
+  return answeredResponses(followed, source, silent).map(({ isFound: _, ...response }) => {
+    const isOpen = response.mediaTypes.length === 0 && isStringType(response.type?.type);
+    return isOpen ? { ...response, mediaTypes: written } : response;
+  });
 }
 
 /** It is written in the same way, whichever of the framework's classes it is. */
@@ -88,18 +100,21 @@ function refusal(
 }
 
 function invalidAnswer(
-  { answers, refusedBy, resolve }: Automatic,
-  { attributes, valuesFor }: OperationSketch,
+  automatic: Automatic,
+  sketched: OperationSketch,
   verb: OperationVerb,
   inputs: readonly Input[],
   location: Location,
 ): readonly DeclaredResponse[] {
+  const { answers, invalid, refusedBy, resolve } = automatic;
+  const { attributes, valuesFor } = sketched;
   const empty = emptyResponse({ kind: "code", code: 400 }, location);
   const isUnbound = inputs.some((input) => mayNotBind(input, verb.routes[0]));
   if (refusedBy === "apiController") {
     const isRefused = isUnbound || flatParameters(inputs).some(({ constraints }) => constraints !== undefined);
     if (!isRefused || answers.invalid === "none") return [];
-    if (answers.invalid === "unknown") return [{ ...empty, isUnknown: true }];
+    if (invalid?.length === 0) return [{ ...empty, isUnknown: true }];
+    if (invalid !== undefined) return ownAnswers(invalid, automatic, sketched);
     const mediaTypes = producedJson(attributes);
     return [{ ...empty, type: resolve("Microsoft.AspNetCore.Mvc.ValidationProblemDetails"), mediaTypes }];
   }

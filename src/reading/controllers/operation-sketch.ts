@@ -39,6 +39,8 @@ export interface Automatic {
   readonly answers: AutomaticAnswers;
   /** What refuses a request that is not valid. */
   readonly refusedBy: "apiController" | "validation" | undefined;
+  /** What an API controller answers to a request that is not valid, where the program says it. */
+  readonly invalid: readonly FollowedAnswer[] | undefined;
   /** What is answered around its code, whatever it does. */
   readonly surrounding: readonly FollowedAnswer[];
   /** `[ApiController]` gives an error without a body one. */

@@ -1,13 +1,11 @@
 /** What the framework answers by itself: to a request that is not valid, or from somebody who may not make it. */
-import { locationOfExpression } from "../../csharp/binding/index.js";
 import { knownBoolean, readNamed } from "../../csharp/execution/index.js";
-import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { marks } from "../../framework/index.js";
 import type { StartUp } from "./start-up.js";
 
 export interface AutomaticAnswers {
-  /** Of an API controller, to what is not valid; `none`: the action runs all the same. */
-  readonly invalid: "validationProblem" | "unknown" | "none";
+  /** Of an API controller, to what is not valid; `own`: code of the program does; `none`: the action runs all the same. */
+  readonly invalid: "validationProblem" | "own" | "none";
   /** `AddValidation()`: minimal APIs validate. */
   readonly validates: boolean;
   readonly hasProblemDetails: boolean;
@@ -15,25 +13,22 @@ export interface AutomaticAnswers {
   readonly fillsErrors: boolean;
 }
 
-export function readAutomaticAnswers(startUp: StartUp, sink: DiagnosticSink): AutomaticAnswers {
+export function readAutomaticAnswers(startUp: StartUp): AutomaticAnswers {
   const { host } = startUp;
   const hasProblemDetails = host.isMarked("AddProblemDetails");
   return {
-    invalid: invalidAnswer(startUp, sink),
+    invalid: invalidAnswer(startUp),
     validates: host.isMarked("AddValidation"),
     hasProblemDetails,
     fillsErrors: hasProblemDetails && host.isMarked(marks.plainStatusPages),
   };
 }
 
-function invalidAnswer(startUp: StartUp, sink: DiagnosticSink): AutomaticAnswers["invalid"] {
+function invalidAnswer(startUp: StartUp): AutomaticAnswers["invalid"] {
   const { machine, place } = startUp;
   const options = startUp.options("Microsoft.AspNetCore.Mvc.ApiBehaviorOptions");
   if (options === undefined || place === undefined) return "validationProblem";
   if (knownBoolean(readNamed(machine, options, "SuppressModelStateInvalidFilter", place)) === true) return "none";
   const factory = machine.memory.field(options.object, "InvalidModelStateResponseFactory");
-  if (factory === undefined) return "validationProblem";
-  const { place: set = place } = factory;
-  sink.report(diagnostic("invalidAnswerUnread", locationOfExpression(set), {}));
-  return "unknown";
+  return factory === undefined ? "validationProblem" : "own";
 }

@@ -82,7 +82,7 @@ export const endpointDiagnostics = defineDiagnostics({
     code: "TN2341",
     severity: "note",
     message:
-      "InvalidModelStateResponseFactory answers requests that are not valid; its body is not read, and the client types the 400 of API controllers as unknown.",
+      "InvalidModelStateResponseFactory answers requests that are not valid, and what it answers is not known; the client types it as unknown.",
     help: "Declare what it answers, for one action or all: [ProducesResponseType<T>(400)].",
   },
   surroundingStatusUnknown: {

@@ -30,10 +30,10 @@ function isAction(member: MemberSymbol): boolean {
   return member.kind === "method" && member.attributes.some(givesMethods);
 }
 
-/** Once for each base class: what it says holds for all its controllers. */
+/** Once for each base class, at the first of its controllers by name: what it says holds for all of them. */
 export function reportUnknownBases(controllers: readonly NamedTypeSymbol[], sink: DiagnosticSink): void {
   const reported = new Set<string>();
-  for (const controller of controllers) {
+  for (const controller of [...controllers].sort((a, b) => (a.metadataName < b.metadataName ? -1 : 1))) {
     const base = unknownBaseOf(controller);
     if (base === undefined || reported.has(base.name)) continue;
     reported.add(base.name);
