@@ -28,7 +28,6 @@ import { readMinimalApis } from "./endpoints/minimal-apis.js";
 import { type MappedHub, readMappedHubs } from "./hubs/mapped-hubs.js";
 import { readSentEvents, type SentEvent } from "./hubs/sent-events.js";
 import { readHubJson, readJsonSettings } from "./json/read-json-settings.js";
-import { methodImplementations } from "./program/method-implementations.js";
 import { type RegisteredServices, registeredServices } from "./program/registered-services.js";
 import { typesWithAttributes } from "./program/types-naming.js";
 import { reportUnreadMember } from "./program/unread-members.js";
@@ -75,7 +74,6 @@ export interface ProgramReading {
   /** What is answered around the code of operations. */
   readonly surrounding: ReadOnce<SurroundingAnswers>;
   /** The methods of the project behind an interface's or an abstract one. */
-  readonly implementationsOf: (method: MethodSymbol) => readonly MethodSymbol[];
   actionsOf(controller: NamedTypeSymbol): readonly ActionReading[];
   actionOf(controller: NamedTypeSymbol, method: MethodSymbol): ActionReading;
 }
@@ -143,11 +141,9 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
         startUp(silent),
         () => program.endpoints(silent),
         program.automaticAnswers(silent).hasProblemDetails,
-        program.implementationsOf,
         sink,
       ),
     ),
-    implementationsOf: methodImplementations(projects),
     actionsOf(controller) {
       const cached = actions.get(controller) ?? actionsOf(controller).map(read);
       actions.set(controller, cached);

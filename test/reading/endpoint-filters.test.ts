@@ -28,7 +28,15 @@ const classes = `namespace Acme;
       return result;
     }
   }
+  public abstract class Around : IEndpointFilter {
+    public async ValueTask<object?> InvokeAsync(EndpointFilterInvocationContext context, EndpointFilterDelegate next) =>
+      Answer(await next(context));
+    protected abstract object? Answer(object? found);
+  }
+  public class WrapsBelow : Around { protected override object? Answer(object? found) => new Envelope(found); }
+  public class LeavesBelow : Around { protected override object? Answer(object? found) => found; }
   public static class Filters {
+    public static Envelope Put(object? found) => new(found);
     public static async ValueTask<object?> Wrap(EndpointFilterInvocationContext context, EndpointFilterDelegate next) =>
       new Envelope(await next(context));
   }`;
@@ -67,6 +75,12 @@ test.each([
     `${handler}.AddEndpointFilterFactory((factory, next) => { if (factory is null) return next; return async context => { var found = await next(context); return new Envelope(found); }; });`,
   ],
   [
+    "made by a factory out of a dictionary",
+    `var factories = new Dictionary<string, Func<EndpointFilterFactoryContext, EndpointFilterDelegate, EndpointFilterDelegate>> { ["wrap"] = (factory, next) => async context => new Envelope(await next(context)) }; ${handler}.AddEndpointFilterFactory(factories["wrap"]);`,
+  ],
+  ["in a helper", `${handler}.AddEndpointFilter(async (context, next) => Filters.Put(await next(context)));`],
+  ["in a class below", `${handler}.AddEndpointFilter<WrapsBelow>();`],
+  [
     "of a group that is held",
     'var group = app.MapGroup("/g"); group.AddEndpointFilter<Wraps>(); group.MapGet("/a", () => new Todo(""));',
   ],
@@ -103,6 +117,7 @@ test.each([
     "awaits it another way",
     `${handler}.AddEndpointFilter(async (context, next) => await next(context).ConfigureAwait(false));`,
   ],
+  ["is a class below", `${handler}.AddEndpointFilter<LeavesBelow>();`],
   ["hands over", `${handler}.AddEndpointFilter((context, next) => next(context));`],
   ["is out of sight", `${handler}.AddEndpointFilter<Elsewhere.Filter>();`],
   ["leaves it to others", `${handler}.AddEndpointFilter((context, next) => Elsewhere.Filter(context, next));`],

@@ -3,10 +3,8 @@
  * refuses or an exception that it catches. Which of it an action gets depends on what it throws, so that all of it may come.
  */
 
-import { allInterfaces } from "../../csharp/binding/index.js";
 import type { AttributeData, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
-import { implementingMember } from "../../csharp/binding/types/implementations.js";
 import {
   alternativesOf,
   type CSharpMachine,
@@ -18,11 +16,11 @@ import {
   objectValue,
   unknownValue,
 } from "../../csharp/execution/index.js";
-import type { ImplementationsOf } from "../../csharp/flow/index.js";
 import { filtersOf } from "../controllers/answer-filters.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { StartUp } from "../start/start-up.js";
-import { handle, runCode } from "./handled-code.js";
+import { handle, inMemory, runCode } from "./handled-code.js";
+import { interfaceMethods } from "./interface-methods.js";
 import { AnswerReader, untouched } from "./value-answers.js";
 
 /** The filters of all actions: `options.Filters.Add<T>()`. */
@@ -40,12 +38,10 @@ export function filtersOfAction(
   return [...attributes.flatMap(filtersOf), controller];
 }
 
-export function answersOfFilter(
-  startUp: StartUp,
-  filter: NamedTypeSymbol,
-  implementationsOf: ImplementationsOf,
-): readonly FollowedAnswer[] {
-  return entriesOf(filter).flatMap((method) => answersOfEntry(startUp, filter, method, implementationsOf));
+export function answersOfFilter(startUp: StartUp, filter: NamedTypeSymbol): readonly FollowedAnswer[] {
+  return interfaceMethods(selfType(filter), interfaces).flatMap(({ method }) =>
+    answersOfEntry(startUp, filter, method),
+  );
 }
 
 const filters = "Microsoft.AspNetCore.Mvc.Filters.";
@@ -55,19 +51,6 @@ const interfaces: ReadonlySet<string> = new Set(
     `${filters}IAsync${kind}Filter`,
   ]),
 );
-
-/** What the filter has for the methods of MVC's interfaces. */
-function entriesOf(filter: NamedTypeSymbol): readonly MethodSymbol[] {
-  const self = selfType(filter);
-  return allInterfaces(self)
-    .filter(({ symbol }) => interfaces.has(symbol.metadataName))
-    .flatMap((declaredIn) =>
-      declaredIn.symbol.members.flatMap((member) => {
-        const own = member.kind === "method" ? implementingMember({ member, declaredIn }, self)?.member : undefined;
-        return own?.kind === "method" && own.body !== undefined ? [own] : [];
-      }),
-    );
-}
 
 /** The action has run when a filter is handed one of these. */
 const after: ReadonlySet<string> = new Set(
@@ -89,13 +72,8 @@ interface FilterContext {
   readonly isAfter: boolean;
 }
 
-function answersOfEntry(
-  startUp: StartUp,
-  filter: NamedTypeSymbol,
-  method: MethodSymbol,
-  implementationsOf: ImplementationsOf,
-): readonly FollowedAnswer[] {
-  return handle(startUp, implementationsOf, (machine, request) => {
+function answersOfEntry(startUp: StartUp, filter: NamedTypeSymbol, method: MethodSymbol): readonly FollowedAnswer[] {
+  return handle(startUp, (machine, request) => {
     const contexts: FilterContext[] = [];
     const context = (name: string): CSharpValue => {
       const symbol = startUp.host.resolve(name);
@@ -129,12 +107,9 @@ function resultIn(
   { object, isAfter }: FilterContext,
   read: (value: CSharpValue) => readonly FollowedAnswer[],
 ): readonly FollowedAnswer[] {
-  const around = machine.memory;
-  machine.memory = memory;
   const results = alternativesOf(memory.field(object, "Result")?.value ?? before).filter((one) => one !== before);
   const isHandled = knownBoolean(memory.field(object, "ExceptionHandled")?.value) === true;
-  const answers = results.flatMap(read);
-  machine.memory = around;
+  const answers = inMemory(machine, memory, () => results.flatMap(read));
   // Behind the action it is put in the place of a result, or counts for an exception that is called handled.
   return answers.filter(({ status }) => !isAfter || isHandled || status === undefined || status >= 400);
 }

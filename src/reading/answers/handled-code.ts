@@ -33,7 +33,6 @@ import {
   Thrown,
   VariableScope,
 } from "../../csharp/execution/index.js";
-import type { ImplementationsOf } from "../../csharp/flow/index.js";
 import { type HandledRequest, handleRequest, handling, injectedLater } from "../../framework/index.js";
 import type { StartUp } from "../start/start-up.js";
 import { forgetting } from "./forgotten-state.js";
@@ -64,8 +63,7 @@ const mostSteps = 60_000;
 
 /** `read` sees what the code has done while it is still there. */
 export function handle<T>(
-  { machine, host }: StartUp,
-  implementationsOf: ImplementationsOf,
+  { machine, host, implementationsOf }: StartUp,
   read: (machine: CSharpMachine, request: HandledRequest) => T,
 ): T {
   const memory = new Memory(machine.memory, undefined, forgetting);
@@ -115,6 +113,17 @@ function endsOfMethod(
   const given = method.parameters.map((parameter, at) => values?.[at] ?? argumentOf(machine, parameter, types, place));
   bindParameters(machine, method, given, inside, place);
   return endsIn(machine, runToEnds(machine, body, inside), substitute(method.returnType, types));
+}
+
+/** What an end leaves is asked for in its state; nothing changes it. */
+export function inMemory<T>(machine: CSharpMachine, memory: Memory, run: () => T): T {
+  const before = machine.memory;
+  machine.memory = new Memory(memory);
+  try {
+    return run();
+  } finally {
+    machine.memory = before;
+  }
 }
 
 /** A value becomes what is returned as operators of the program say. */

@@ -20,7 +20,6 @@ import {
   unknownValue,
   VariableScope,
 } from "../../csharp/execution/index.js";
-import type { ImplementationsOf } from "../../csharp/flow/index.js";
 import { startOf } from "../../diagnostics/location.js";
 import { takesResponse, terminalOf } from "../../framework/index.js";
 import type { Answer } from "../../server/answer.js";
@@ -29,7 +28,7 @@ import type { Handler } from "../endpoints/endpoint-reading.js";
 import { httpOutputOf } from "../endpoints/function-signature.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { StartUp } from "../start/start-up.js";
-import { type CodeEnd, codeOf, type HandledCode, handle, runCode } from "./handled-code.js";
+import { type CodeEnd, codeOf, type HandledCode, handle, inMemory, runCode } from "./handled-code.js";
 import { namesResponse } from "./response-code.js";
 import { type Operations, terminalAnswer } from "./terminal-answers.js";
 import { AnswerReader, shownAt, untouched } from "./value-answers.js";
@@ -38,7 +37,6 @@ import { AnswerReader, shownAt, untouched } from "./value-answers.js";
 export function handlerAnswers(
   startUp: StartUp,
   handler: Handler,
-  implementationsOf: ImplementationsOf,
   isRouteHandler = false,
   noteTerminals?: (machine: CSharpMachine, value: CSharpValue) => void,
 ): readonly FollowedAnswer[] {
@@ -49,7 +47,7 @@ export function handlerAnswers(
       : [];
   const sendsValue = !sendsNoValue(handler);
   const output = handler.kind === "method" ? httpOutputOf(handler.symbol.returnType) : undefined;
-  return handle(startUp, implementationsOf, (machine, request) => {
+  return handle(startUp, (machine, request) => {
     const all = runCode(machine, code);
     const ends = output === undefined ? all : all.map((end) => outputOf(machine, end, output));
     if (noteTerminals !== undefined) {
@@ -83,12 +81,7 @@ function emptyAnswer(handler: Handler): FollowedAnswer {
 }
 
 /** Every answer of a handler, with the terminals that answer for the operations of contracts. */
-export function allAnswers(
-  startUp: StartUp,
-  handler: Handler,
-  operations: Operations | undefined,
-  implementationsOf: ImplementationsOf,
-): readonly Answer[] {
+export function allAnswers(startUp: StartUp, handler: Handler, operations: Operations | undefined): readonly Answer[] {
   const terminals: Answer[] = [];
   const noteTerminals = (machine: CSharpMachine, value: CSharpValue): void => {
     for (const one of alternativesOf(value)) {
@@ -98,7 +91,7 @@ export function allAnswers(
       terminals.push(answer ?? { kind: "unknown", ...shownAt(terminal.place) });
     }
   };
-  const others = handlerAnswers(startUp, handler, implementationsOf, false, noteTerminals)
+  const others = handlerAnswers(startUp, handler, false, noteTerminals)
     // A terminal that the handler executes has written the answer.
     .filter(({ made }) => made !== untouched || terminals.length === 0)
     .map(
@@ -112,10 +105,8 @@ export function allAnswers(
 
 /** Of several outputs, one is the answer. */
 function outputOf(machine: CSharpMachine, { value, place, memory }: CodeEnd, { name, type }: PropertySymbol): CodeEnd {
-  const before = machine.memory;
-  machine.memory = memory;
-  const read = value === undefined || place === undefined ? undefined : readNamed(machine, value, name, place);
-  machine.memory = before;
+  const isReturned = value !== undefined && place !== undefined;
+  const read = isReturned ? inMemory(machine, memory, () => readNamed(machine, value, name, place)) : undefined;
   const isKnown = read !== undefined && !isNull(read);
   const output = isKnown ? read : unknownValue(`what ${name} is, is not known`, place, type);
   return { value: output, place: undefined, memory };

@@ -18,7 +18,6 @@ import {
   knownType,
   nullValue,
 } from "../../csharp/execution/index.js";
-import type { ImplementationsOf } from "../../csharp/flow/index.js";
 import { childrenOf, locationOf, type SyntaxNode } from "../../csharp/syntax/index.js";
 import type { Location } from "../../diagnostics/location.js";
 import {
@@ -42,29 +41,19 @@ export interface PipelineAnswers {
   readonly errorPaths: readonly string[];
 }
 
-interface Context {
-  readonly startUp: StartUp;
-  readonly implementationsOf: ImplementationsOf;
-}
-
-export function readPipelineAnswers(
-  startUp: StartUp,
-  implementationsOf: ImplementationsOf,
-  hasProblemDetails: boolean,
-): PipelineAnswers {
-  const context: Context = { startUp, implementationsOf };
+export function readPipelineAnswers(startUp: StartUp, hasProblemDetails: boolean): PipelineAnswers {
   const all = pipelineOf(startUp.machine);
   const branches = new Set(all.flatMap((step) => (step.kind === "exceptions" ? (step.branch ?? []) : [])));
   const isInBranch = ({ builder }: PipelineStep): boolean => builder.kind === "object" && branches.has(builder.object);
   const around = all.filter((step) => !isInBranch(step));
   const handlers = around.flatMap((step) => (step.kind === "exceptions" ? [step] : []));
   const errorPaths: string[] = [];
-  const answers = around.flatMap((step) => (step.kind === "run" ? [] : answersOfMiddleware(step, undefined, context)));
+  const answers = around.flatMap((step) => (step.kind === "run" ? [] : answersOfMiddleware(step, undefined, startUp)));
   const limited: FollowedAnswer[] = [];
   for (const step of around) {
     if (step.kind !== "limiter") continue;
     const inOptions = optionsIn(startUp, step.options ?? startUp.options(limiterOptions));
-    const rejected = answersOfLimiter(step, inOptions, context);
+    const rejected = answersOfLimiter(step, inOptions, startUp);
     const global = inOptions("GlobalLimiter");
     (global === undefined || isNull(global) ? limited : answers).push(...rejected);
   }
@@ -83,15 +72,15 @@ export function readPipelineAnswers(
     const code = inOptions("ExceptionHandler");
     if (path !== undefined) errorPaths.push(path);
     const inside = all.filter(({ builder }) => builder.kind === "object" && builder.object === step.branch);
-    for (const one of inside) answers.push(...answersOfMiddleware(one, 500, context));
-    if (code !== undefined && !isNull(code)) answers.push(...answersOfCode(code, 500, context));
+    for (const one of inside) answers.push(...answersOfMiddleware(one, 500, startUp));
+    if (code !== undefined && !isNull(code)) answers.push(...answersOfCode(code, 500, startUp));
     const isLeft = path === undefined && step.branch === undefined && (code === undefined || isNull(code));
     if (isLeft && hasProblemDetails)
-      for (const status of selectedStatuses(inOptions("StatusCodeSelector"), context))
+      for (const status of selectedStatuses(inOptions("StatusCodeSelector"), startUp))
         answers.push(problem(status, locationOfExpression(step.place)));
   }
   if (handlers.length > 0)
-    for (const type of exceptionHandlers(startUp)) answers.push(...answersOfClass(type, 500, context));
+    for (const type of exceptionHandlers(startUp)) answers.push(...answersOfClass(type, 500, startUp));
   return { answers: distinct(answers), limited, errorPaths };
 }
 
@@ -106,11 +95,11 @@ function optionsIn({ machine }: StartUp, options: CSharpValue | undefined): (nam
 function answersOfLimiter(
   { place }: PipelineStep,
   inOptions: (name: string) => CSharpValue | undefined,
-  context: Context,
+  startUp: StartUp,
 ): readonly FollowedAnswer[] {
   const set = inOptions("RejectionStatusCode");
   const status = set === undefined ? 503 : knownInteger(set);
-  const own = answersOfCode(inOptions("OnRejected") ?? nullValue, Number(status ?? 503), context);
+  const own = answersOfCode(inOptions("OnRejected") ?? nullValue, Number(status ?? 503), startUp);
   if (own.length > 0) return own;
   const location = locationOfExpression(place);
   return [
@@ -125,15 +114,12 @@ function answersOfLimiter(
 }
 
 /** `StatusCodeSelector = error => error is TimeoutException ? 504 : 500`. */
-function selectedStatuses(
-  selector: CSharpValue | undefined,
-  { startUp, implementationsOf }: Context,
-): readonly (number | undefined)[] {
+function selectedStatuses(selector: CSharpValue | undefined, startUp: StartUp): readonly (number | undefined)[] {
   if (selector === undefined || isNull(selector)) return [500];
   const statuses = alternativesOf(selector).flatMap((one): readonly (number | undefined)[] => {
     const code = one.kind === "delegate" ? codeOf(one) : undefined;
     if (code === undefined) return [undefined];
-    return handle(startUp, implementationsOf, (machine, request) => {
+    return handle(startUp, (machine, request) => {
       const reader = new AnswerReader(machine, request, 500);
       return runCode(machine, code).flatMap(({ value }) =>
         value === undefined ? [undefined] : reader.statusesOf(value),
@@ -162,18 +148,18 @@ function exceptionHandlers({ host, machine, place }: StartUp): readonly NamedTyp
 function answersOfMiddleware(
   step: PipelineStep,
   usual: number | undefined,
-  context: Context,
+  startUp: StartUp,
 ): readonly FollowedAnswer[] {
   if (step.kind === "exceptions" || step.kind === "limiter" || step.kind === "unseen") return [];
-  if (step.kind === "class") return step.type.kind === "named" ? answersOfClass(step.type.symbol, usual, context) : [];
-  return answersOfCode(step.code, usual, context);
+  if (step.kind === "class") return step.type.kind === "named" ? answersOfClass(step.type.symbol, usual, startUp) : [];
+  return answersOfCode(step.code, usual, startUp);
 }
 
-function answersOfCode(value: CSharpValue, usual: number | undefined, context: Context): readonly FollowedAnswer[] {
+function answersOfCode(value: CSharpValue, usual: number | undefined, startUp: StartUp): readonly FollowedAnswer[] {
   return alternativesOf(value).flatMap((one) => {
     const code = one.kind === "delegate" ? codeOf(one) : undefined;
     const body = code?.kind === "method" ? code.method.body : code?.lambda;
-    return code === undefined || body === undefined ? [] : answersOf(code, body, usual, context);
+    return code === undefined || body === undefined ? [] : answersOf(code, body, usual, startUp);
   });
 }
 
@@ -184,7 +170,7 @@ const declared: ReadonlySet<string> = new Set([
   "Microsoft.AspNetCore.Diagnostics.IExceptionHandler",
 ]);
 
-function answersOfClass(type: NamedTypeSymbol, usual: number | undefined, context: Context): readonly FollowedAnswer[] {
+function answersOfClass(type: NamedTypeSymbol, usual: number | undefined, startUp: StartUp): readonly FollowedAnswer[] {
   const self = selfType(type);
   const implemented = allInterfaces(self)
     .filter(({ symbol }) => declared.has(symbol.metadataName))
@@ -203,7 +189,7 @@ function answersOfClass(type: NamedTypeSymbol, usual: number | undefined, contex
   return methods.flatMap((method) =>
     method.body === undefined
       ? []
-      : answersOf({ kind: "method", method, types: new Map(), self: undefined, on: type }, method.body, usual, context),
+      : answersOf({ kind: "method", method, types: new Map(), self: undefined, on: type }, method.body, usual, startUp),
   );
 }
 
@@ -212,9 +198,9 @@ function answersOf(
   code: HandledCode,
   body: SourceBody | SourceExpression,
   usual: number | undefined,
-  { startUp, implementationsOf }: Context,
+  startUp: StartUp,
 ): readonly FollowedAnswer[] {
-  const answers = handle(startUp, implementationsOf, (machine, request) => {
+  const answers = handle(startUp, (machine, request) => {
     const ends = runCode(machine, code);
     // Of `next => async context => …` the code that is given the context.
     const inner = ends.flatMap(({ value }) => {

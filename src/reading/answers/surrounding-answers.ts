@@ -3,7 +3,6 @@
 import { cachedBy } from "../../caching/cache.js";
 import { displayType } from "../../csharp/binding/index.js";
 import type { AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
-import type { ImplementationsOf } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { hasAttribute } from "../attributes.js";
 import type { ActionReading } from "../controllers/action-reading.js";
@@ -12,14 +11,13 @@ import type { EndpointReading } from "../endpoints/endpoint-reading.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { StartUp } from "../start/start-up.js";
 import { answersOfFilter, filtersEverywhere, filtersOfAction } from "./filter-answers.js";
-import { refusalsOf } from "./filter-refusals.js";
 import { handlerAnswers } from "./handler-answers.js";
 import { invalidAnswers } from "./invalid-answers.js";
 import { readPipelineAnswers } from "./pipeline-answers.js";
 
 export interface SurroundingAnswers {
   ofAction(action: ActionReading): readonly FollowedAnswer[];
-  /** `attributes`: of the handler. */
+  /** Without what its filters answer. `attributes`: of the handler. */
   ofEndpoint(endpoint: EndpointReading, attributes: readonly AttributeData[]): readonly FollowedAnswer[];
   /** What an API controller answers to requests that are not valid; undefined where the program leaves that to the framework. */
   readonly invalid: readonly FollowedAnswer[] | undefined;
@@ -31,18 +29,17 @@ export function readSurroundingAnswers(
   startUp: StartUp,
   endpoints: () => readonly EndpointReading[],
   hasProblemDetails: boolean,
-  implementationsOf: ImplementationsOf,
   sink: DiagnosticSink,
 ): SurroundingAnswers {
-  const pipeline = readPipelineAnswers(startUp, implementationsOf, hasProblemDetails);
+  const pipeline = readPipelineAnswers(startUp, hasProblemDetails);
   const ofErrorPaths = pipeline.errorPaths.flatMap((path) =>
     endpoints()
       .filter(({ route }) => route.kind === "known" && isSamePath(route.route.path, path))
-      .flatMap(({ handler, source }) => handlerAnswers(startUp, handler, implementationsOf, source === "minimalApi"))
+      .flatMap(({ handler, source }) => handlerAnswers(startUp, handler, source === "minimalApi"))
       .map(afterException),
   );
   const everywhere = [...pipeline.answers, ...ofErrorPaths];
-  const kept = cachedBy((filter: NamedTypeSymbol) => answersOfFilter(startUp, filter, implementationsOf));
+  const kept = cachedBy((filter: NamedTypeSymbol) => answersOfFilter(startUp, filter));
   const ofFilter = (filter: NamedTypeSymbol): readonly FollowedAnswer[] => kept(filter);
   const ofFilters = filtersEverywhere(startUp).flatMap(ofFilter);
   for (const answer of [...everywhere, ...ofFilters]) reportUnknown(answer, sink);
@@ -57,10 +54,9 @@ export function readSurroundingAnswers(
       ...ofFilters,
       ...filtersOfAction(controller, [...attributes, ...further]).flatMap(ofFilter),
     ],
-    ofEndpoint: ({ metadata, filters }, attributes) => [
+    ofEndpoint: ({ metadata }, attributes) => [
       ...everywhere,
       ...(isLimited(attributes, metadata ?? []) ? pipeline.limited : []),
-      ...refusalsOf(startUp, filters?.() ?? [], implementationsOf),
     ],
     facts: [...everywhere, ...pipeline.limited, ...ofFilters, ...(invalid ?? [])].map(factOf),
   };

@@ -39,7 +39,7 @@ import {
 import { isActionResult, isPlainValue, returnShape, whyNotAnswered } from "../controllers/responses/return-type.js";
 import { type OwnOptions, readAnswerOptions, serializerDefaults } from "../json/answer-options.js";
 import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
-import { type CodeEnd, runCode } from "./handled-code.js";
+import { type CodeEnd, inMemory, runCode } from "./handled-code.js";
 import { writtenAsRoot } from "./root-type.js";
 import {
   asJson,
@@ -97,10 +97,10 @@ export class AnswerReader {
   answersOf(ends: readonly CodeEnd[], sendsValue: boolean, types: TypeMap): readonly FollowedAnswer[] {
     const { writes } = this.#request;
     const returned = ends.flatMap((end) =>
-      sendsValue ? this.#inMemory(end.memory, () => this.#returned(end, types)) : [],
+      sendsValue ? inMemory(this.#machine, end.memory, () => this.#returned(end, types)) : [],
     );
-    const written = writes.splice(0).flatMap((one) => this.#inMemory(one.memory, () => this.#written(one)));
-    const bare = ends.flatMap((end) => this.#inMemory(end.memory, () => this.#bare(end, sendsValue)));
+    const written = writes.splice(0).flatMap((one) => inMemory(this.#machine, one.memory, () => this.#written(one)));
+    const bare = ends.flatMap((end) => inMemory(this.#machine, end.memory, () => this.#bare(end, sendsValue)));
     const isChanged = written.length > 0 || bare.some(({ made }) => made !== untouched);
     const place = written[0] ?? bare.find(({ made }) => made !== untouched);
     const left =
@@ -108,16 +108,6 @@ export class AnswerReader {
         ? bare.map((one) => (one.made === untouched ? { ...one, text: place.text, location: place.location } : one))
         : [];
     return distinct([...returned, ...written, ...left]);
-  }
-
-  #inMemory<T>(memory: Memory, run: () => T): T {
-    const before = this.#machine.memory;
-    this.#machine.memory = new Memory(memory);
-    try {
-      return run();
-    } finally {
-      this.#machine.memory = before;
-    }
   }
 
   /** A value that is returned goes with the status that was set; a result sets its own. */
@@ -152,7 +142,7 @@ export class AnswerReader {
 
   /** Of a result that is put in the place of an answer. */
   resultAnswers(value: CSharpValue, memory: Memory): readonly FollowedAnswer[] {
-    return this.#inMemory(memory, () =>
+    return inMemory(this.#machine, memory, () =>
       this.valueAnswers(value, undefined, undefined).flatMap((answer) => this.#withStatuses(answer, this.#statuses())),
     );
   }
@@ -433,7 +423,7 @@ export class AnswerReader {
       [own, ...baseTypes(own)].find(({ symbol }) => symbol === method.containingType) ??
       selfType(method.containingType);
     const ends = runCode(this.#machine, { kind: "method", method, types: typeMapOf(holder), self });
-    const isHandedOn = ends.some(({ memory }) => this.#inMemory(memory, () => this.#request.isHandedOn));
+    const isHandedOn = ends.some(({ memory }) => inMemory(this.#machine, memory, () => this.#request.isHandedOn));
     const answers = isHandedOn && writes.length === 0 ? [] : this.answersOf(ends, false, new Map());
     this.#machine.memory = before;
     writes.push(...outer);

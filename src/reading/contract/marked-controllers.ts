@@ -4,9 +4,11 @@ import type { Route } from "../../contract/route.js";
 import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { endpointFilterAnswers } from "../answers/endpoint-filters.js";
 import { hasAttribute } from "../attributes.js";
 import type { ActionReading } from "../controllers/action-reading.js";
 import { routesOf, sketch, sketchAction } from "../controllers/action-sketch.js";
+import type { ReplacedAnswers } from "../controllers/answer-filters.js";
 import { isControllerBase, whyNoController } from "../controllers/model/controller-classes.js";
 import { isRouteProvider } from "../controllers/model/route-selectors.js";
 import { type OperationSketch, type SketchContext, verbsOf } from "../controllers/operation-sketch.js";
@@ -112,7 +114,9 @@ function sketchHandler(
   const { endpoint } = first;
   const metadata = metadataOf(endpoint, context);
   const answers = (): ReturnType<SketchContext["answersOf"]> => context.answersOf(action);
-  return sketchEndpoint({ endpoint, shape, metadata, names, verbs, answers }, context);
+  const replaced = (): ReplacedAnswers | undefined =>
+    endpointFilterAnswers(program.startUp(), endpoint.metadata ?? []).instead;
+  return sketchEndpoint({ endpoint, shape, metadata, names, verbs, answers, replaced }, context);
 }
 
 function refuse(method: MethodSymbol, { sink }: SketchContext): undefined {

@@ -2,7 +2,6 @@
 
 import { cachedBy } from "../../caching/cache.js";
 import type { AnnotatedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
-import type { ImplementationsOf } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { HostPrefixes } from "../../host/function-apps.js";
 import { libraryJson, propertyNameBy, stackOf } from "../../server/json-settings.js";
@@ -72,7 +71,6 @@ type SketchFacts = Pick<SketchContext, "authorization" | "fillsErrors">;
 
 function sketchContext(tools: ReadingTools, options: ReadingOptions, facts: SketchFacts): SketchContext {
   const startUp = (): StartUp => tools.program.startUp();
-  const implementationsOf: ImplementationsOf = (method) => tools.program.implementationsOf(method);
   return {
     get workspace() {
       return tools.table.context.workspace;
@@ -83,7 +81,7 @@ function sketchContext(tools: ReadingTools, options: ReadingOptions, facts: Sket
     ...facts,
     jsonOf: (library) => libraryJson(tools.table.context.json, library),
     jsonNameOf: (writer, name) => propertyNameBy(stackOf(tools.table.context.json, writer), name),
-    answersOf: (action) => handlerAnswers(startUp(), memberHandler(action), implementationsOf),
+    answersOf: (action) => handlerAnswers(startUp(), memberHandler(action)),
     resultsAmong: (answers, { method }, returned) => resultsAmong(answers, method, returned),
     allAnswers: options.served !== undefined,
     judgesAnswers: options.judgesAnswers === true || options.served !== undefined,

@@ -144,7 +144,6 @@ function programFor(program: ProgramReading, kept: KeptReadings | undefined): Re
   return {
     services: () => lasting(kept, "services", program.services()),
     actionSettings: () => lasting(kept, "actions", program.actionSettings()),
-    implementationsOf: program.implementationsOf,
     startUp: program.startUp,
   };
 }

@@ -9,10 +9,12 @@ import type { AnnotatedType, NamedTypeSymbol } from "../../csharp/binding/symbol
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { HostPrefixes } from "../../host/function-apps.js";
 import type { EndpointRoute } from "../../server/endpoint.js";
+import { endpointFilterAnswers } from "../answers/endpoint-filters.js";
 import { allAnswers, handlerAnswers } from "../answers/handler-answers.js";
 import { attribute, hasAttribute, stringsOf } from "../attributes.js";
 import type { ActionReading } from "../controllers/action-reading.js";
 import { resolveType, sketch } from "../controllers/action-sketch.js";
+import type { ReplacedAnswers } from "../controllers/answer-filters.js";
 import { overrideLevels } from "../controllers/model/inherited-attributes.js";
 import {
   type Automatic,
@@ -111,9 +113,7 @@ function implementedBy(program: ProgramReading): (endpoint: EndpointReading) => 
   return ({ handler, mappedOperation }) => {
     if (mappedOperation !== undefined) return true;
     if (operations.size === 0) return false;
-    return allAnswers(program.startUp(), handler, operations, program.implementationsOf).some(
-      ({ kind }) => kind === "terminal",
-    );
+    return allAnswers(program.startUp(), handler, operations).some(({ kind }) => kind === "terminal");
   };
 }
 
@@ -274,11 +274,13 @@ function handlerSketch(
     context.sink.report(diagnostic("endpointNameUnread", location, { call, operation: label }));
   const resolve = (name: string): AnnotatedType | undefined => resolveType(context.workspace, name);
   const answers = (): ReturnType<typeof handlerAnswers> =>
-    library?.answers(program.startUp(), program.implementationsOf, resolve) ??
-    handlerAnswers(program.startUp(), handler, program.implementationsOf, endpoint.source === "minimalApi");
+    library?.answers(program.startUp(), resolve) ??
+    handlerAnswers(program.startUp(), handler, endpoint.source === "minimalApi");
   const names = { csharpName, namespace: module.namespace, label };
   const version = lowestOf(metadata.versions);
-  const made = sketchEndpoint({ endpoint, shape, metadata, names, verbs, answers }, context);
+  const filters = endpointFilterAnswers(program.startUp(), endpoint.metadata ?? []);
+  const replaced = (): ReplacedAnswers | undefined => filters.instead;
+  const made = sketchEndpoint({ endpoint, shape, metadata, names, verbs, answers, replaced }, context);
   const automatic: Automatic = {
     answers: program.automaticAnswers(silent),
     invalid: undefined,
@@ -286,7 +288,7 @@ function handlerSketch(
       endpoint.source === "minimalApi" && program.automaticAnswers(silent).validates && metadata.validates
         ? "validation"
         : undefined,
-    surrounding: program.surrounding(silent).ofEndpoint(endpoint, made.attributes),
+    surrounding: [...program.surrounding(silent).ofEndpoint(endpoint, made.attributes), ...filters.besides],
     mapsErrors: false,
     resolve,
   };

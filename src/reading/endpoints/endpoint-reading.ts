@@ -11,20 +11,18 @@ import type {
 } from "../../csharp/binding/symbols/symbols.js";
 import { typeMapOf } from "../../csharp/binding/types/substitution.js";
 import type { DelegateValue } from "../../csharp/execution/index.js";
-import { type Frame, type ImplementationsOf, outermost } from "../../csharp/flow/index.js";
+import { type Frame, outermost } from "../../csharp/flow/index.js";
 import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import type { Endpoint, EndpointRoute, FunctionTrigger } from "../../server/endpoint.js";
 import type { ActionReading } from "../controllers/action-reading.js";
 import type { ActionValue } from "../controllers/action-values.js";
-import type { ReplacedAnswers } from "../controllers/answer-filters.js";
 import type { HandledMethod } from "../controllers/operation-sketch.js";
 import type { DeclaredResponse } from "../responses/declared-response.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { Audience } from "../security/authorization.js";
 import type { StartUp } from "../start/start-up.js";
 import type { RouteConvention } from "./endpoint-conventions.js";
-import type { FilterCode } from "./endpoint-filters.js";
 
 export interface EndpointReading
   extends Pick<Endpoint, "source" | "methods" | "name" | "location" | "hasMatcherPolicy" | "isHidden" | "isFallback"> {
@@ -35,10 +33,6 @@ export interface EndpointReading
   readonly action?: ActionReading;
   /** Of a minimal API: what its group and its own chain of calls say, the group first. */
   readonly metadata?: readonly RouteConvention[];
-  /** Of a minimal API: the filter that puts something else in the place of what the handler answers. */
-  readonly replaced?: () => ReplacedAnswers | undefined;
-  /** Of a minimal API: its filters. */
-  readonly filters?: () => readonly FilterCode[];
   /** Of a minimal API: the class whose method maps it; undefined for top-level statements. */
   readonly mapper?: NamedTypeSymbol;
   /** Of `MapContract(operation, …)`: the contract member whose route and method it takes. */
@@ -65,7 +59,7 @@ export interface LibraryEndpoint {
   /** Where each part of a request travels. */
   inputs(request: LibraryRequest): readonly ActionValue[];
   /** What its code answers. */
-  answers(startUp: StartUp, implementationsOf: ImplementationsOf, resolve: ResolveType): readonly FollowedAnswer[];
+  answers(startUp: StartUp, resolve: ResolveType): readonly FollowedAnswer[];
   /** What is answered before the handler runs. */
   declared(location: Location, resolve: ResolveType): readonly DeclaredResponse[];
 }

@@ -24,6 +24,7 @@ import type { Location } from "../../diagnostics/location.js";
 import { attribute, hasAnyAttribute, hasAttribute, stringsOf } from "../attributes.js";
 import { givenName, resolveType } from "../controllers/action-sketch.js";
 import { type ActionValue, actionValue } from "../controllers/action-values.js";
+import type { ReplacedAnswers } from "../controllers/answer-filters.js";
 import type { OperationSketch, OperationVerb, SketchContext } from "../controllers/operation-sketch.js";
 import { readActionResponses } from "../controllers/responses/action-responses.js";
 import { consumesOf } from "../controllers/responses/declared-answers.js";
@@ -152,6 +153,8 @@ export interface NamedEndpoint {
   readonly names: EndpointNames;
   readonly verbs: readonly OperationVerb[];
   readonly answers: () => readonly FollowedAnswer[];
+  /** The filter that puts something else in the place of what the handler answers. */
+  readonly replaced: () => ReplacedAnswers | undefined;
 }
 
 export function sketchEndpoint(named: NamedEndpoint, context: SketchContext): OperationSketch {
@@ -204,7 +207,7 @@ export function sketchEndpoint(named: NamedEndpoint, context: SketchContext): Op
 }
 
 function endpointResponses(
-  { endpoint, shape, metadata, names, answers: follow }: NamedEndpoint,
+  { endpoint, shape, metadata, names, answers: follow, replaced: readReplaced }: NamedEndpoint,
   context: SketchContext,
 ): OperationSketch["responses"] {
   const resolve = (name: string): AnnotatedType | undefined => resolveType(context.workspace, name);
@@ -222,7 +225,7 @@ function endpointResponses(
   if (endpoint.answersByWorker === true)
     context.sink.report(diagnostic("workerAnswers", endpoint.location, { operation: names.label }));
   reportUnreadMetadata(endpoint.metadata ?? [], context.sink);
-  const replaced = endpoint.replaced?.();
+  const replaced = readReplaced();
   if (replaced !== undefined) {
     const { filter, text, location } = replaced;
     context.sink.report(diagnostic("answersReplaced", location, { filter, text }));

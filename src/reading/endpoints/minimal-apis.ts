@@ -1,5 +1,4 @@
 /** `MapGet("/tasks", …)` and its kin: the routes that start-up has mapped, with method, handler and what is said of them. */
-import { memo } from "../../caching/memo.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { bindExpression, locationOfExpression, shortTextOf, writtenReceiver } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
@@ -22,7 +21,6 @@ import type { EndpointRoute } from "../../server/endpoint.js";
 import { codeFrame } from "../start/code-frame.js";
 import { type MappedRoute, reportCuts, type StartUp } from "../start/start-up.js";
 import { conventionsOn, type RouteConvention } from "./endpoint-conventions.js";
-import { answersReplacedByFilter, filtersAmong } from "./endpoint-filters.js";
 import { reportConditions } from "./endpoint-metadata.js";
 import { type EndpointReading, type Handler, writtenRoute } from "./endpoint-reading.js";
 import { memberHolding } from "./mapped-operation.js";
@@ -82,7 +80,7 @@ export function readMinimalApis(
     const read = mapping.style === undefined ? undefined : libraries.get(mapping.style);
     if (read !== undefined)
       return read(one, place.prefix, startUp, once).map((made) =>
-        withConventions(made, [...place.conventions, ...(made.metadata ?? [])], startUp),
+        withConventions(made, [...place.conventions, ...(made.metadata ?? [])]),
       );
     const conventions = [...place.conventions, ...conventionsOn(object, startUp)];
     reportConditions(conventions, once);
@@ -97,7 +95,7 @@ export function readMinimalApis(
     if (isConditional) once.report(diagnostic("routeConditional", made.location, { call: mapping.call }));
     // Of two branches the program takes one.
     const hasMatcherPolicy = made.hasMatcherPolicy || isConditional;
-    return [withConventions({ ...made, hasMatcherPolicy }, conventions, startUp)];
+    return [withConventions({ ...made, hasMatcherPolicy }, conventions)];
   });
 }
 
@@ -122,25 +120,13 @@ function isConventional({ kind, call }: RouteMapping): boolean {
 const matcherPolicyCalls =
   /^(HasApiVersion|MapToApiVersion|HasDeprecatedApiVersion|WithApiVersionSet|NewVersionedApi|IsApiVersionNeutral|RequireHost)$/;
 
-export function withConventions(
-  endpoint: EndpointReading,
-  conventions: readonly RouteConvention[],
-  { machine }: StartUp,
-): EndpointReading {
+export function withConventions(endpoint: EndpointReading, conventions: readonly RouteConvention[]): EndpointReading {
   const says = (pattern: RegExp): boolean => conventions.some(({ name }) => pattern.test(name));
   return {
     ...endpoint,
     hasMatcherPolicy: endpoint.hasMatcherPolicy || says(matcherPolicyCalls),
     isHidden: endpoint.isHidden || says(/^ExcludeFromDescription$/),
     metadata: conventions,
-    replaced: memo(
-      () => answersReplacedByFilter(conventions, machine),
-      () => undefined,
-    ),
-    filters: memo(
-      () => filtersAmong(conventions, machine),
-      () => [],
-    ),
   };
 }
 

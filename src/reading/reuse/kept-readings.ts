@@ -4,7 +4,6 @@
  * other symbols (whose files are then the same: `src/csharp/reuse`) or still has the same answer; what it did is then done again.
  */
 import { isDeepStrictEqual } from "node:util";
-import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { type Diagnostic, DiagnosticBag, type DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import type { RegisteredServices } from "../program/registered-services.js";
 import type { SecuritySchemes } from "../security/security-schemes.js";
@@ -25,7 +24,6 @@ export interface ProgramAnswers {
   services(): RegisteredServices;
   /** What decides over the routes and the parameters of any action. */
   actionSettings(): unknown;
-  implementationsOf(method: MethodSymbol): readonly MethodSymbol[];
   /** Code is run in it; what that gives follows from the code, so that it is no question. */
   startUp(): StartUp;
 }

@@ -36,8 +36,10 @@ export function recordedTools(log: ReadingLog, tools: () => ReadingTools): Readi
         return log.isNew("services") ? log.ask(tools(), ask) : ask(tools());
       },
       actionSettings: () => log.ask(tools(), ({ program }) => program.actionSettings()),
-      implementationsOf: (method) => log.ask(tools(), ({ program }) => program.implementationsOf(method)),
-      startUp: () => tools().program.startUp(),
+      startUp: () => ({
+        ...tools().program.startUp(),
+        implementationsOf: (method) => log.ask(tools(), ({ program }) => program.startUp().implementationsOf(method)),
+      }),
     },
   };
 }

@@ -96,11 +96,11 @@ function terminalsIn(answers: readonly Answer[]): readonly MemberId[] {
 function answersOf(
   { handler, library }: EndpointReading,
   operations: ReadonlyMap<MemberSymbol, Definition>,
-  { implementationsOf, startUp }: ProgramReading,
+  { startUp }: ProgramReading,
 ): readonly Answer[] {
   const declared = operations.size === 0 ? undefined : operations;
-  if (library === undefined) return allAnswers(startUp(), handler, declared, implementationsOf);
-  const answers = library.answers(startUp(), implementationsOf, () => undefined);
+  if (library === undefined) return allAnswers(startUp(), handler, declared);
+  const answers = library.answers(startUp(), () => undefined);
   return answers.map(({ status, text, location }) =>
     status === undefined ? { kind: "unknown", text, location } : { kind: "other", status, text, location },
   );

@@ -44,6 +44,8 @@ export interface StartUp {
   readonly machine: CSharpMachine;
   readonly host: Host;
   readonly routing: Routing;
+  /** The methods of the program that a call of an interface's or an abstract method may reach. */
+  implementationsOf(method: MethodSymbol): readonly MethodSymbol[];
   /** Where it starts to serve. */
   readonly starts: readonly ServerStart[];
   /** Where the program begins; undefined where nothing starts it. */
@@ -97,6 +99,7 @@ export function runStartUp(projects: SourceProjects): StartUp {
     machine,
     host,
     routing,
+    implementationsOf: host.implementationsOf,
     starts: startsOf(machine),
     place,
     options,

@@ -85,7 +85,7 @@ function libraryEndpoint(fast: FastEndpoint, { tags, summary, description }: End
     ...withoutUndefined({ summary, description }),
     audience: fast.isAnonymous ? "anonymous" : "authorize",
     inputs: (request) => requestValues(fast, request),
-    answers: (startUp, implementationsOf, resolve) => sentAnswers(startUp, fast, implementationsOf, resolve),
+    answers: (startUp, resolve) => sentAnswers(startUp, fast, resolve),
     declared: (location, resolve) => declaredAnswers(fast, location, resolve),
   };
 }

@@ -12,10 +12,9 @@ import {
   type Memory,
   placeOfBody,
 } from "../../../csharp/execution/index.js";
-import type { ImplementationsOf } from "../../../csharp/flow/index.js";
 import { startOf } from "../../../diagnostics/location.js";
 import { type HandledRequest, isSent, type ResponseWrite, setsResponse } from "../../../framework/index.js";
-import { handle, made, runCode } from "../../answers/handled-code.js";
+import { handle, inMemory, made, runCode } from "../../answers/handled-code.js";
 import { AnswerReader, untouched } from "../../answers/value-answers.js";
 import { bodyOfValue, typeAnswered } from "../../answers/written-body.js";
 import type { AnsweredBody, FollowedAnswer } from "../../responses/followed-answer.js";
@@ -27,12 +26,11 @@ import type { FastEndpoint } from "./endpoint-class.js";
 export function sentAnswers(
   startUp: StartUp,
   fast: FastEndpoint,
-  implementationsOf: ImplementationsOf,
   resolve: (name: string) => AnnotatedType | undefined,
 ): readonly FollowedAnswer[] {
   const { handler, frame, symbol } = fast;
   const errorType = errorTypeOf(fast.errors, resolve);
-  return handle(startUp, implementationsOf, (machine, request) => {
+  return handle(startUp, (machine, request) => {
     if (handler.body === undefined) return [];
     const place = placeOfBody(handler.body);
     const self = made(machine, selfType(symbol), place);
@@ -47,14 +45,6 @@ export function sentAnswers(
     const written = all.filter(({ made: by }) => by !== untouched && (returnsAnswer || by !== "StatusCode"));
     return [...written.map(asWritten), ...(returnsAnswer || bare.length === 0 ? [] : unsent(fast, sets))];
   });
-}
-
-function inMemory<T>(machine: CSharpMachine, memory: Memory, run: () => T): T {
-  const before = machine.memory;
-  machine.memory = memory;
-  const result = run();
-  machine.memory = before;
-  return result;
 }
 
 /** Nothing is sent on this way. */
