@@ -16,12 +16,13 @@ import {
   type CSharpValue,
   heldInTask,
   isNull,
+  knownObject,
   readNamed,
   unknownValue,
   VariableScope,
 } from "../../csharp/execution/index.js";
 import { startOf } from "../../diagnostics/location.js";
-import { takesResponse, terminalOf } from "../../framework/index.js";
+import { type MadeResult, madeResult, takesResponse, terminalOf } from "../../framework/index.js";
 import type { Answer } from "../../server/answer.js";
 import { declaresValues, isPlainValue, returnShape } from "../controllers/responses/return-type.js";
 import type { Handler } from "../endpoints/endpoint-reading.js";
@@ -81,10 +82,19 @@ function emptyAnswer(handler: Handler): FollowedAnswer {
 }
 
 /** Every answer of a handler, with the terminals that answer for the operations of contracts. */
-export function allAnswers(startUp: StartUp, handler: Handler, operations: Operations | undefined): readonly Answer[] {
+export function allAnswers(
+  startUp: StartUp,
+  handler: Handler,
+  operations: Operations | undefined,
+  /** Is handed every result of the framework. */
+  noteResult?: (result: MadeResult) => void,
+): readonly Answer[] {
   const terminals: Answer[] = [];
   const noteTerminals = (machine: CSharpMachine, value: CSharpValue): void => {
     for (const one of alternativesOf(value)) {
+      const object = knownObject(one);
+      const result = object && madeResult(object);
+      if (result !== undefined) noteResult?.(result);
       const terminal = terminalOf(one);
       if (terminal === undefined || operations === undefined) continue;
       const answer = terminalAnswer(machine, terminal, operations);

@@ -10,20 +10,23 @@ import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/
 import type { HandlerFault } from "../../server/endpoint.js";
 import { bodyOfHandler } from "../answers/handler-answers.js";
 import type { EndpointReading } from "../endpoints/endpoint-reading.js";
-import { deadLinks, type LinkedProgram } from "../endpoints/link-targets.js";
 import { unregisteredServices } from "../endpoints/unregistered-services.js";
 import type { ProgramReading } from "../program-reading.js";
 import { silent } from "../read-once.js";
+import { type ActionLink, deadLinks, type LinkedProgram } from "./link-targets.js";
 
-export function handlerFaultsIn(program: ProgramReading): (endpoint: EndpointReading) => readonly HandlerFault[] {
+/** `links`: what the results of the handler link to. */
+export function handlerFaultsIn(
+  program: ProgramReading,
+): (endpoint: EndpointReading, links: readonly ActionLink[]) => readonly HandlerFault[] {
   const linked: LinkedProgram = {
     endpoints: () => program.endpoints(silent),
     actionsOf: (controller) => program.actionsOf(controller),
     settings: () => program.mvc(silent),
   };
-  return (endpoint) => [
+  return (endpoint, links) => [
     ...unregisteredServices(endpoint, program.services()),
-    ...deadLinks(endpoint, linked),
+    ...deadLinks(endpoint, links, linked),
     ...thrownAlways(bodyOfHandler(endpoint.handler)),
   ];
 }

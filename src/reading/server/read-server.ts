@@ -4,6 +4,8 @@ import { memo } from "../../caching/memo.js";
 import type { MemberId } from "../../contract/member-id.js";
 import type { MemberSymbol } from "../../csharp/binding/symbols/symbols.js";
 import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
+import { placeKey } from "../../diagnostics/location.js";
+import type { MadeResult } from "../../framework/index.js";
 import type { HostPrefix, HostPrefixes } from "../../host/function-apps.js";
 import type { Answer } from "../../server/answer.js";
 import type {
@@ -26,6 +28,7 @@ import { memberIdOf } from "../member-id.js";
 import type { ProgramReading } from "../program-reading.js";
 import { silent } from "../read-once.js";
 import { handlerFaultsIn } from "./handler-faults.js";
+import { type ActionLink, linkOf } from "./link-targets.js";
 
 /** `routes` leaves out what only bodies tell: parameters and answers. */
 export type ServerDetail = "routes" | "whole";
@@ -70,13 +73,21 @@ function wholeDetails(program: ProgramReading, sink: DiagnosticSink): (endpoint:
   const faultsOf = handlerFaultsIn(program);
   return (endpoint) => {
     reportParameters(endpoint, program, sink);
-    const answers = memo(() => answersOf(endpoint, declared, program), nothing);
+    const links = new Map<string, ActionLink>();
+    const noteResult = (result: MadeResult): void => {
+      const link = linkOf(result);
+      if (link !== undefined) links.set(`${placeKey(link.location)} ${link.action}`, link);
+    };
+    const answers = memo(() => answersOf(endpoint, declared, program, noteResult), nothing);
     return {
       parameters: () => endpointParameters(endpoint, program, silent),
       answers,
       // Where no contract class declares anything, there is no terminal to return.
       operations: () => (declared.size === 0 ? [] : terminalsIn(answers())),
-      faults: () => faultsOf(endpoint),
+      faults: () => {
+        answers();
+        return faultsOf(endpoint, [...links.values()]);
+      },
     };
   };
 }
@@ -97,9 +108,10 @@ function answersOf(
   { handler, library }: EndpointReading,
   operations: ReadonlyMap<MemberSymbol, Definition>,
   { startUp }: ProgramReading,
+  noteResult: (result: MadeResult) => void,
 ): readonly Answer[] {
   const declared = operations.size === 0 ? undefined : operations;
-  if (library === undefined) return allAnswers(startUp(), handler, declared);
+  if (library === undefined) return allAnswers(startUp(), handler, declared, noteResult);
   const answers = library.answers(startUp(), () => undefined);
   return answers.map(({ status, text, location }) =>
     status === undefined ? { kind: "unknown", text, location } : { kind: "other", status, text, location },

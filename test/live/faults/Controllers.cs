@@ -41,6 +41,22 @@ public sealed class LinksController : ControllerBase
     [HttpPost("redirected")]
     public IActionResult Redirected() => RedirectToAction("Nowhere");
 
+    [HttpPost("by-helper")]
+    public IActionResult ByHelper() => Made(nameof(GetItemAsync));
+
+    [HttpPost("by-result-class")]
+    public IActionResult ByResultClass() => new CreatedAtActionResult(nameof(GetNamed), null, new { id = 1 }, "x");
+
+    [HttpPost("unreached")]
+    public IActionResult Unreached()
+    {
+        var links = false;
+        if (links) return CreatedAtAction(nameof(GetNamed), new { id = 1 }, "x");
+        return Created("/links/item/1", "x");
+    }
+
+    private CreatedAtActionResult Made(string action) => CreatedAtAction(action, new { id = 1 }, "x");
+
     [HttpPost("thrown")]
     public IActionResult Thrown()
     {

@@ -1,18 +1,16 @@
 /** `CreatedAtAction(nameof(GetAsync), …)` and the like: where no route answers to the name, ASP.NET throws, and the answer is 500. */
 import { routeParameters } from "../../contract/route.js";
-import { bindExpression, locationOfExpression, typeOfExpression } from "../../csharp/binding/index.js";
-import type { BoundCall, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import { locationOfExpression } from "../../csharp/binding/index.js";
 import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { constantValue, outermost } from "../../csharp/flow/index.js";
+import { askedValues, type CSharpValue, classOf, isNull, knownString, oneOf } from "../../csharp/execution/index.js";
+import type { Location } from "../../diagnostics/location.js";
+import type { MadeResult } from "../../framework/index.js";
 import type { HandlerFault } from "../../server/endpoint.js";
 import type { ActionReading } from "../controllers/action-reading.js";
 import type { Action } from "../controllers/model/controller-classes.js";
 import { tokenValues } from "../controllers/model/token-values.js";
-import { callsIn } from "../program/calls.js";
+import type { EndpointReading } from "../endpoints/endpoint-reading.js";
 import type { MvcSettings } from "../start/mvc-settings.js";
-import type { EndpointReading } from "./endpoint-reading.js";
-
-const links = /^(CreatedAtAction|AcceptedAtAction|RedirectToAction\w*)$/;
 
 /** What a program answers, asked where a link is made. */
 export interface LinkedProgram {
@@ -21,27 +19,53 @@ export interface LinkedProgram {
   readonly settings: () => MvcSettings;
 }
 
-export function deadLinks(endpoint: EndpointReading, program: LinkedProgram): readonly HandlerFault[] {
-  const { action, handler } = endpoint;
-  if (action === undefined || handler.kind !== "method" || handler.symbol.body === undefined) return [];
-  return [...callsIn(handler.symbol.body, (name) => links.test(name))].flatMap(
-    ({ call, expression }): readonly HandlerFault[] => {
-      const name = textOf(argument(call, "actionName"));
-      // Actions of other controllers may be routed by convention, or come from packages.
-      if (call.method === undefined || name === undefined || argument(call, "controllerName") !== undefined) return [];
-      const reason = whyNoTarget(endpoint, action.controller, name, argument(call, "routeValues"), program);
-      if (reason === undefined) return [];
-      const target = `${action.controller.name}.${name}`;
-      return [{ kind: "linkWithoutTarget", target, reason, location: locationOfExpression(expression) }];
-    },
-  );
+/** An action of the same controller that a result links to. */
+export interface ActionLink {
+  readonly action: string;
+  /** The names of the values that are given to its route; undefined where they are computed. */
+  readonly values: ReadonlySet<string> | undefined;
+  readonly location: Location;
+}
+
+/** Actions of other controllers may be routed by convention, or come from packages. */
+export function linkOf({ argument, place }: MadeResult): ActionLink | undefined {
+  const asked = (name: string): CSharpValue | undefined => {
+    const given = argument(name);
+    return given && oneOf(askedValues(given.value));
+  };
+  const action = knownString(asked("actionName"));
+  const controller = asked("controllerName");
+  if (action === undefined || (controller !== undefined && !isNull(controller))) return undefined;
+  return { action, values: namesIn(asked("routeValues")), location: locationOfExpression(place) };
+}
+
+/** `new { id }` */
+function namesIn(values: CSharpValue | undefined): ReadonlySet<string> | undefined {
+  if (values === undefined || isNull(values)) return new Set();
+  const symbol = classOf(values)?.symbol;
+  if (symbol?.isAnonymous !== true) return undefined;
+  return new Set(symbol.members.flatMap((one) => (one.kind === "property" ? [one.name.toLowerCase()] : [])));
+}
+
+export function deadLinks(
+  endpoint: EndpointReading,
+  links: readonly ActionLink[],
+  program: LinkedProgram,
+): readonly HandlerFault[] {
+  const controller = endpoint.action?.controller;
+  if (controller === undefined) return [];
+  return links.flatMap(({ action, values, location }): readonly HandlerFault[] => {
+    const reason = whyNoTarget(endpoint, controller, action, values, program);
+    if (reason === undefined) return [];
+    return [{ kind: "linkWithoutTarget", target: `${controller.name}.${action}`, reason, location }];
+  });
 }
 
 function whyNoTarget(
   endpoint: EndpointReading,
   controller: NamedTypeSymbol,
   name: string,
-  values: SourceExpression | undefined,
+  values: ReadonlySet<string> | undefined,
   program: LinkedProgram,
 ): string | undefined {
   const isTarget = (action: Action): boolean =>
@@ -62,9 +86,8 @@ function whyNoTarget(
 function missingValue(
   { route }: EndpointReading,
   targets: readonly EndpointReading[],
-  values: SourceExpression | undefined,
+  names: ReadonlySet<string> | undefined,
 ): string | undefined {
-  const names = namesIn(values);
   if (names === undefined || route.kind !== "known" || route.changedBy !== undefined) return undefined;
   const ambient = new Set(routeParameters(route.route).map(({ name }) => name.toLowerCase()));
   const missing = targets.map((target) => {
@@ -79,22 +102,4 @@ function missingValue(
     )?.name;
   });
   return missing.every((name) => name !== undefined) ? missing[0] : undefined;
-}
-
-/** The names of `new { id }`; undefined where the values are computed. */
-function namesIn(values: SourceExpression | undefined): ReadonlySet<string> | undefined {
-  if (values === undefined || constantValue(values, outermost)?.kind === "null") return new Set();
-  const type = typeOfExpression(values)?.type;
-  if (type?.kind !== "named" || type.symbol.isAnonymous !== true) return undefined;
-  return new Set(type.symbol.members.flatMap((one) => (one.kind === "property" ? [one.name.toLowerCase()] : [])));
-}
-
-function argument(call: BoundCall, name: string): SourceExpression | undefined {
-  return call.arguments.find((one) => (one.name ?? one.parameter?.name) === name)?.value;
-}
-
-function textOf(expression: SourceExpression | undefined): string | undefined {
-  if (expression === undefined || bindExpression(expression).kind === "unbound") return undefined;
-  const constant = constantValue(expression, outermost);
-  return constant?.kind === "string" ? constant.value : undefined;
 }
