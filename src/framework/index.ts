@@ -33,7 +33,7 @@ import { carterMembers } from "./libraries/carter.js";
 import { contractJsonMembers } from "./libraries/contract-json.js";
 import { definitionMembers, givenDefinition } from "./libraries/definitions.js";
 import { fastEndpointsMembers } from "./libraries/fast-endpoints.js";
-import { givenSend, sendMembers } from "./libraries/fast-endpoints-sends.js";
+import { givenSend, sendMembers } from "./libraries/fast-endpoints-requests.js";
 import { newtonsoftMembers } from "./libraries/newtonsoft.js";
 import { terminalMembers } from "./libraries/terminals.js";
 import { membersIn } from "./member-table.js";
@@ -157,6 +157,6 @@ export { readersIn, versioningMark, versionParts } from "./libraries/api-version
 export { contractConverters } from "./libraries/contract-json.js";
 export { type DefinitionCall, definitionCalls, definitionFields } from "./libraries/definitions.js";
 export { fastEndpointKeys } from "./libraries/fast-endpoints.js";
-export { setsResponse } from "./libraries/fast-endpoints-sends.js";
+export { setsResponse } from "./libraries/fast-endpoints-requests.js";
 export { givenAnswer, isInputProblem, type MadeTerminal, terminalOf } from "./libraries/terminals.js";
 export { type ServerStart, startsOf };

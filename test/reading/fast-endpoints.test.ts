@@ -353,13 +353,24 @@ describe("requests of FastEndpoints", () => {
     expect(told).toEqual([]);
   });
 
-  test("values that the handler asks for itself", () => {
+  test.each([
+    ["there", 'var id = Route<int>("id"); var q = Query<string>("q", isRequired: false);'],
+    ["in a helper", "var id = Id(); var q = Query<string>(Names.Query, false);"],
+    [
+      "in a lambda",
+      'var ids = new[] { 1, 2 }.Where(one => one == Route<int>("id")); var id = ids.First(); var q = Query<string>("q", false);',
+    ],
+    [
+      "in a lambda that is given away",
+      'var id = Store.All(Environment.NewLine).Where(one => one == Route<int>("id")).First(); var q = Query<string>("q", false);',
+    ],
+  ])("values that the handler asks for itself: %s", (_, statements) => {
     const source = program(
-      endpoint(
+      `public static class Names { public const string Query = "q"; } public static class Store { public static IQueryable<int> All(string text) => Enumerable.Range(0, text.Length).AsQueryable(); } ${endpoint(
         "EndpointWithoutRequest<Thing>",
         open('Get("/things/{id}");'),
-        'public override Task HandleAsync(CancellationToken ct) { var id = Route<int>("id"); var q = Query<string>("q", isRequired: false); return Send.OkAsync(new Thing(id, q ?? ""), ct); }',
-      ),
+        `int Id() => Route<int>("id"); public override Task HandleAsync(CancellationToken ct) { ${statements} return Send.OkAsync(new Thing(id, q ?? ""), ct); }`,
+      )}`,
     );
     expect(read(source).operations.map(inputsOf)).toEqual(["route id: int32, query q?: string"]);
   });

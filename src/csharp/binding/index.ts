@@ -1,7 +1,6 @@
 /** What the stages above use of binding. */
 export { findAttribute } from "./attributes/attributes.js";
 export { type Compilation, createCompilation } from "./compilation/compilation.js";
-export { boundedString } from "./constants/constant-folding.js";
 export { expressionsIn, localFunctionsIn, returnedExpressions, visitExpressions } from "./expressions/bodies.js";
 export { writtenReceiver } from "./expressions/calls/calls.js";
 export { boundInitializer } from "./expressions/calls/constructor-initializers.js";

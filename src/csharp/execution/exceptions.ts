@@ -11,3 +11,13 @@ export function exceptionOf(machine: CSharpMachine, place: Place, name: string, 
   if (parameter !== undefined) machine.memory.setField(object, "(paramName)", { value: stringValue(parameter), place });
   return new Thrown(objectValue(object));
 }
+
+/** Undefined where the code throws. */
+export function withoutThrows<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof Thrown) return undefined;
+    throw error;
+  }
+}

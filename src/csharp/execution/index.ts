@@ -1,7 +1,7 @@
 /** What the stages above use of the machine. */
 export * from "./collections.js";
 export { type CallFrame, VariableScope } from "./environment.js";
-export { exceptionOf } from "./exceptions.js";
+export { exceptionOf, withoutThrows } from "./exceptions.js";
 export { evaluate } from "./expressions.js";
 export { bindParameters, invokeDelegate, isIterator, type MethodCall, runFunction, runToEnds } from "./functions.js";
 export type {

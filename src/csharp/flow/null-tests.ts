@@ -102,6 +102,6 @@ function mayStillBeNull({ syntax, scope }: SourceExpression, type: AnnotatedType
   }
   const bound = syntax.kind === "IdentifierName" ? bindExpression({ syntax, scope }) : undefined;
   if (bound?.kind !== "local" || bound.variable.type?.kind !== "IdentifierName") return false;
-  const { values } = valuesOfLocal(bound.variable);
+  const values = valuesOfLocal(bound.variable);
   return values.length > 1 && values.some(mayBeNull) && !isTestedNotNull({ syntax, scope });
 }

@@ -16,8 +16,14 @@ import { isEnum, isTypeNamed, selfType } from "../../csharp/binding/symbols/type
 import { delegateShape } from "../../csharp/binding/types/delegates.js";
 import { allInterfaces, baseTypes } from "../../csharp/binding/types/hierarchy.js";
 import { substitute } from "../../csharp/binding/types/substitution.js";
-import type { DelegateValue } from "../../csharp/execution/index.js";
-import { alternativesOf, type CSharpMachine, type CSharpValue, type MethodCall } from "../../csharp/execution/index.js";
+import {
+  alternativesOf,
+  type CSharpMachine,
+  type CSharpValue,
+  classOf,
+  type DelegateValue,
+  type MethodCall,
+} from "../../csharp/execution/index.js";
 import { identifierText, walk } from "../../csharp/syntax/index.js";
 import { requestOf } from "./request.js";
 import { madeResult } from "./results.js";
@@ -170,8 +176,17 @@ export function callsDelegate({ target }: DelegateValue): boolean {
     case "lambda": {
       const { syntax, scope } = target.lambda;
       const { file } = scope.context;
+      const { self } = target.environment.frame;
+      const holder = self === undefined ? undefined : classOf(self);
+      const isOfSender = holder !== undefined && isAmong(holder.symbol, senders);
       let isTelling = false;
       walk(syntax, (node) => {
+        if (
+          isOfSender &&
+          node.kind === "InvocationExpression" &&
+          /^(Identifier|Generic)Name$/.test(node.expression.kind)
+        )
+          isTelling = true;
         if (node.kind === "IdentifierName" && telling.has(identifierText(file, node))) isTelling = true;
         if (node.kind.endsWith("AssignmentExpression") && "left" in node && node.left.kind === "IdentifierName")
           isTelling = true;

@@ -58,6 +58,8 @@ const http = "Microsoft.AspNetCore.Http";
 
 export class HandledRequest {
   readonly writes: ResponseWrite[] = [];
+  /** Calls by which code asks for a value of the request by its name. */
+  readonly asked: NativeCall[] = [];
   readonly #machine: CSharpMachine;
   readonly #context: HeapObject;
   readonly #response: HeapObject;

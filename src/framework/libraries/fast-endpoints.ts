@@ -26,10 +26,10 @@ import {
   readNamed,
   type Slot,
   stringValue,
-  Thrown,
   typeValue,
   unknownValue,
   valueOfConstant,
+  withoutThrows,
 } from "../../csharp/execution/index.js";
 import {
   addMapping,
@@ -113,7 +113,7 @@ function makeEndpoint(machine: CSharpMachine, symbol: NamedTypeSymbol, place: Pl
   const method = lookupMembers(type, "Configure")
     .map(({ member }) => member)
     .find((member): member is MethodSymbol => member.kind === "method" && member.parameters.length === 0);
-  unlessThrown(() => {
+  withoutThrows(() => {
     if (method?.body !== undefined && !isLibrary(method.containingType.assembly))
       call(machine, { method, self, values: [], typeArguments: [], declaredIn: undefined, place });
     else applyAttributes(machine, self, symbol, place);
@@ -121,20 +121,11 @@ function makeEndpoint(machine: CSharpMachine, symbol: NamedTypeSymbol, place: Pl
   return object;
 }
 
-/** The server would not start; what the endpoint lacks is reported. */
-function unlessThrown(run: () => unknown): void {
-  try {
-    run();
-  } catch (error) {
-    if (!(error instanceof Thrown)) throw error;
-  }
-}
-
 /** `c.Endpoints.Configurator = ep => …`: what all endpoints are told. */
 function configureAll(machine: CSharpMachine, endpoint: HeapObject, config: HeapObject, place: Place): void {
   const configurator = endpointOption(machine, config, "Configurator")?.value;
   if (configurator !== undefined)
-    unlessThrown(() => invokeDelegate(machine, configurator, [objectValue(endpoint)], place));
+    withoutThrows(() => invokeDelegate(machine, configurator, [objectValue(endpoint)], place));
 }
 
 function endpointOption(machine: CSharpMachine, config: HeapObject, name: string): Slot | undefined {

@@ -30,8 +30,9 @@ import {
   type Place,
   placeOfBody,
   runToEnds,
-  Thrown,
+  unknownValue,
   VariableScope,
+  withoutThrows,
 } from "../../csharp/execution/index.js";
 import { type HandledRequest, handleRequest, handling, injectedLater } from "../../framework/index.js";
 import type { StartUp } from "../start/start-up.js";
@@ -89,14 +90,11 @@ export function runCode(
   values?: readonly (CSharpValue | undefined)[],
 ): readonly CodeEnd[] {
   const base = machine.memory;
-  try {
-    return code.kind === "method" ? endsOfMethod(machine, code, values) : endsOfLambda(machine, code, values);
-  } catch (error) {
-    if (!(error instanceof Thrown)) throw error;
-    return [];
-  } finally {
-    if (!machine.memory.isAbove(base)) machine.memory = base;
-  }
+  const ends = withoutThrows(() =>
+    code.kind === "method" ? endsOfMethod(machine, code, values) : endsOfLambda(machine, code, values),
+  );
+  if (!machine.memory.isAbove(base)) machine.memory = base;
+  return ends ?? [];
 }
 
 function endsOfMethod(

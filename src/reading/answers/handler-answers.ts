@@ -145,12 +145,11 @@ function handledCode(handler: Handler): HandledCode | undefined {
   if (delegate !== undefined) return codeOf(delegate);
   if (handler.kind === "method")
     return {
-      ...{ kind: "method", method: handler.symbol, types: handler.frame?.types ?? new Map(), self: undefined },
+      ...{ kind: "method", method: handler.symbol, types: handler.types ?? new Map(), self: undefined },
       ...(handler.on === undefined ? {} : { on: handler.on }),
     };
-  const { expression, frame } = handler;
+  const { expression, types } = handler;
   if (bindExpression(expression).kind !== "lambda") return undefined;
-  const { types } = frame;
   const around = { method: undefined, self: undefined, types, yielded: undefined, conditional: [] };
   return { kind: "lambda", lambda: expression, environment: new VariableScope(around, undefined) };
 }

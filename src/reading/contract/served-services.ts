@@ -274,8 +274,7 @@ function handlerSketch(
     context.sink.report(diagnostic("endpointNameUnread", location, { call, operation: label }));
   const resolve = (name: string): AnnotatedType | undefined => resolveType(context.workspace, name);
   const answers = (): ReturnType<typeof handlerAnswers> =>
-    library?.answers(program.startUp(), resolve) ??
-    handlerAnswers(program.startUp(), handler, endpoint.source === "minimalApi");
+    library?.answers() ?? handlerAnswers(program.startUp(), handler, endpoint.source === "minimalApi");
   const names = { csharpName, namespace: module.namespace, label };
   const version = lowestOf(metadata.versions);
   const filters = endpointFilterAnswers(program.startUp(), endpoint.metadata ?? []);

@@ -8,8 +8,8 @@ import {
   type CSharpValue,
   memberValue,
   placeOfBody,
-  Thrown,
   unknownValue,
+  withoutThrows,
 } from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { framework } from "../../framework/index.js";
@@ -93,12 +93,11 @@ function valueOfMember(
   member: FieldSymbol | PropertySymbol,
   place: SourceExpression,
 ): CSharpValue {
-  try {
-    return memberValue(machine, member, { receiver: undefined, holder: undefined, type: member.type, place });
-  } catch (error) {
-    if (!(error instanceof Thrown)) throw error;
-    return unknownValue("its initializer throws", place, member.type);
-  }
+  const held = { receiver: undefined, holder: undefined, type: member.type, place };
+  return (
+    withoutThrows(() => memberValue(machine, member, held)) ??
+    unknownValue("its initializer throws", place, member.type)
+  );
 }
 
 /** Another operation of a contract under a second name. A private one is a building block and no operation. */

@@ -9,9 +9,8 @@ import type {
   MethodSymbol,
   NamedTypeSymbol,
 } from "../../csharp/binding/symbols/symbols.js";
-import { typeMapOf } from "../../csharp/binding/types/substitution.js";
+import { type TypeMap, typeMapOf } from "../../csharp/binding/types/substitution.js";
 import type { DelegateValue } from "../../csharp/execution/index.js";
-import { type Frame, outermost } from "../../csharp/flow/index.js";
 import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import type { Endpoint, EndpointRoute, FunctionTrigger } from "../../server/endpoint.js";
@@ -21,7 +20,6 @@ import type { HandledMethod } from "../controllers/operation-sketch.js";
 import type { DeclaredResponse } from "../responses/declared-response.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { Audience } from "../security/authorization.js";
-import type { StartUp } from "../start/start-up.js";
 import type { RouteConvention } from "./endpoint-conventions.js";
 
 export interface EndpointReading
@@ -59,7 +57,7 @@ export interface LibraryEndpoint {
   /** Where each part of a request travels. */
   inputs(request: LibraryRequest): readonly ActionValue[];
   /** What its code answers. */
-  answers(startUp: StartUp, resolve: ResolveType): readonly FollowedAnswer[];
+  answers(): readonly FollowedAnswer[];
   /** What is answered before the handler runs. */
   declared(location: Location, resolve: ResolveType): readonly DeclaredResponse[];
 }
@@ -80,12 +78,13 @@ export type Handler = (
   | {
       readonly kind: "method";
       readonly symbol: MethodSymbol;
-      readonly frame?: Frame;
+      /** What its type parameters stand for, and those of the types around it. */
+      readonly types?: TypeMap;
       /** The class of the object that it is called on. */
       readonly on?: NamedTypeSymbol;
     }
   /** A lambda, or an expression that yields a delegate which cannot be followed. */
-  | { readonly kind: "expression"; readonly expression: SourceExpression; readonly frame: Frame }
+  | { readonly kind: "expression"; readonly expression: SourceExpression; readonly types: TypeMap }
 ) & {
   /** The framework waits for the task that it returns, and sends none of its value. */
   readonly isRequestDelegate?: true;
@@ -99,7 +98,7 @@ export function memberHandler({
   declaredIn,
   controller,
 }: HandledMethod): Extract<Handler, { readonly kind: "method" }> {
-  return { kind: "method", symbol: method, frame: { ...outermost, types: typeMapOf(declaredIn) }, on: controller };
+  return { kind: "method", symbol: method, types: typeMapOf(declaredIn), on: controller };
 }
 
 export function writtenRoute(template: string): EndpointRoute {

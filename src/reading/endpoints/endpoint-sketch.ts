@@ -18,7 +18,8 @@ import type {
   ParameterSymbol,
 } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
-import { testedType, typeIn } from "../../csharp/flow/index.js";
+import { substitute } from "../../csharp/binding/types/substitution.js";
+import { testedType } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import { attribute, hasAnyAttribute, hasAttribute, stringsOf } from "../attributes.js";
@@ -65,7 +66,7 @@ export function handlerShape({ handler, library }: EndpointReading): HandlerShap
     const { symbol } = handler;
     const { returnType } = symbol;
     const attributes = [...(library?.symbol.attributes ?? []), ...symbol.attributes];
-    const returned = inFrame(httpOutputOf(returnType)?.type ?? returnType, handler);
+    const returned = asMapped(httpOutputOf(returnType)?.type ?? returnType, handler);
     const parameters = parametersOf(handler);
     const sent = whatIsSent(handler, library?.returnsAnswer === false ? undefined : returned);
     return { method: symbol, parameters, attributes, ...sent, code: symbol.body };
@@ -77,14 +78,14 @@ export function handlerShape({ handler, library }: EndpointReading): HandlerShap
     method: undefined,
     parameters: parametersOf(handler),
     attributes: bound.attributes,
-    ...whatIsSent(handler, returned && inFrame(returned, handler)),
+    ...whatIsSent(handler, returned && asMapped(returned, handler)),
     code: bound.body,
   };
 }
 
 /** With what type parameters stand for where it was mapped. */
-function inFrame(type: AnnotatedType, { frame }: Handler): AnnotatedType {
-  return frame === undefined ? type : typeIn(frame, type);
+function asMapped(type: AnnotatedType, { types }: Handler): AnnotatedType {
+  return types === undefined ? type : substitute(type, types);
 }
 
 export function parametersOf(handler: Handler): readonly ParameterSymbol[] {
@@ -93,11 +94,11 @@ export function parametersOf(handler: Handler): readonly ParameterSymbol[] {
   if (handler.isRequestDelegate === true && bound !== undefined) return [];
   const declared =
     handler.kind === "method" ? handler.symbol.parameters : bound?.kind === "lambda" ? bound.parameters : [];
-  if ((handler.frame?.types.size ?? 0) === 0) return declared;
+  if ((handler.types?.size ?? 0) === 0) return declared;
   return declared.map((parameter): ParameterSymbol => {
     const { kind, name, ordinal, refKind, isParams, isThis, hasDefault, defaultValue, attributes, location } =
       parameter;
-    const type = inFrame(parameter.type, handler);
+    const type = asMapped(parameter.type, handler);
     return { kind, name, ordinal, type, refKind, isParams, isThis, hasDefault, defaultValue, attributes, location };
   });
 }

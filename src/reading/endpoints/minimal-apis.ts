@@ -13,12 +13,10 @@ import {
   knownString,
   type Place,
 } from "../../csharp/execution/index.js";
-import { outermost } from "../../csharp/flow/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { placeKey } from "../../diagnostics/location.js";
 import { definitionFields, type RouteMapping } from "../../framework/index.js";
 import type { EndpointRoute } from "../../server/endpoint.js";
-import { codeFrame } from "../start/code-frame.js";
 import { type MappedRoute, reportCuts, type StartUp } from "../start/start-up.js";
 import { conventionsOn, type RouteConvention } from "./endpoint-conventions.js";
 import { reportConditions } from "./endpoint-metadata.js";
@@ -159,7 +157,7 @@ function mappedEndpoint(
   const isFallback = mapping.call === "MapFallback";
   const written = isContract ? definitionFields(pattern.value)?.route : pattern.value;
   const text = isFallback && pattern.value === undefined ? "{*path:nonfile}" : knownString(written);
-  const made = handlerOf(handler, mapping, startUp);
+  const made = handlerOf(handler, mapping);
   const location = locationOfExpression(pattern.place);
   return {
     source: "minimalApi",
@@ -216,7 +214,7 @@ function servedRoute(
   return { kind: "unknown", text: shortTextOf(text === undefined ? pattern : (writtenReceiver(place) ?? place)) };
 }
 
-function handlerOf({ value, place }: Argument, mapping: RouteMapping, { machine }: StartUp): Handler {
+function handlerOf({ value, place }: Argument, mapping: RouteMapping): Handler {
   const bound = bindExpression(mapping.place);
   const written = bound.kind === "call" ? bound.arguments.find((one) => one.value.syntax === place.syntax) : undefined;
   const marks = {
@@ -234,14 +232,14 @@ function handlerOf({ value, place }: Argument, mapping: RouteMapping, { machine 
       const type = target.typeArguments[at];
       if (type !== undefined) types.set(parameter, type);
     }
-    return { kind: "method", symbol: target.method, frame: { ...outermost, types }, ...marks };
+    return { kind: "method", symbol: target.method, types, ...marks };
   }
   if (target?.kind === "lambda")
     return {
       kind: "expression",
       expression: target.lambda,
-      frame: codeFrame(machine, target.environment),
+      types: target.environment.frame.types,
       ...marks,
     };
-  return { kind: "expression", expression: place, frame: outermost, ...marks };
+  return { kind: "expression", expression: place, types: new Map(), ...marks };
 }

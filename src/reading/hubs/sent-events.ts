@@ -25,8 +25,8 @@ import {
   type Place,
   placeOfBody,
   runBody,
-  Thrown,
   VariableScope,
+  withoutThrows,
 } from "../../csharp/execution/index.js";
 import { identifierText, type SyntaxNode } from "../../csharp/syntax/index.js";
 import { constructService } from "../../framework/hosting/service-provider.js";
@@ -222,11 +222,7 @@ function eventsWhile(
 ): readonly SentEvent[] {
   const machine = new CSharpMachine(senders);
   const { resolve } = knowProgram(machine, workspace);
-  try {
-    run(machine);
-  } catch (error) {
-    if (!(error instanceof Thrown)) throw error;
-  }
+  withoutThrows(() => run(machine));
   const sent = enumerate(machine, hostOf(machine).part(hubLists.sent, undefined, true), place).elements;
   const events = sent.flatMap(({ value }) => eventsIn(machine, value, resolve));
   for (const event of events) reached.add(event.place.syntax);

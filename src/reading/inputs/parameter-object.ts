@@ -18,9 +18,10 @@ import { type InMaking, withoutUndefined } from "../../contract/without-undefine
 import { constantOf, substituteType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, AttributeData, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { isNullable, withoutNullable } from "../../csharp/binding/symbols/types.js";
-import { outermost, textValue } from "../../csharp/flow/index.js";
+import { knownString } from "../../csharp/execution/index.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { attribute, stringsOf } from "../attributes.js";
+import { executedInitializer } from "../program/executed-initializer.js";
 import { memberDocumentation } from "../types/declarations/symbol-documentation.js";
 import { isCollection } from "../types/kinds/collection-kinds.js";
 import { collectionTypes } from "../types/kinds/known-types.js";
@@ -352,7 +353,8 @@ export function membersOfValue(table: TypeTable, value: BoundValue): readonly Js
 function isBlank({ symbol, parameter }: JsonMember): boolean {
   const { defaultValue } = parameter ?? {};
   if (defaultValue !== undefined) return defaultValue.kind === "string" && defaultValue.value.trim() === "";
-  return symbol.initializer !== undefined && textValue(symbol.initializer, outermost)?.trim() === "";
+  const value = symbol.initializer && executedInitializer(symbol.initializer);
+  return knownString(value)?.trim() === "";
 }
 
 /** The value that a property begins with, where it is a plain constant. */

@@ -8,7 +8,7 @@ import {
   itemsOf,
   type Place,
   readNamed,
-  Thrown,
+  withoutThrows,
 } from "../../csharp/execution/index.js";
 import { attributeObject } from "../../framework/aspnet/reflected-attributes.js";
 import { framework } from "../../framework/index.js";
@@ -69,6 +69,7 @@ export function isOwnPropertyUnknown(data: AttributeData, name: string): boolean
   return declared?.kind === "property" && declared.getter?.body !== undefined;
 }
 
+/** Undefined where the constructor throws, which stops the server at start. */
 const execute = cachedBy((data: AttributeData): ExecutedAttribute | undefined => {
   const { place } = data;
   if (place === undefined) return undefined;
@@ -77,16 +78,6 @@ const execute = cachedBy((data: AttributeData): ExecutedAttribute | undefined =>
   const value = withoutThrows(() => attributeObject(machine, data, place));
   return value && { machine, value, place };
 });
-
-/** An attribute whose constructor throws stops the server at start. */
-function withoutThrows<T>(run: () => T): T | undefined {
-  try {
-    return run();
-  } catch (error) {
-    if (error instanceof Thrown) return undefined;
-    throw error;
-  }
-}
 
 function constantOf(machine: CSharpMachine, value: CSharpValue): Constant | undefined {
   if (value.kind === "type") return { kind: "type", type: value.type };

@@ -112,7 +112,7 @@ function answersOf(
 ): readonly Answer[] {
   const declared = operations.size === 0 ? undefined : operations;
   if (library === undefined) return allAnswers(startUp(), handler, declared, noteResult);
-  const answers = library.answers(startUp(), () => undefined);
+  const answers = library.answers();
   return answers.map(({ status, text, location }) =>
     status === undefined ? { kind: "unknown", text, location } : { kind: "other", status, text, location },
   );

@@ -73,9 +73,9 @@ describe("expressionsIn", () => {
     const bound = [...expressionsIn(body)].filter((e) => /^[xyzs]$/.test(textOf(e))).map(describeBound);
     expect(bound).toEqual([
       "parameter x: int",
-      "local y: int = x",
+      "local y: int",
       "parameter x: int",
-      "local z: int =  …",
+      "local z: int",
       "parameter s: string",
     ]);
   });

@@ -7,7 +7,6 @@ import {
   textOf,
 } from "../../../src/csharp/binding/index.js";
 import type { Constant } from "../../../src/csharp/binding/symbols/symbols.js";
-import { valuesOfLocal } from "../../../src/csharp/flow/index.js";
 
 export function describeConstant(constant: Constant | undefined): string {
   if (constant === undefined) return "not constant";
@@ -59,10 +58,8 @@ function details(bound: BoundExpression): string {
       return bound.symbol.name;
     case "element":
       return `${textOf(bound.receiver)} at ${bound.at}${type}`;
-    case "local": {
-      const { values, complete } = valuesOfLocal(bound.variable);
-      return `${bound.name}${type} = ${values.map(textOf).join(" or ")}${complete ? "" : " …"}`;
-    }
+    case "local":
+      return `${bound.name}${type}`;
     case "parameter":
       return `${bound.symbol.name}${type}`;
     case "methodGroup":

@@ -209,20 +209,13 @@ describe("other expressions", () => {
 
 describe("locals", () => {
   it.each([
-    ["var a = 1;", "a", "local a: int = 1"],
-    ["string a; if (seed > 0) a = Route; else a = argument;", "a", "local a: string = Route or argument"],
-    ["var a = order; a = a.Twice();", "a", "local a: Order = order …"],
-    ["var a = 1; a += 2;", "a", "local a: int = 1 …"],
-    ["map.TryGetValue(argument, out var a);", "a", "local a: int =  …"],
-    ["if (any is Order a) { }", "a", "local a: Order =  …"],
-    ["foreach (var a in order.Tags) { Use(a); }", "a", "local a: string =  …"],
+    ["var a = 1;", "a", "local a: int"],
+    ["var a = order; a = a.Twice();", "a", "local a: Order"],
+    ["map.TryGetValue(argument, out var a);", "a", "local a: int"],
+    ["if (any is Order a) { }", "a", "local a: Order"],
+    ["foreach (var a in order.Tags) { Use(a); }", "a", "local a: string"],
     ["const int a = 5; ", "a", "constant int 5"],
-    [
-      "var a = order.Tags.Where(t => t == Route).FirstOrDefault();",
-      "a",
-      "local a: string? = order.Tags.Where(t => t == Route).FirstOrDefault()",
-    ],
-    ["int a = 1; Action f = () => a = 2;", "a", "local a: int = 1 or 2"],
+    ["var a = order.Tags.Where(t => t == Route).FirstOrDefault();", "a", "local a: string?"],
   ])("%s", (body, name, want) => {
     const inside = body.startsWith("foreach") ? body : `${body} Use(${name});`;
     expect(describeBound(lastNamed(inside, name))).toBe(want);
@@ -239,7 +232,7 @@ describe("locals", () => {
 
   it("keeps variables of one name in different blocks apart", () => {
     const body = "{ var a = 1; Use(a); } { var a = argument; Use(a); }";
-    expect(describeBound(lastNamed(body, "a"))).toBe("local a: string = argument");
+    expect(describeBound(lastNamed(body, "a"))).toBe("local a: string");
   });
 
   it("does not loop on what is defined by itself", () => {

@@ -67,14 +67,10 @@ export interface LocalVariable {
   /** As written; null for range variables and `var (a, b)`. */
   readonly type: TypeSyntax | null;
   readonly initializer: SourceExpression | undefined;
-  /** `b` of `var (a, (b, c)) = whole` is at 1, 0. */
-  readonly part: { readonly whole: SourceExpression; readonly path: readonly number[] } | undefined;
   /** What a `foreach`, query or pattern takes its values from, for their types. `match`: what is not null of it. */
   readonly source: { readonly kind: "element" | "match" | "same"; readonly expression: SourceExpression } | undefined;
   /** The type where it is neither written nor that of the initialiser or source: parts of a deconstruction, patterns, `out var`. */
   readonly inferred: (() => AnnotatedType | undefined) | undefined;
-  /** `out`, `foreach`, patterns, deconstructions: some values cannot be seen. */
-  readonly hasHiddenValues: boolean;
   readonly scope: LocalScope;
   /** Nothing outside this node can assign the variable. */
   readonly extent: SyntaxNode;

@@ -18,7 +18,7 @@ import {
   knownString,
   type Place,
   stringValue,
-  Thrown,
+  withoutThrows,
 } from "../../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
 import { selectorOrigin } from "../../../framework/aspnet/application-model.js";
@@ -205,15 +205,12 @@ class ModelReader {
     if (transform === undefined || place === undefined) return undefined;
     const { member: method, declaredIn } = transform;
     this.#machine.allow();
-    try {
-      const values = [stringValue(text)];
-      return knownString(
+    const values = [stringValue(text)];
+    return knownString(
+      withoutThrows(() =>
         call(this.#machine, { method, self: transformer, values, typeArguments: [], declaredIn, place }),
-      );
-    } catch (error) {
-      if (error instanceof Thrown) return undefined;
-      throw error;
-    }
+      ),
+    );
   }
 
   #reportBinding(parameter: HeapObject, before: ActionObjects["parameters"][number]["binding"]): void {

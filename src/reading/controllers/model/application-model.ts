@@ -18,7 +18,7 @@ import {
   knownObject,
   type Place,
   readNamed,
-  Thrown,
+  withoutThrows,
 } from "../../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
 import { applicationModels } from "../../../framework/aspnet/application-model.js";
@@ -191,13 +191,9 @@ class ConventionRun {
     );
     if (symbol === undefined || method === undefined) return;
     machine.allow();
-    try {
-      const declaredIn = selfType(symbol);
-      call(machine, { method, self, values: [argument], typeArguments: [], declaredIn, place });
-    } catch (error) {
-      // The server does not start.
-      if (!(error instanceof Thrown)) throw error;
-    }
+    const declaredIn = selfType(symbol);
+    // Where it throws, the server does not start.
+    withoutThrows(() => call(machine, { method, self, values: [argument], typeArguments: [], declaredIn, place }));
   }
 }
 

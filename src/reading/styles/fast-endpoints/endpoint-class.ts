@@ -2,8 +2,7 @@
 import { baseTypes } from "../../../csharp/binding/index.js";
 import type { AnnotatedType, MethodSymbol, NamedTypeSymbol } from "../../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../../csharp/binding/symbols/types.js";
-import { typeMapOf } from "../../../csharp/binding/types/substitution.js";
-import { type Frame, outermost } from "../../../csharp/flow/index.js";
+import { type TypeMap, typeMapOf } from "../../../csharp/binding/types/substitution.js";
 import { isLibrary } from "../../../framework/index.js";
 import { hasAttribute } from "../../attributes.js";
 import type { ErrorAnswer } from "./settings.js";
@@ -17,7 +16,7 @@ export interface EndpointClass {
   /** `HandleAsync`, which sends an answer, or `ExecuteAsync`, which returns it. */
   readonly handler: MethodSymbol;
   /** What the type parameters of the base class stand for that declares the handler. */
-  readonly frame: Frame;
+  readonly types: TypeMap;
 }
 
 /** With what was configured. */
@@ -48,7 +47,7 @@ export function endpointClass(symbol: NamedTypeSymbol): EndpointClass | undefine
     const handler = level.symbol.members.find(isHandler);
     if (handler === undefined) continue;
     const [request, response] = (base?.typeArguments ?? []).map(something);
-    return { symbol, request, response, handler, frame: { ...outermost, types: new Map(typeMapOf(level)) } };
+    return { symbol, request, response, handler, types: typeMapOf(level) };
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 /** An endpoint of FastEndpoints as start-up configured it. */
 import { cachedBy } from "../../../caching/cache.js";
+import { memo } from "../../../caching/memo.js";
 import { withoutUndefined } from "../../../contract/without-undefined.js";
 import { baseTypes, locationOfExpression, shortTextOf } from "../../../csharp/binding/index.js";
 import type { NamedTypeSymbol } from "../../../csharp/binding/symbols/symbols.js";
@@ -16,7 +17,7 @@ import { type EndpointConfiguration, readConfiguration, type WrittenRoute } from
 import { declaredAnswers } from "./declared-answers.js";
 import { endpointClass, type FastEndpoint } from "./endpoint-class.js";
 import { requestValues } from "./request-values.js";
-import { sentAnswers } from "./sent-answers.js";
+import { runEndpoint } from "./run-endpoint.js";
 import { builtRoute, readSettings, type Settings } from "./settings.js";
 
 /** `prefix`: of the builder that the endpoints are mapped on; undefined where it cannot be read. */
@@ -60,12 +61,13 @@ export function readFastEndpoint(
       isValidated: request?.kind === "named" && validated(startUp.host).has(request.symbol),
     },
     configuration,
+    startUp,
   );
   return routes.map((route) => ({
     source: "minimalApi",
     methods,
     route: servedRoute(route, configuration, settings, prefix, unread),
-    handler: { kind: "method", symbol: handler, frame: endpoint.frame },
+    handler: { kind: "method", symbol: handler, types: endpoint.types },
     name: `${symbol.name}.${handler.name}`,
     location: route.location ?? location,
     hasMatcherPolicy: false,
@@ -76,7 +78,15 @@ export function readFastEndpoint(
   }));
 }
 
-function libraryEndpoint(fast: FastEndpoint, { tags, summary, description }: EndpointConfiguration): LibraryEndpoint {
+function libraryEndpoint(
+  fast: FastEndpoint,
+  { tags, summary, description }: EndpointConfiguration,
+  startUp: StartUp,
+): LibraryEndpoint {
+  const run = memo(
+    () => runEndpoint(startUp, fast),
+    () => ({ answers: [], asked: [] }),
+  );
   return {
     name: "FastEndpoints",
     symbol: fast.symbol,
@@ -84,8 +94,8 @@ function libraryEndpoint(fast: FastEndpoint, { tags, summary, description }: End
     tags,
     ...withoutUndefined({ summary, description }),
     audience: fast.isAnonymous ? "anonymous" : "authorize",
-    inputs: (request) => requestValues(fast, request),
-    answers: (startUp, resolve) => sentAnswers(startUp, fast, resolve),
+    inputs: (request) => requestValues(fast, run().asked, request),
+    answers: () => run().answers,
     declared: (location, resolve) => declaredAnswers(fast, location, resolve),
   };
 }

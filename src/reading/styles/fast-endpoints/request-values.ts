@@ -5,9 +5,9 @@
 import type { HttpMethod } from "../../../contract/operation.js";
 import { type Route, routeParameters } from "../../../contract/route.js";
 import { withoutUndefined } from "../../../contract/without-undefined.js";
-import { allInterfaces, bindExpression, expressionsIn, locationOfExpression } from "../../../csharp/binding/index.js";
+import { allInterfaces, locationOfExpression } from "../../../csharp/binding/index.js";
 import type { AnnotatedType, AttributeData } from "../../../csharp/binding/symbols/symbols.js";
-import { constantValue, typeIn } from "../../../csharp/flow/index.js";
+import { knownBoolean, knownString, type NativeCall } from "../../../csharp/execution/index.js";
 import { diagnostic } from "../../../diagnostics/diagnostic.js";
 import type { Location } from "../../../diagnostics/location.js";
 import { webDefaults } from "../../../server/json-settings.js";
@@ -33,8 +33,13 @@ import type { FastEndpoint } from "./endpoint-class.js";
 const fastEndpoints = "FastEndpoints.";
 
 /** In the order in which a caller gives them: what must be there first, the body behind it, then the rest. */
-export function requestValues(fast: FastEndpoint, context: LibraryRequest): readonly ActionValue[] {
-  return [...boundValues(fast, context)].sort((a, b) => rank(a) - rank(b));
+export function requestValues(
+  fast: FastEndpoint,
+  /** What its code asks for by name. */
+  calls: readonly NativeCall[],
+  context: LibraryRequest,
+): readonly ActionValue[] {
+  return [...boundValues(fast, calls, context)].sort((a, b) => rank(a) - rank(b));
 }
 
 function rank({ source, optional }: ActionValue): number {
@@ -42,10 +47,14 @@ function rank({ source, optional }: ActionValue): number {
   return source === "body" ? 2 : optional ? 3 : 1;
 }
 
-function boundValues(fast: FastEndpoint, context: LibraryRequest): readonly ActionValue[] {
+function boundValues(
+  fast: FastEndpoint,
+  calls: readonly NativeCall[],
+  context: LibraryRequest,
+): readonly ActionValue[] {
   const { request } = fast;
   if (fast.isBoundElsewhere) return [];
-  const asked = [...askedFor(fast, context.route)];
+  const asked = askedValues(calls, context.route);
   if (request === undefined) return asked;
   const members = membersOf(request);
   if (members === undefined) return [...asked, wholeBody(fast, request, context.location, [])];
@@ -181,30 +190,26 @@ function wholeBody(
   };
 }
 
-/** `Route<int>("id")` and `Query<string>("q", isRequired: false)` in the handler. */
-function* askedFor({ handler, frame }: FastEndpoint, route: Route): Iterable<ActionValue> {
-  const seen = new Set<string>();
-  for (const expression of handler.body === undefined ? [] : expressionsIn(handler.body)) {
-    const call = bindExpression(expression);
-    const source = call.kind === "call" && call.method?.containingType.namespace === "FastEndpoints" ? call.name : "";
-    if (call.kind !== "call" || (source !== "Route" && source !== "Query")) continue;
-    const [first, second] = call.arguments;
-    const key = first === undefined ? undefined : stringOf(constantValue(first.value, frame));
-    const [type] = call.typeArguments.map((one) => typeIn(frame, one));
-    if (key === undefined || type === undefined || seen.has(key.toLowerCase())) continue;
+/** What its code asks for by name. */
+function askedValues(calls: readonly NativeCall[], route: Route): readonly ActionValue[] {
+  const asked = new Map<string, ActionValue>();
+  for (const { method, typeArguments, place, argument: given } of calls) {
+    const key = knownString(given("paramName"));
+    const [type] = typeArguments;
+    if (key === undefined || type === undefined || asked.has(key.toLowerCase())) continue;
+    const isRoute = method?.name === "Route";
     const segment = segmentNamed(route, key);
-    if (source === "Route" && segment === undefined) continue;
-    seen.add(key.toLowerCase());
-    const required = second === undefined || boolOf(constantValue(second.value, frame)) !== false;
-    if (textFormOf(type) === "complex") continue;
-    const { allowsMissing, ...asked } = lone(segment ?? key, type, locationOfExpression(expression));
-    yield {
-      ...asked,
-      ...(required ? {} : { allowsMissing: true }),
-      optional: !required,
-      source: source === "Route" ? "route" : "query",
+    if ((isRoute && segment === undefined) || textFormOf(type) === "complex") continue;
+    const optional = knownBoolean(given("isRequired")) === false;
+    const { allowsMissing, ...value } = lone(segment ?? key, type, locationOfExpression(place));
+    asked.set(key.toLowerCase(), {
+      ...value,
+      ...(optional ? { allowsMissing } : {}),
+      optional,
+      source: isRoute ? "route" : "query",
       givenName: segment ?? key,
       inferredBy: undefined,
-    };
+    });
   }
+  return [...asked.values()];
 }

@@ -11,8 +11,8 @@ import {
   knownBoolean,
   type Place,
   placeOfBody,
-  Thrown,
   typeValue,
+  withoutThrows,
 } from "../../../csharp/execution/index.js";
 import { attributeObject } from "../../../framework/aspnet/reflected-attributes.js";
 import { constructService } from "../../../framework/hosting/service-provider.js";
@@ -80,16 +80,13 @@ function resultOf(type: NamedType, name: string, target: Type, selfOf: SelfOf): 
   const { method, declaredIn } = chosen;
   const machine = new CSharpMachine(framework);
   machine.allow();
-  try {
+  return withoutThrows(() => {
     const values = [
       typeValue({ type: target, nullability: "notAnnotated" }),
       givenOptions(method.parameters[1], place),
     ];
     return call(machine, { method, self: selfOf(machine, place), values, typeArguments: [], declaredIn, place });
-  } catch (error) {
-    if (error instanceof Thrown) return undefined;
-    throw error;
-  }
+  });
 }
 
 function methodOf(type: NamedType, name: string) {

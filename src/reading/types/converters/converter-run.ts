@@ -14,9 +14,9 @@ import {
   type Place,
   placeOfBody,
   stringValue,
-  Thrown,
   tupleValue,
   unknownValue,
+  withoutThrows,
 } from "../../../csharp/execution/index.js";
 import { constructService } from "../../../framework/hosting/service-provider.js";
 import { framework } from "../../../framework/index.js";
@@ -44,13 +44,11 @@ export function writtenCalls(converter: NamedType, value: CSharpValue): readonly
   const writer = objectValue({ type: writerType?.type.type, place });
   machine.memory.setItems(writer.object, { elements: [], rest: undefined });
   const options = givenOptions(optionsParameter, place);
-  try {
+  const done = withoutThrows(() => {
     const self = constructService(machine, converter, place);
-    call(machine, { method, self, values: [writer, value, options], typeArguments: [], declaredIn, place });
-  } catch (error) {
-    if (!(error instanceof Thrown)) throw error;
-    return undefined;
-  }
+    return call(machine, { method, self, values: [writer, value, options], typeArguments: [], declaredIn, place });
+  });
+  if (done === undefined) return undefined;
   const { memory, cuts } = machine;
   const items = memory.items(writer.object);
   const isWhole = cuts.length === 0 && items?.rest === undefined && memory.touched(writer.object).length === 0;

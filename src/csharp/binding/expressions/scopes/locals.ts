@@ -33,17 +33,10 @@ function unknown(): undefined {
   return undefined;
 }
 
-type Part = NonNullable<LocalVariable["part"]>;
-
-function partAt({ whole, path }: Part, at: number): Part {
-  return { whole, path: [...path, at] };
-}
-
 /** `1` of `var (a, b) = (1, 2)`. */
-function writtenPart({ whole: { syntax, scope }, path }: Part): SourceExpression | undefined {
-  let written: ExpressionSyntax | undefined = syntax;
-  for (const at of path) written = written?.kind === "TupleExpression" ? written.arguments[at]?.expression : undefined;
-  return written && { syntax: written, scope };
+function writtenAt(written: SourceExpression | undefined, at: number): SourceExpression | undefined {
+  const element = written?.syntax.kind === "TupleExpression" ? written.syntax.arguments[at]?.expression : undefined;
+  return element && written && { syntax: element, scope: written.scope };
 }
 
 const noLocals: LocalTable = new Map();
@@ -134,7 +127,7 @@ class LocalCollector {
       case "SimpleAssignmentExpression":
         if (node.left.kind === "DeclarationExpression" || node.left.kind === "TupleExpression") {
           const value = { syntax: node.right, scope: this.#scope };
-          this.#deconstructed(node.left, () => typeOfExpression(value), { whole: value, path: [] });
+          this.#deconstructed(node.left, () => typeOfExpression(value), value);
         }
         break;
       case "InvocationExpression":
@@ -172,7 +165,7 @@ class LocalCollector {
       if (this.table.has(name)) continue;
       const clause = initializerOf(variable);
       const initializer = clause === null ? undefined : { syntax: clause.value, scope: this.#scope };
-      this.#add(variable.identifier, { type: declaration.type, isConst, initializer, isHidden: false });
+      this.#add(variable.identifier, { type: declaration.type, isConst, initializer });
     }
   }
 
@@ -180,14 +173,14 @@ class LocalCollector {
     designation: VariableDesignationSyntax,
     type: TypeSyntax | null,
     inferred: () => AnnotatedType | undefined,
-    part?: Part,
+    written?: SourceExpression,
   ): void {
     if (designation.kind === "SingleVariableDesignation")
-      this.#add(designation.identifier, { type, inferred, part, initializer: part && writtenPart(part) });
+      this.#add(designation.identifier, { type, inferred, initializer: written });
     else if (designation.kind === "ParenthesizedVariableDesignation") {
       const { variables } = designation;
       for (const [at, one] of variables.entries())
-        this.#designation(one, null, () => partOf(inferred(), at, variables.length), part && partAt(part, at));
+        this.#designation(one, null, () => partOf(inferred(), at, variables.length), writtenAt(written, at));
     }
   }
 
@@ -199,12 +192,12 @@ class LocalCollector {
   }
 
   /** `var (a, b) = x` and `(var a, b) = x`. */
-  #deconstructed(left: ExpressionSyntax, value: () => AnnotatedType | undefined, part?: Part): void {
-    if (left.kind === "DeclarationExpression") this.#designation(left.designation, left.type, value, part);
+  #deconstructed(left: ExpressionSyntax, value: () => AnnotatedType | undefined, written?: SourceExpression): void {
+    if (left.kind === "DeclarationExpression") this.#designation(left.designation, left.type, value, written);
     else if (left.kind === "TupleExpression") {
       const { arguments: parts } = left;
       for (const [at, { expression }] of parts.entries())
-        this.#deconstructed(expression, () => partOf(value(), at, parts.length), part && partAt(part, at));
+        this.#deconstructed(expression, () => partOf(value(), at, parts.length), writtenAt(written, at));
     }
   }
 
@@ -322,10 +315,8 @@ class LocalCollector {
       readonly type: TypeSyntax | null;
       readonly isConst?: boolean;
       readonly initializer?: SourceExpression | undefined;
-      readonly part?: Part | undefined;
       readonly source?: LocalVariable["source"];
       readonly inferred?: () => AnnotatedType | undefined;
-      readonly isHidden?: boolean;
     },
   ): void {
     const name = identifierText(this.#scope.context.file, identifier);
@@ -337,10 +328,8 @@ class LocalCollector {
       isConst: declarator.isConst ?? false,
       type: declarator.type,
       initializer: declarator.initializer,
-      part: declarator.part,
       source: declarator.source,
       inferred: declarator.inferred,
-      hasHiddenValues: declarator.isHidden ?? declarator.initializer === undefined,
       scope: this.#scope,
       extent: this.#extent,
     });

@@ -1,9 +1,10 @@
-/** What an endpoint of FastEndpoints sends: each call is written to the response, with its arguments. */
+/** What an endpoint of FastEndpoints sends and asks for: each call is kept with its arguments. */
 import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import {
   type CSharpMachine,
   type CSharpValue,
   type HeapObject,
+  type NativeMember,
   type NativeProperty,
   nullValue,
   type OutsideCall,
@@ -12,7 +13,7 @@ import {
   unknownValue,
 } from "../../csharp/execution/index.js";
 import { requestOf } from "../aspnet/request.js";
-import type { MemberTable } from "../member-table.js";
+import { type MemberTable, sameForMethods } from "../member-table.js";
 
 /** `Ok` of `Send.OkAsync(…)` and of older versions' `SendOkAsync(…)`; `Response` of `SendAsync(…)`. */
 function sendingName({ name, containingType }: MethodSymbol): string | undefined {
@@ -65,6 +66,13 @@ export function setsResponse(machine: CSharpMachine, endpoint: CSharpValue): boo
   return endpoint.kind === "object" && machine.memory.field(endpoint.object, responseKey) !== undefined;
 }
 
+/** `Route<int>("id")` */
+const asks: NativeMember = (call) => {
+  requestOf(call.machine)?.asked.push(call);
+  return unknownValue("it comes from the request", call.place, call.type);
+};
+
 export const sendMembers: MemberTable = {
+  methods: sameForMethods("FastEndpoints.Endpoint`2", ["Route", "Query"], asks),
   properties: { "P:FastEndpoints.Endpoint`2.Response": response },
 };

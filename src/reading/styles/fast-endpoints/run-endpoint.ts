@@ -1,4 +1,7 @@
-/** What the code of an endpoint of FastEndpoints answers: every `Send.…Async(…)`, and what is sent when it sends nothing. */
+/**
+ * The code of an endpoint of FastEndpoints is run: it answers with every `Send.…Async(…)`, and with what is sent when it sends nothing;
+ * it takes what it asks for by `Route<int>("id")` and `Query<string>("q", isRequired: false)`.
+ */
 
 import { elementType, locationOfExpression, shortTextOf } from "../../../csharp/binding/index.js";
 import type { AnnotatedType } from "../../../csharp/binding/symbols/symbols.js";
@@ -10,6 +13,7 @@ import {
   knownBoolean,
   knownString,
   type Memory,
+  type NativeCall,
   placeOfBody,
 } from "../../../csharp/execution/index.js";
 import { startOf } from "../../../diagnostics/location.js";
@@ -23,27 +27,35 @@ import { isUnresolved } from "../../types/kinds/unresolved-types.js";
 import { errorTypeOf } from "./declared-answers.js";
 import type { FastEndpoint } from "./endpoint-class.js";
 
-export function sentAnswers(
-  startUp: StartUp,
-  fast: FastEndpoint,
-  resolve: (name: string) => AnnotatedType | undefined,
-): readonly FollowedAnswer[] {
-  const { handler, frame, symbol } = fast;
-  const errorType = errorTypeOf(fast.errors, resolve);
+export interface EndpointRun {
+  readonly answers: readonly FollowedAnswer[];
+  readonly asked: readonly NativeCall[];
+}
+
+export function runEndpoint(startUp: StartUp, fast: FastEndpoint): EndpointRun {
+  const { handler, types, symbol } = fast;
+  const errorType = errorTypeOf(fast.errors, (name): AnnotatedType | undefined => {
+    const type = startUp.host.resolve(name);
+    return type && { type: selfType(type), nullability: "notAnnotated" };
+  });
   return handle(startUp, (machine, request) => {
-    if (handler.body === undefined) return [];
+    const { asked } = request;
+    if (handler.body === undefined) return { answers: [], asked };
     const place = placeOfBody(handler.body);
     const self = made(machine, selfType(symbol), place);
-    const ends = runCode(machine, { kind: "method", method: handler, types: frame.types, self });
+    const ends = runCode(machine, { kind: "method", method: handler, types, self });
     const reader = new AnswerReader(machine, request, 200, {
       sent: (written, reading, statuses) => answersOf(fast, errorType, written, reading, statuses),
     });
     const bare = ends.filter(({ memory }) => isLeftOpen(machine, memory, request));
     const sets = bare.some(({ memory }) => inMemory(machine, memory, () => setsResponse(machine, self)));
     const returnsAnswer = handler.name === "ExecuteAsync";
-    const all = reader.answersOf(ends, returnsAnswer, frame.types);
+    const all = reader.answersOf(ends, returnsAnswer, types);
     const written = all.filter(({ made: by }) => by !== untouched && (returnsAnswer || by !== "StatusCode"));
-    return [...written.map(asWritten), ...(returnsAnswer || bare.length === 0 ? [] : unsent(fast, sets))];
+    return {
+      answers: [...written.map(asWritten), ...(returnsAnswer || bare.length === 0 ? [] : unsent(fast, sets))],
+      asked,
+    };
   });
 }
 
