@@ -21,7 +21,19 @@ import {
 export type Transform = (call: NativeCall, source: Items) => Items;
 
 export function sourceOf(call: NativeCall): Items {
-  return enumerate(call.machine, call.values[0] ?? nullValue, call.place);
+  const items = enumerate(call.machine, call.values[0] ?? nullValue, call.place);
+  if (items.rest !== undefined) callWithUnknown(call);
+  return items;
+}
+
+/** What delegates do matters to a request, for elements that are not known too. */
+function callWithUnknown(call: NativeCall): void {
+  const { machine, values, place } = call;
+  for (const [at, value] of values.entries()) {
+    if (value?.kind !== "delegate" || machine.framework.request?.calls(value) !== true) continue;
+    const given = call.delegateTypes(at).map((type) => unknownValue("the element is not known", place, type));
+    machine.either(place, [() => apply(call, at, ...given), () => nullValue]);
+  }
 }
 
 /** A sequence that is made of another. */

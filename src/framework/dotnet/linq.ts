@@ -247,7 +247,7 @@ function onList(run: NativeMember): NativeMember {
 }
 
 const forEach: NativeMember = (call) => {
-  const { elements, rest } = sourceOf(call);
+  const { elements, rest } = enumerate(call.machine, call.values[0] ?? nullValue, call.place);
   for (const [at, element] of elements.entries()) {
     if (!call.machine.isRoundAllowed(at, call.place)) break;
     const run = (): CSharpValue => apply(call, 1, element.value);

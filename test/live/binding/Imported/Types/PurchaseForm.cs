@@ -18,6 +18,7 @@ public sealed record PurchaseForm
     [DataMember(Name = "order_no")]
     public required string OrderNo { get; init; }
 
+    // Not in C#: required: item-ids may be missing: it is an empty list then
     [JsonPropertyName("item-ids")]
     [ModelBinder(Name = "item-ids")]
     [DataMember(Name = "item-ids")]
