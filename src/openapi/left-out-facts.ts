@@ -1,18 +1,18 @@
 import type { Contract } from "../contract/contract.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
-import type { LoadedDocument } from "./document/document-set.js";
+import type { DocumentSet } from "./document/document-set.js";
 import { jsonOf } from "./document/json-value.js";
 import { get, getString, isMap, isSequence, type MapNode, type Node, placeOf } from "./document/node.js";
-import { describedMaps, type Role } from "./document/roles.js";
+import type { Role } from "./document/roles.js";
 import { pascalCase } from "./naming/names.js";
 import type { Dialect } from "./versions/dialect.js";
 
 /**
- * Tells of each text and each example of the documents that came nowhere: whatever reader had no place for it. What a document
+ * Tells of each text and each example of the document that came nowhere: whatever reader had no place for it. What a document
  * says of types and limits, its readers tell of.
  */
 export function tellLeftOutFacts(
-  documents: readonly LoadedDocument[],
+  documents: DocumentSet,
   contract: Contract,
   dialect: Dialect,
   sink: DiagnosticSink,
@@ -22,19 +22,18 @@ export function tellLeftOutFacts(
     const told = text.length > 60 ? `${text.slice(0, 60)}…` : text;
     sink.report(diagnostic("factLeftOut", placeOf(node, keyword), { keyword, text: told.replace(/\s+/g, " ") }));
   };
-  for (const { root } of documents)
-    for (const [node, role] of describedMaps(root)) {
-      if (role === "objects" || role === "schemas") continue;
-      // Before 3.1, what is beside a reference says nothing.
-      if (!dialect.siblingsOfReferences && getString(node, "$ref") !== undefined) continue;
-      for (const [keyword, text] of textsOf(node, role))
-        if (!kept.texts.has(text) && !(keyword === "title" && kept.texts.has(pascalCase(text))))
-          tell(node, keyword, text);
-      for (const [keyword, value] of valuesOf(node, role)) {
-        const json = JSON.stringify(jsonOf(value));
-        if (!kept.examples.has(json)) tell(node, keyword, json);
-      }
+  for (const [node, role] of documents.reached()) {
+    if (role === "objects" || role === "schemas") continue;
+    // Before 3.1, what is beside a reference says nothing.
+    if (!dialect.siblingsOfReferences && getString(node, "$ref") !== undefined) continue;
+    for (const [keyword, text] of textsOf(node, role))
+      if (!kept.texts.has(text) && !(keyword === "title" && kept.texts.has(pascalCase(text))))
+        tell(node, keyword, text);
+    for (const [keyword, value] of valuesOf(node, role)) {
+      const json = JSON.stringify(jsonOf(value));
+      if (!kept.examples.has(json)) tell(node, keyword, json);
     }
+  }
 }
 
 const textKeywords = ["title", "summary", "description", "$comment", "externalValue"];

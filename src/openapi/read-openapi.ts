@@ -118,7 +118,7 @@ function read(
     }),
     ...(summary === undefined || summary === "" ? {} : { documentation: { summary } }),
   });
-  if (types.tenon === undefined) tellLeftOutFacts(documents.loaded, contract, dialect, sink);
+  if (types.tenon === undefined) tellLeftOutFacts(documents, contract, dialect, sink);
   return { contract, root, schemas: types.declared.schemas };
 }
 

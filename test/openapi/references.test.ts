@@ -104,6 +104,27 @@ describe("webhooks and callbacks from other files", () => {
   });
 });
 
+it("texts of another file are told of where a reference leads to them", () => {
+  const { diagnostics } = importFiles({
+    "api.yaml": withPaths(
+      "  /a: { get: { operationId: a, responses: { '200': { $ref: 'other.yaml#/components/responses/Fine' } } } }",
+    ),
+    "other.yaml": `openapi: 3.1.0
+info: { title: Another, version: "1", description: Of another API }
+paths: { /b: { get: { description: Nobody asks for it, responses: { '200': { description: Fine } } } } }
+components:
+  responses:
+    Fine: { description: Fine, content: { application/json: { schema: { $ref: '#/components/schemas/Names' } } } }
+  schemas:
+    Names: { type: array, description: Asked for, items: { $ref: '#/components/schemas/Name' } }
+    Name: { type: string, description: Of an item }
+    Other: { type: object, description: Not asked for }
+`,
+  });
+  const told = diagnostics.filter(({ code }) => code === "TN5129").map(({ message }) => message);
+  expect(told).toEqual([expect.stringContaining("Asked for"), expect.stringContaining("Of an item")]);
+});
+
 describe("schemas that refer to each other", () => {
   it("a choice of a schema and null beside properties, in `allOf`", () => {
     const { files, diagnostics } = importText(

@@ -15,7 +15,7 @@ import {
 } from "./node.js";
 import { readDocument } from "./read-document.js";
 import type { ReferenceOptions } from "./reference-options.js";
-import { describedMaps, renameNewerKeys } from "./roles.js";
+import { describedMaps, type Role, renameNewerKeys } from "./roles.js";
 
 /** One loaded document: its root and the address that relative references in it are resolved against. */
 export interface LoadedDocument {
@@ -112,6 +112,28 @@ export class DocumentSet {
   }
 
   #isQuiet = false;
+
+  /** Every map of the root document, and of the others what references lead to: the rest of such a file is another API's. */
+  *reached(): Generator<readonly [MapNode, Role]> {
+    const seen = new Set<Node>();
+    const pending: (readonly [Node, Role])[] = [[this.root?.root ?? null, "object"]];
+    for (let start = pending.pop(); start !== undefined; start = pending.pop())
+      for (const [node, role] of describedMaps(...start)) {
+        if (seen.has(node)) continue;
+        seen.add(node);
+        yield [node, role];
+        const reference = getString(node, "$ref");
+        const target = reference === undefined ? undefined : this.#known(reference, node);
+        if (target !== undefined && !seen.has(target)) pending.push([target, role]);
+      }
+  }
+
+  /** What a reference leads to in what is loaded. */
+  #known(reference: string, from: MapNode): Node | undefined {
+    const base = this.#addresses.get(from.source) ?? "";
+    const resolved = this.#resolved.get(`${base}\n${reference}`);
+    return (resolved ?? (reference.startsWith("#") ? this.tryResolve(reference, from) : undefined))?.node;
+  }
 
   /** Documents by the address that they call their own (3.2): references to it lead to what is read already. */
   readonly #bySelf = new Map<string, LoadedDocument>();
