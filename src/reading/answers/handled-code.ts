@@ -30,7 +30,6 @@ import {
   type Place,
   placeOfBody,
   runToEnds,
-  unknownValue,
   VariableScope,
   withoutThrows,
 } from "../../csharp/execution/index.js";

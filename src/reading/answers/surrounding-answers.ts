@@ -43,7 +43,7 @@ export function readSurroundingAnswers(
   const ofFilter = (filter: NamedTypeSymbol): readonly FollowedAnswer[] => kept(filter);
   const ofFilters = filtersEverywhere(startUp).flatMap(ofFilter);
   for (const answer of [...everywhere, ...ofFilters]) reportUnknown(answer, sink);
-  const invalid = invalidAnswers(startUp, implementationsOf);
+  const invalid = invalidAnswers(startUp);
   for (const { status, body, location } of invalid ?? [])
     if (status === undefined || body.kind === "unknown") sink.report(diagnostic("invalidAnswerUnread", location, {}));
   return {
