@@ -660,6 +660,7 @@ namespace Microsoft.AspNetCore.Http
         public string ToUriComponent();
         public static HostString FromUriComponent(string uriComponent);
         public static HostString FromUriComponent(Uri uri);
+        public static bool MatchesAny(StringSegment value, IList<StringSegment> patterns);
         public bool Equals(HostString other);
         public override bool Equals(object? obj);
         public override int GetHashCode();
@@ -1060,6 +1061,7 @@ namespace Microsoft.AspNetCore.Http
         public static IResult Text(string? content, string? contentType = null, Encoding? contentEncoding = null,
             int? statusCode = null);
         public static IResult Text(ReadOnlySpan<byte> utf8Content, string? contentType = null, int? statusCode = null);
+        public static IResult Content(string? content, MediaTypeHeaderValue contentType);
         public static IResult Json(object? data, JsonSerializerOptions? options = null, string? contentType = null,
             int? statusCode = null);
         public static IResult Json(object? data, JsonTypeInfo jsonTypeInfo, string? contentType = null, int? statusCode = null);
@@ -1218,6 +1220,7 @@ namespace Microsoft.AspNetCore.Http
             int? statusCode = null);
         public static ContentHttpResult Text(string? content, string? contentType = null, Encoding? contentEncoding = null,
             int? statusCode = null);
+        public static ContentHttpResult Content(string? content, MediaTypeHeaderValue contentType);
         public static JsonHttpResult<TValue> Json<TValue>(TValue? data, JsonSerializerOptions? options = null,
             string? contentType = null, int? statusCode = null);
         public static JsonHttpResult<TValue> Json<TValue>(TValue? data, JsonSerializerContext context,
@@ -1843,6 +1846,7 @@ namespace Microsoft.AspNetCore.Mvc
         [NonAction] public virtual ContentResult Content(string content);
         [NonAction] public virtual ContentResult Content(string content, string contentType);
         [NonAction] public virtual ContentResult Content(string content, string contentType, Encoding contentEncoding);
+        [NonAction] public virtual ContentResult Content(string content, MediaTypeHeaderValue? contentType);
         [NonAction] public virtual NoContentResult NoContent();
         [NonAction] public virtual OkResult Ok();
         [NonAction] public virtual OkObjectResult Ok(object? value);
@@ -2045,6 +2049,7 @@ namespace Microsoft.AspNetCore.Mvc
     {
         public byte[] FileContents { get; set; }
         public FileContentResult(byte[] fileContents, string contentType);
+        public FileContentResult(byte[] fileContents, MediaTypeHeaderValue contentType);
         public override Task ExecuteResultAsync(ActionContext context);
     }
     public abstract class FileResult : ActionResult
@@ -2060,6 +2065,7 @@ namespace Microsoft.AspNetCore.Mvc
     {
         public Stream FileStream { get; set; }
         public FileStreamResult(Stream fileStream, string contentType);
+        public FileStreamResult(Stream fileStream, MediaTypeHeaderValue contentType);
         public override Task ExecuteResultAsync(ActionContext context);
     }
     public class ForbidResult : ActionResult
@@ -2278,6 +2284,7 @@ namespace Microsoft.AspNetCore.Mvc
     {
         public string FileName { get; set; }
         public PhysicalFileResult(string fileName, string contentType);
+        public PhysicalFileResult(string fileName, MediaTypeHeaderValue contentType);
         public override Task ExecuteResultAsync(ActionContext context);
     }
     public class ProblemDetails
@@ -2518,6 +2525,7 @@ namespace Microsoft.AspNetCore.Mvc
     {
         public string FileName { get; set; }
         public VirtualFileResult(string fileName, string contentType);
+        public VirtualFileResult(string fileName, MediaTypeHeaderValue contentType);
         public override Task ExecuteResultAsync(ActionContext context);
     }
 }
@@ -2876,6 +2884,9 @@ namespace Microsoft.AspNetCore.Mvc.Formatters
     public interface IOutputFormatter { }
     public class MediaTypeCollection : Collection<string>
     {
+        public void Add(MediaTypeHeaderValue item);
+        public void Insert(int index, MediaTypeHeaderValue item);
+        public bool Remove(MediaTypeHeaderValue item);
         public MediaTypeCollection();
     }
     public abstract class OutputFormatter : IOutputFormatter
@@ -3116,6 +3127,7 @@ namespace Microsoft.AspNetCore.Mvc.RazorPages
         public virtual ContentResult Content(string content);
         public virtual ContentResult Content(string content, string contentType);
         public virtual ContentResult Content(string content, string contentType, Encoding contentEncoding);
+        public virtual ContentResult Content(string content, MediaTypeHeaderValue? contentType);
         public virtual ForbidResult Forbid();
         public virtual ForbidResult Forbid(params string[] authenticationSchemes);
         public virtual FileContentResult File(byte[] fileContents, string contentType);
@@ -4341,6 +4353,53 @@ namespace Microsoft.Extensions.Options
 
 namespace Microsoft.Extensions.Primitives
 {
+    public readonly struct StringSegment : IEquatable<StringSegment>, IEquatable<string?>
+    {
+        public static readonly StringSegment Empty;
+        public string? Buffer { get; }
+        public bool HasValue { get; }
+        public char this[int index] { get; }
+        public int Length { get; }
+        public int Offset { get; }
+        public string? Value { get; }
+        public StringSegment(string? buffer);
+        public StringSegment(string buffer, int offset, int length);
+        public ReadOnlyMemory<char> AsMemory();
+        public ReadOnlySpan<char> AsSpan();
+        public ReadOnlySpan<char> AsSpan(int start);
+        public ReadOnlySpan<char> AsSpan(int start, int length);
+        public static int Compare(StringSegment a, StringSegment b, StringComparison comparisonType);
+        public bool EndsWith(string text, StringComparison comparisonType);
+        public bool Equals(StringSegment other);
+        public static bool Equals(StringSegment a, StringSegment b, StringComparison comparisonType);
+        public bool Equals(StringSegment other, StringComparison comparisonType);
+        public override bool Equals([NotNullWhen(true)] object? obj);
+        public bool Equals(string? text);
+        public bool Equals(string? text, StringComparison comparisonType);
+        public override int GetHashCode();
+        public int IndexOf(char c);
+        public int IndexOf(char c, int start);
+        public int IndexOf(char c, int start, int count);
+        public int IndexOfAny(char[] anyOf);
+        public int IndexOfAny(char[] anyOf, int startIndex);
+        public int IndexOfAny(char[] anyOf, int startIndex, int count);
+        public static bool IsNullOrEmpty(StringSegment value);
+        public int LastIndexOf(char value);
+        public static bool operator ==(StringSegment left, StringSegment right);
+        public static implicit operator ReadOnlyMemory<char>(StringSegment segment);
+        public static implicit operator ReadOnlySpan<char>(StringSegment segment);
+        public static implicit operator StringSegment(string? value);
+        public static bool operator !=(StringSegment left, StringSegment right);
+        public bool StartsWith(string text, StringComparison comparisonType);
+        public StringSegment Subsegment(int offset);
+        public StringSegment Subsegment(int offset, int length);
+        public string Substring(int offset);
+        public string Substring(int offset, int length);
+        public override string ToString();
+        public StringSegment Trim();
+        public StringSegment TrimEnd();
+        public StringSegment TrimStart();
+    }
     public readonly struct StringValues : ICollection<string?>, IEnumerable<string?>, IEnumerable, IList<string?>,
         IReadOnlyCollection<string?>, IReadOnlyList<string?>, IEquatable<StringValues>, IEquatable<string?>, IEquatable<string?[]>
     {
@@ -4408,16 +4467,54 @@ namespace Microsoft.Net.Http.Headers
     public class EntityTagHeaderValue
     {
         public static EntityTagHeaderValue Any { get; }
+        public StringSegment Tag { get; }
         public bool IsWeak { get; }
+        public EntityTagHeaderValue(StringSegment tag);
+        public EntityTagHeaderValue(StringSegment tag, bool isWeak);
         public override string ToString();
         public override bool Equals(object? obj);
         public override int GetHashCode();
         public bool Compare(EntityTagHeaderValue? other, bool useStrongComparison);
+        public static EntityTagHeaderValue Parse(StringSegment input);
+        public static bool TryParse(StringSegment input, [NotNullWhen(true)] out EntityTagHeaderValue? parsedValue);
         public static IList<EntityTagHeaderValue> ParseList(IList<string>? inputs);
         public static IList<EntityTagHeaderValue> ParseStrictList(IList<string>? inputs);
         public static bool TryParseList(IList<string>? inputs, [NotNullWhen(true)] out IList<EntityTagHeaderValue>? parsedValues);
         public static bool TryParseStrictList(IList<string>? inputs, [NotNullWhen(true)]
             out IList<EntityTagHeaderValue>? parsedValues);
+    }
+    public class MediaTypeHeaderValue
+    {
+        public StringSegment Charset { get; set; }
+        public Encoding? Encoding { get; set; }
+        public StringSegment Boundary { get; set; }
+        public double? Quality { get; set; }
+        public StringSegment MediaType { get; set; }
+        public StringSegment Type { get; }
+        public StringSegment SubType { get; }
+        public StringSegment SubTypeWithoutSuffix { get; }
+        public StringSegment Suffix { get; }
+        public IEnumerable<StringSegment> Facets { get; }
+        public bool MatchesAllTypes { get; }
+        public bool MatchesAllSubTypes { get; }
+        public bool MatchesAllSubTypesWithoutSuffix { get; }
+        public bool IsReadOnly { get; }
+        public MediaTypeHeaderValue(StringSegment mediaType);
+        public MediaTypeHeaderValue(StringSegment mediaType, double quality);
+        public bool IsSubsetOf(MediaTypeHeaderValue otherMediaType);
+        public MediaTypeHeaderValue Copy();
+        public MediaTypeHeaderValue CopyAsReadOnly();
+        public bool MatchesMediaType(StringSegment otherMediaType);
+        public override string ToString();
+        public override bool Equals(object? obj);
+        public override int GetHashCode();
+        public static MediaTypeHeaderValue Parse(StringSegment input);
+        public static bool TryParse(StringSegment input, [NotNullWhen(true)] out MediaTypeHeaderValue? parsedValue);
+        public static IList<MediaTypeHeaderValue> ParseList(IList<string>? inputs);
+        public static IList<MediaTypeHeaderValue> ParseStrictList(IList<string>? inputs);
+        public static bool TryParseList(IList<string>? inputs, [NotNullWhen(true)] out IList<MediaTypeHeaderValue>? parsedValues);
+        public static bool TryParseStrictList(IList<string>? inputs, [NotNullWhen(true)]
+            out IList<MediaTypeHeaderValue>? parsedValues);
     }
 }
 
@@ -11850,6 +11947,18 @@ namespace System.Net.Http.Json
 
 namespace System.Net.Mime
 {
+    public class ContentType
+    {
+        public string? Boundary { get; set; }
+        public string? CharSet { get; set; }
+        public string MediaType { get; set; }
+        public string Name { get; set; }
+        public ContentType();
+        public ContentType(string contentType);
+        public override bool Equals([NotNullWhen(true)] object? rparam);
+        public override int GetHashCode();
+        public override string ToString();
+    }
     public static class MediaTypeNames
     {
         public static class Application

@@ -63,7 +63,7 @@ function isContent({ contentType, body, status }: CallFact, { content }: Respons
   if (content.kind === "none") return body === "";
   // MVC writes a stream without saying what it is, and null as nothing.
   if (type === undefined) return content.kind === "file" || (body === "" && mayBeNothing(status, content));
-  return content.mediaTypes.includes(type);
+  return content.mediaTypes.some((one) => one === type || one === "*/*");
 }
 
 function mayBeNothing(status: number, content: Response["content"]): boolean {

@@ -6,6 +6,7 @@ import { authorizationMembers } from "./aspnet/authorization.js";
 import { callsDelegate, entersCode, isResult } from "./aspnet/entered-code.js";
 import { httpMethodMembers } from "./aspnet/http-methods.js";
 import { hubMembers } from "./aspnet/hubs.js";
+import { mediaTypeMembers, mediaTypeText } from "./aspnet/media-types.js";
 import { mvcMembers } from "./aspnet/mvc.js";
 import { noteHandler, pipelineMembers } from "./aspnet/pipeline.js";
 import { reflectedMembers } from "./aspnet/reflected-members.js";
@@ -67,6 +68,7 @@ const members = membersIn([
   httpMethodMembers,
   // A field or a service may hold a result that start-up has made.
   resultMembers,
+  mediaTypeMembers,
   terminalMembers,
 ]);
 
@@ -159,4 +161,4 @@ export { type DefinitionCall, definitionCalls, definitionFields } from "./librar
 export { fastEndpointKeys } from "./libraries/fast-endpoints.js";
 export { setsResponse } from "./libraries/fast-endpoints-requests.js";
 export { givenAnswer, isInputProblem, type MadeTerminal, terminalOf } from "./libraries/terminals.js";
-export { type ServerStart, startsOf };
+export { mediaTypeText, type ServerStart, startsOf };

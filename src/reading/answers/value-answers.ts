@@ -30,6 +30,7 @@ import {
   isUntouched,
   type MadeResult,
   madeResult,
+  mediaTypeText,
   type ResponseWrite,
   type ResultArgument,
   resultClasses,
@@ -46,9 +47,9 @@ import {
   bodyOfValue,
   delegateBody,
   eventsBody,
+  fileBody,
   inContentTypes,
   isJsonText,
-  mediaTypes,
   textBody,
   typeAnswered,
   writtenBy,
@@ -336,14 +337,14 @@ export class AnswerReader {
   #bodyOf(value: CSharpValue, result: MadeResult): AnsweredBody {
     const { kind, types } = result;
     const contentType = (): CSharpValue | undefined =>
-      asked(this.#field(value, "ContentType") ?? result.argument("contentType")?.value);
+      this.#contentType(this.#field(value, "ContentType") ?? result.argument("contentType")?.value, result.place);
     switch (kind.content) {
       case "problem":
         return { kind: "problem" };
       case "validationProblem":
         return { kind: "validationProblem" };
       case "file":
-        return { kind: "file", mediaTypes: mediaTypes(contentType()) };
+        return fileBody(contentType());
       case "text":
         return this.#textBody(this.#slot(value, "Content") ?? result.argument("content", "text"), contentType());
       case "unknown":
@@ -368,6 +369,10 @@ export class AnswerReader {
         return asJson(written, this.#ownOptions(options), contentType());
       }
     }
+  }
+
+  #contentType(value: CSharpValue | undefined, place: Place): CSharpValue | undefined {
+    return value && mediaTypeText(this.#machine, oneOf(askedValues(value)), place);
   }
 
   #ownOptions(options: ResultArgument | undefined): OwnOptions | undefined {
@@ -442,12 +447,14 @@ export class AnswerReader {
       case "json": {
         const body = this.#jsonBody(written.argument, types, "type");
         const options = written.argument("options", "jsonTypeInfo", "context");
-        return all(asJson(body, this.#ownOptions(options), asked(written.argument("contentType")?.value)));
+        return all(
+          asJson(body, this.#ownOptions(options), this.#contentType(written.argument("contentType")?.value, place)),
+        );
       }
       case "serialized":
-        return all(this.#serializedBody(written, asked(this.#request.contentType)));
+        return all(this.#serializedBody(written, this.#contentType(this.#request.contentType, place)));
       case "text": {
-        const contentType = asked(this.#request.contentType);
+        const contentType = this.#contentType(this.#request.contentType, place);
         return all(isJsonText(contentType) ? this.#textBody(written.argument("text"), contentType) : unknown);
       }
       case "file":
@@ -523,10 +530,6 @@ const executes: ReadonlySet<string> = new Set([
   "Microsoft.AspNetCore.Mvc.IActionResult.ExecuteResultAsync",
   "Microsoft.AspNetCore.Mvc.ActionResult.ExecuteResult",
 ]);
-
-function asked(value: CSharpValue | undefined): CSharpValue | undefined {
-  return value && oneOf(askedValues(value));
-}
 
 function placeOf(value: CSharpValue): Place | undefined {
   return value.kind === "unknown" ? value.place : value.kind === "object" ? value.object.place : undefined;

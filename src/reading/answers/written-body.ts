@@ -171,27 +171,46 @@ export function asJson(
   contentType: CSharpValue | undefined,
 ): AnsweredBody {
   const written = options === undefined ? body : writtenBy(body, options);
-  if (contentType === undefined || isNull(contentType) || written.kind !== "value") return written;
-  const text = knownString(contentType);
-  if (text === undefined) return { kind: "unknown", isCalledByCode: true };
-  const mediaType = text.replace(/\s*;.*/, "");
-  return isJsonType(mediaType) ? { ...written, mediaType } : { kind: "text", mediaTypes: [mediaType] };
+  if (written.kind !== "value") return written;
+  const types = mediaTypes(contentType);
+  if (types === undefined) return { kind: "unknown", isCalledByCode: true };
+  const [first] = types;
+  if (first === undefined) return written;
+  return types.every(isJsonType) ? { ...written, mediaType: first } : { kind: "text", mediaTypes: types };
 }
 
 /** Whether a content type says that a text is JSON. */
 export function isJsonText(contentType: CSharpValue | undefined): boolean {
-  return mediaTypes(contentType).some(isJsonType);
+  const types = mediaTypes(contentType) ?? [];
+  return types.length > 0 && types.every(isJsonType);
 }
 
 /** Text that is JSON already tells nothing of what it holds. */
 export function textBody(contentType: CSharpValue | undefined): AnsweredBody {
-  const types = mediaTypes(contentType);
-  return types.some(isJsonType) ? unknown : { kind: "text", mediaTypes: types };
+  const types = mediaTypes(contentType, "text/plain");
+  return types === undefined || types.some(isJsonType) ? unknown : { kind: "text", mediaTypes: types };
 }
 
-export function mediaTypes(contentType: CSharpValue | undefined): readonly string[] {
-  const text = knownString(contentType);
-  return text !== undefined && /^[\w.+-]+\/[\w.+-]+/.test(text) ? [text] : [];
+/** What a file is called; anything where that is not known. */
+export function fileBody(contentType: CSharpValue | undefined): AnsweredBody {
+  return { kind: "file", mediaTypes: mediaTypes(contentType, "application/octet-stream") ?? ["*/*"] };
+}
+
+/**
+ * Those that a content type may be, without their parameters; none where code says none, undefined where it cannot be known.
+ * `usual`: what null stands for.
+ */
+function mediaTypes(contentType: CSharpValue | undefined, usual?: string): readonly string[] | undefined {
+  if (contentType === undefined || isNull(contentType)) return [];
+  const types = alternativesOf(contentType).map((one) => (isNull(one) ? usual : mediaTypeIn(one)));
+  const known = types.filter((one) => one !== undefined);
+  return known.length < types.length ? undefined : [...new Set(known)];
+}
+
+function mediaTypeIn(value: CSharpValue): string | undefined {
+  const [first] = value.kind === "text" ? value.parts : [];
+  const text = knownString(value) ?? (typeof first === "string" && first.includes(";") ? first : undefined);
+  return /^\s*([\w.+-]+\/[\w.+-]+)/.exec(text ?? "")?.[1];
 }
 
 /** `Results.ServerSentEvents(values)`; an `SseItem<T>` is the event, and T what it holds. */
