@@ -255,7 +255,11 @@ export function returned(machine: CSharpMachine, run: () => boolean): CSharpValu
   return oneOf(continues ? [...values, nullValue] : values);
 }
 
-export const isIterator = cachedBy(({ body }: MethodSymbol): boolean => {
+const iterated: ReadonlySet<string> = new Set(["IEnumerable", "IEnumerator", "IAsyncEnumerable", "IAsyncEnumerator"]);
+
+export const isIterator = cachedBy(({ body, returnType: { type } }: MethodSymbol): boolean => {
+  // The code of others need not be gone through.
+  if (type.kind !== "error" && !(type.kind === "named" && iterated.has(type.symbol.name))) return false;
   if (body?.syntax.kind !== "Block") return false;
   let yields = false;
   walk(body.syntax, (node) => {

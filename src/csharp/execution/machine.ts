@@ -177,6 +177,8 @@ export class CSharpMachine {
   readonly #setUp: Framework;
   /** The objects of the program's classes, for what is written to one that is not known. */
   readonly #instances = new Map<NamedTypeSymbol, HeapObject[]>();
+  /** Of each of them the class, in the order in which they were made. */
+  readonly #made: NamedTypeSymbol[] = [];
   /** Where the last step was. */
   #at: Place | undefined;
   #steps = 0;
@@ -226,10 +228,13 @@ export class CSharpMachine {
     const before = [this.memory, this.#steps, this.#allowance, this.undecided, this.entry, this.isChecked] as const;
     const cuts = [...this.cuts];
     const mark = this.exits.length;
+    const made = this.#made.length;
     [this.memory, this.#steps, this.#allowance, this.undecided, this.entry] = [memory, 0, most, 0, undefined];
     try {
       return run();
     } finally {
+      // Nobody has what was made there.
+      for (const symbol of this.#made.splice(made)) this.#instances.get(symbol)?.pop();
       [this.memory, this.#steps, this.#allowance, this.undecided, this.entry, this.isChecked] = before;
       this.exits.length = mark;
       this.cuts.splice(0, this.cuts.length, ...cuts);
@@ -266,6 +271,7 @@ export class CSharpMachine {
 
   made(symbol: NamedTypeSymbol, object: HeapObject): void {
     addTo(this.#instances, symbol, object);
+    this.#made.push(symbol);
   }
 
   instances(): readonly HeapObject[] {

@@ -142,8 +142,9 @@ function givesBack({ refKind, type: { type } }: ParameterSymbol): boolean {
   return type.kind === "typeParameterType" || isEnum(type) || isTypeNamed(type, "System.Int32");
 }
 
-/** Code cannot change the answer of a plain object. */
+/** Code cannot change the answer of a plain object, nor of several of them: `params object[]`. */
 function mayAnswerParameter({ type }: AnnotatedType): boolean {
+  if (type.kind === "array") return mayAnswerParameter(type.element);
   return (
     type.kind !== "typeParameterType" &&
     mayAnswer(type) &&
