@@ -97,7 +97,7 @@ function join(before: JsonObject, after: JsonObject): JsonObject {
   if (before.properties !== undefined && after.properties !== undefined)
     result.properties = joinProperties(objectOf(before.properties), objectOf(after.properties));
   if (isObject(before.items) && isObject(after.items) && before.items !== after.items)
-    result.items = { allOf: [before.items, after.items] };
+    result.items = both(before.items, after.items);
   if (Array.isArray(before.enum) && Array.isArray(after.enum)) {
     const common = before.enum.filter((value) => listOf(after.enum).includes(value));
     if (common.length > 0) result.enum = common;
@@ -114,9 +114,36 @@ function join(before: JsonObject, after: JsonObject): JsonObject {
 }
 
 function joinProperties(before: JsonObject, after: JsonObject): JsonObject {
-  const both = Object.entries(before).map(([name, schema]) => {
+  const joined = Object.entries(before).map(([name, schema]) => {
     const isSame = !Object.hasOwn(after, name) || schema === after[name];
-    return [name, isSame ? schema : { allOf: [schema, after[name]] }];
+    return [name, isSame ? schema : both(schema, after[name])];
   });
-  return { ...after, ...Object.fromEntries(both) };
+  return { ...after, ...Object.fromEntries(joined) };
+}
+
+const combined = new Map<string, unknown>();
+const numbers = new WeakMap<object, number>();
+let count = 0;
+
+/** The same node for the same parts, each once: schemas that hold each other have an end then. */
+function both(one: unknown, other: unknown): unknown {
+  const parts = new Map([one, other].flatMap(partsOf).map((part) => [keyOf(part), part]));
+  const key = [...parts.keys()].join(" ");
+  const known = combined.get(key) ?? (parts.size === 1 ? one : { allOf: [...parts.values()] });
+  combined.set(key, known);
+  return known;
+}
+
+function partsOf(schema: unknown): readonly unknown[] {
+  const { allOf, ...rest } = objectOf(schema);
+  return Array.isArray(allOf) && Object.keys(rest).length === 0 ? allOf.flatMap(partsOf) : [schema];
+}
+
+function keyOf(part: unknown): string {
+  if (!isObject(part)) return String(part);
+  const reference = referenceOf(part);
+  if (reference !== undefined && Object.keys(part).length === 1) return JSON.stringify(reference);
+  const number = numbers.get(part) ?? ++count;
+  numbers.set(part, number);
+  return String(number);
 }
