@@ -6,9 +6,9 @@ import type { Element } from "../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import { type Host, type HubSettings, isLibrary, marks, settingsOfHub, statusPageCalls } from "../framework/index.js";
 import type { JsonSettings, JsonStack } from "../server/json-settings.js";
+import { insteadOf, type MvcFilters, mvcFilters } from "./answers/mvc-filters.js";
 import { readSurroundingAnswers, type SurroundingAnswers } from "./answers/surrounding-answers.js";
 import { type ActionReading, type ActionSettings, readAction } from "./controllers/action-reading.js";
-import { answersReplacedEverywhere } from "./controllers/answer-filters.js";
 import { type ApplicationModel, readApplicationModel } from "./controllers/model/application-model.js";
 import { apiControllerAssemblies, reportAnswerConventions } from "./controllers/model/assembly-attributes.js";
 import {
@@ -71,6 +71,8 @@ export interface ProgramReading {
   /** Undefined where versions of the API are not kept apart by Asp.Versioning. */
   readonly versioning: ReadOnce<ApiVersioning | undefined>;
   readonly automaticAnswers: ReadOnce<AutomaticAnswers>;
+  /** The filters of MVC, with what they answer. */
+  readonly filters: () => MvcFilters;
   /** What is answered around the code of operations. */
   readonly surrounding: ReadOnce<SurroundingAnswers>;
   /** The methods of the project behind an interface's or an abstract one. */
@@ -95,12 +97,13 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
     reportAnswerConventions(served, sink);
     return readMvcSettings(startUp(silent), sink);
   });
+  const filters = readOnce(() => mvcFilters(startUp(silent)));
   const actionSettings = readOnce(
     (): ActionSettings => ({
       ...mvc(silent),
       model: conventions(silent),
       apiAssemblies: apiControllerAssemblies(projects),
-      replaced: answersReplacedEverywhere(startUp(silent)),
+      replaced: insteadOf(filters(silent).everywhere()),
     }),
   );
   const read = (action: Action): ActionReading => readAction(action, actionSettings(silent));
@@ -136,9 +139,11 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
     actionSettings: () => actionSettings(silent),
     versioning,
     automaticAnswers: readOnce(() => readAutomaticAnswers(startUp(silent))),
+    filters: () => filters(silent),
     surrounding: readOnce((sink) =>
       readSurroundingAnswers(
         startUp(silent),
+        filters(silent),
         () => program.endpoints(silent),
         program.automaticAnswers(silent).hasProblemDetails,
         sink,

@@ -60,6 +60,25 @@ public class CommentedAttribute : ActionFilterAttribute {
     if (context.Result is null) context.Result = new StatusCodeResult(503); // without a Value
   }
 }
+public static class Wrapping {
+  public static void Put(ResultExecutingContext context) {
+    switch (context.Result) { case ObjectResult found: found.Value = Made(found.Value); break; }
+  }
+  public static bool IsError(int? status) => status is >= 400 and < 600;
+  private static object Made(object? value) => new Envelope(value);
+}
+public class HelperAttribute : ActionFilterAttribute {
+  public override void OnResultExecuting(ResultExecutingContext context) => Wrapping.Put(context);
+}
+public class GuardedAttribute : ActionFilterAttribute {
+  public override void OnResultExecuting(ResultExecutingContext context) {
+    if (context.Result is not ObjectResult { StatusCode: >= 400 } failed) return;
+    failed.Value = new Envelope(failed.Value);
+  }
+  public override void OnActionExecuted(ActionExecutedContext context) {
+    if (context.Result is ObjectResult found && Wrapping.IsError(found.StatusCode)) context.Result = new ObjectResult(new Envelope(found.Value));
+  }
+}
 public class LogsAttribute : ActionFilterAttribute {
   public override void OnResultExecuting(ResultExecutingContext context) {
     if (context.Result is ObjectResult found) Console.WriteLine(found.Value);
@@ -87,6 +106,7 @@ describe("what a filter wraps is not known", () => {
     ["an attribute", "[Wrap, HttpGet] public ActionResult<Todo> Get() => Ok(new Todo(1));"],
     ["an attribute that is derived from one", "[Derived, HttpGet] public ActionResult<Todo> Get() => Ok(new Todo(1));"],
     ["a value that is exchanged", "[SetValue, HttpGet] public Todo Get() => new Todo(1);"],
+    ["a value that a helper exchanges", "[Helper, HttpGet] public Todo Get() => new Todo(1);"],
     ["around the action", "[After, HttpGet] public Todo Get() => new Todo(1);"],
     ["a service", "[ServiceFilter<Service>, HttpGet] public Todo Get() => new Todo(1);"],
     ["a service by its type", "[TypeFilter(typeof(Service)), HttpGet] public Todo Get() => new Todo(1);"],
@@ -143,6 +163,7 @@ test.each([
   ["Errors", "200 Todo, 400 Envelope"],
   ["Constants", "200 Todo"],
   ["Commented", "200 Todo, 503 ProblemDetails"],
+  ["Guarded", "200 Todo"],
   ["Logs", "200 Todo"],
 ])("[%s] leaves alone what the action answers", (attribute, read) => {
   const action = `[${attribute}, HttpGet] public ActionResult<Todo> Get() => Ok(new Todo(1));`;

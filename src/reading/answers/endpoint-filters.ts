@@ -16,18 +16,13 @@ import {
   objectValue,
   oneOf,
 } from "../../csharp/execution/index.js";
-import type { ReplacedAnswers } from "../controllers/answer-filters.js";
 import type { RouteConvention } from "../endpoints/endpoint-conventions.js";
+import type { FilterAnswers, ReplacedAnswers } from "../responses/filter-answers.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { StartUp } from "../start/start-up.js";
 import { type CodeEnd, codeOf, type HandledCode, handle, inMemory, runCode } from "./handled-code.js";
 import { interfaceMethods } from "./interface-methods.js";
 import { AnswerReader } from "./value-answers.js";
-
-export interface FilterAnswers {
-  readonly besides: readonly FollowedAnswer[];
-  readonly instead: ReplacedAnswers | undefined;
-}
 
 export function endpointFilterAnswers(startUp: StartUp, conventions: readonly RouteConvention[]): FilterAnswers {
   const besides: FollowedAnswer[] = [];

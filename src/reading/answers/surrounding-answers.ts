@@ -10,9 +10,9 @@ import type { RouteConvention } from "../endpoints/endpoint-conventions.js";
 import type { EndpointReading } from "../endpoints/endpoint-reading.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { StartUp } from "../start/start-up.js";
-import { answersOfFilter, filtersEverywhere, filtersOfAction } from "./filter-answers.js";
 import { handlerAnswers } from "./handler-answers.js";
 import { invalidAnswers } from "./invalid-answers.js";
+import type { MvcFilters } from "./mvc-filters.js";
 import { readPipelineAnswers } from "./pipeline-answers.js";
 
 export interface SurroundingAnswers {
@@ -27,6 +27,7 @@ export interface SurroundingAnswers {
 
 export function readSurroundingAnswers(
   startUp: StartUp,
+  filters: MvcFilters,
   endpoints: () => readonly EndpointReading[],
   hasProblemDetails: boolean,
   sink: DiagnosticSink,
@@ -39,9 +40,7 @@ export function readSurroundingAnswers(
       .map(afterException),
   );
   const everywhere = [...pipeline.answers, ...ofErrorPaths];
-  const kept = cachedBy((filter: NamedTypeSymbol) => answersOfFilter(startUp, filter));
-  const ofFilter = (filter: NamedTypeSymbol): readonly FollowedAnswer[] => kept(filter);
-  const ofFilters = filtersEverywhere(startUp).flatMap(ofFilter);
+  const ofFilters = filters.everywhere().flatMap(({ besides }) => besides);
   for (const answer of [...everywhere, ...ofFilters]) reportUnknown(answer, sink);
   const invalid = invalidAnswers(startUp);
   for (const { status, body, location } of invalid ?? [])
@@ -52,7 +51,7 @@ export function readSurroundingAnswers(
       ...everywhere,
       ...(isLimited([...attributes, ...onController], []) ? pipeline.limited : []),
       ...ofFilters,
-      ...filtersOfAction(controller, [...attributes, ...further]).flatMap(ofFilter),
+      ...filters.ofAction(controller, [...attributes, ...further]).flatMap(({ besides }) => besides),
     ],
     ofEndpoint: ({ metadata }, attributes) => [
       ...everywhere,

@@ -8,7 +8,6 @@ import { endpointFilterAnswers } from "../answers/endpoint-filters.js";
 import { hasAttribute } from "../attributes.js";
 import type { ActionReading } from "../controllers/action-reading.js";
 import { routesOf, sketch, sketchAction } from "../controllers/action-sketch.js";
-import type { ReplacedAnswers } from "../controllers/answer-filters.js";
 import { isControllerBase, whyNoController } from "../controllers/model/controller-classes.js";
 import { isRouteProvider } from "../controllers/model/route-selectors.js";
 import { type OperationSketch, type SketchContext, verbsOf } from "../controllers/operation-sketch.js";
@@ -19,6 +18,7 @@ import { isHub } from "../hubs/hub-members.js";
 import { reportUnreadMember } from "../program/unread-members.js";
 import type { ProgramReading } from "../program-reading.js";
 import { silent } from "../read-once.js";
+import type { ReplacedAnswers } from "../responses/filter-answers.js";
 
 export interface MarkedController {
   readonly symbol: NamedTypeSymbol;

@@ -82,6 +82,7 @@ function sketchContext(tools: ReadingTools, options: ReadingOptions, facts: Sket
     jsonOf: (library) => libraryJson(tools.table.context.json, library),
     jsonNameOf: (writer, name) => propertyNameBy(stackOf(tools.table.context.json, writer), name),
     answersOf: (action) => handlerAnswers(startUp(), memberHandler(action)),
+    replacedBy: ({ controller, further }) => tools.program.replacedBy(controller, further),
     resultsAmong: (answers, { method }, returned) => resultsAmong(answers, method, returned),
     allAnswers: options.served !== undefined,
     judgesAnswers: options.judgesAnswers === true || options.served !== undefined,

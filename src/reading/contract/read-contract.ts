@@ -10,6 +10,7 @@ import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { type Diagnostic, type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { HostPrefixes } from "../../host/function-apps.js";
 import type { JsonSettings } from "../../server/json-settings.js";
+import { insteadOf } from "../answers/mvc-filters.js";
 import { reportUnfollowed, reportWireTruth } from "../json/wire-truth.js";
 import { derivedTypes, subclasses } from "../program/derived-types.js";
 import { jsonVersion } from "../program/framework-version.js";
@@ -145,6 +146,7 @@ function programFor(program: ProgramReading, kept: KeptReadings | undefined): Re
     services: () => lasting(kept, "services", program.services()),
     actionSettings: () => lasting(kept, "actions", program.actionSettings()),
     startUp: program.startUp,
+    replacedBy: (controller, attributes) => insteadOf(program.filters().ofAction(controller, attributes)),
   };
 }
 

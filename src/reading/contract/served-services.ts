@@ -14,7 +14,6 @@ import { allAnswers, handlerAnswers } from "../answers/handler-answers.js";
 import { attribute, hasAttribute, stringsOf } from "../attributes.js";
 import type { ActionReading } from "../controllers/action-reading.js";
 import { resolveType, sketch } from "../controllers/action-sketch.js";
-import type { ReplacedAnswers } from "../controllers/answer-filters.js";
 import { overrideLevels } from "../controllers/model/inherited-attributes.js";
 import {
   type Automatic,
@@ -36,6 +35,7 @@ import { compareApiVersions, versionInRoute, versionsOfAttributes } from "../pro
 import { mayBeNamed } from "../program/program-bodies.js";
 import type { ProgramReading } from "../program-reading.js";
 import { silent } from "../read-once.js";
+import type { ReplacedAnswers } from "../responses/filter-answers.js";
 import { isWanted, type ServedFilter } from "../served-filter.js";
 import { definitionsByMember, routeBelow } from "../server/read-server.js";
 import type { ApiVersioning } from "../start/api-versioning.js";
@@ -160,7 +160,7 @@ function controllerSketches(
     const automatic: Automatic = {
       answers,
       // A filter that replaces answers replaces these, too.
-      invalid: action.replaced === undefined ? program.surrounding(silent).invalid : [],
+      invalid: (action.replaced ?? context.replacedBy(action)) === undefined ? program.surrounding(silent).invalid : [],
       refusedBy: action.isApi ? "apiController" : undefined,
       surrounding: program.surrounding(silent).ofAction(action),
       mapsErrors: action.mapsErrors,

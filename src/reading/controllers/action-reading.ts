@@ -1,6 +1,6 @@
 import { type ReadOnce, readOnce } from "../read-once.js";
+import type { ReplacedAnswers } from "../responses/filter-answers.js";
 import type { Inference } from "./action-values.js";
-import { answersReplacedBy, type ReplacedAnswers } from "./answer-filters.js";
 import { type ActionRoutes, type RouteSettings, readActionRoutes } from "./model/action-routes.js";
 import { type Action, isApiController, isHidden } from "./model/controller-classes.js";
 
@@ -23,7 +23,7 @@ export interface ActionReading extends Action {
   readonly allowsMissing: boolean;
   /** An error without a body gets problem details. */
   readonly mapsErrors: boolean;
-  /** A filter answers something else than the action does. */
+  /** A filter of all actions answers something else than the action does. */
   readonly replaced: ReplacedAnswers | undefined;
   /** No formatter but the framework's own writes what it answers. */
   readonly writesOnlyJson: boolean;
@@ -60,6 +60,6 @@ export function readAction(action: Action, settings: ActionSettings): ActionRead
     allowsMissing: settings.allowsMissing,
     mapsErrors: isApi && settings.mapsErrors,
     writesOnlyJson: settings.writesOnlyJson,
-    replaced: settings.replaced ?? answersReplacedBy(controller, further),
+    replaced: settings.replaced,
   };
 }

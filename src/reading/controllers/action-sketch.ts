@@ -18,6 +18,7 @@ import type { XmlDocumentation } from "../documentation.js";
 import { memberIdOf } from "../member-id.js";
 import { servesDotnet11 } from "../program/framework-version.js";
 import { type ReadOnce, readOnce } from "../read-once.js";
+import type { ReplacedAnswers } from "../responses/filter-answers.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import { audienceByPolicy, audienceOf, audienceOfAction } from "../security/authorization.js";
 import type { SourceProjects } from "../source-projects.js";
@@ -33,7 +34,6 @@ import {
   isBoundProperty,
   type ValueContext,
 } from "./action-values.js";
-import type { ReplacedAnswers } from "./answer-filters.js";
 import type { ActionRoute } from "./model/action-routes.js";
 import { hasMatcherPolicy, returnTypeOf } from "./model/controller-classes.js";
 import { actionNameOf } from "./model/route-selectors.js";
@@ -96,7 +96,7 @@ export function sketch(
   };
   if (inference === "minimalApi" && method.location !== undefined) source.handlerLocation = method.location;
   if (inference !== "minimalApi" && action.writesOnlyJson) source.writesOnlyJson = true;
-  const replaced = inference === "minimalApi" ? undefined : action.replaced;
+  const replaced = inference === "minimalApi" ? undefined : (action.replaced ?? context.replacedBy(action));
   if (replaced !== undefined) source.isHidden = true;
   const responses = readActionResponses(source, context.sink);
   if (replaced !== undefined && responses.responses.some(({ isUnknown }) => isUnknown === true))

@@ -16,11 +16,13 @@ import type { JsonWriter } from "../../server/json-settings.js";
 import type { XmlDocumentation } from "../documentation.js";
 import type { HandlerBody } from "../inputs/read-by-hand.js";
 import type { RegisteredServices } from "../program/registered-services.js";
+import type { ReplacedAnswers } from "../responses/filter-answers.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { Audience, Authorization } from "../security/authorization.js";
 import type { SourceProjects } from "../source-projects.js";
 import type { AutomaticAnswers } from "../start/automatic-answers.js";
 import type { ActionValue } from "./action-values.js";
+import type { Action } from "./model/controller-classes.js";
 import type { ActionResponses } from "./responses/action-responses.js";
 
 export interface OperationVerb {
@@ -106,6 +108,8 @@ export interface SketchContext {
   readonly jsonNameOf: (writer: JsonWriter, csharpName: string) => string;
   /** What the code of an action answers. */
   readonly answersOf: (action: HandledMethod) => readonly FollowedAnswer[];
+  /** A filter of the action or its controller that answers something else. */
+  readonly replacedBy: (action: Action) => ReplacedAnswers | undefined;
   /** Those without the values that its return type declares; undefined where it declares none. */
   readonly resultsAmong: (
     answers: () => readonly FollowedAnswer[],

@@ -4,8 +4,10 @@
  * other symbols (whose files are then the same: `src/csharp/reuse`) or still has the same answer; what it did is then done again.
  */
 import { isDeepStrictEqual } from "node:util";
+import type { AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { type Diagnostic, DiagnosticBag, type DiagnosticSink } from "../../diagnostics/diagnostic.js";
 import type { RegisteredServices } from "../program/registered-services.js";
+import type { ReplacedAnswers } from "../responses/filter-answers.js";
 import type { SecuritySchemes } from "../security/security-schemes.js";
 import type { StartUp } from "../start/start-up.js";
 import type { TypeTable } from "../types/type-table.js";
@@ -26,6 +28,8 @@ export interface ProgramAnswers {
   actionSettings(): unknown;
   /** Code is run in it; what that gives follows from the code, so that it is no question. */
   startUp(): StartUp;
+  /** A filter among these attributes, or the controller itself, that answers something else than the action. */
+  replacedBy(controller: NamedTypeSymbol, attributes: readonly AttributeData[]): ReplacedAnswers | undefined;
 }
 
 /** Reads one thing, or takes what was read before. */

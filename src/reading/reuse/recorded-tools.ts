@@ -36,6 +36,12 @@ export function recordedTools(log: ReadingLog, tools: () => ReadingTools): Readi
         return log.isNew("services") ? log.ask(tools(), ask) : ask(tools());
       },
       actionSettings: () => log.ask(tools(), ({ program }) => program.actionSettings()),
+      replacedBy: (controller, attributes) => {
+        const replaced = tools().program.replacedBy(controller, attributes);
+        // It depends on all code that the filter reaches.
+        if (replaced !== undefined) log.isUnsettled = true;
+        return replaced;
+      },
       startUp: () => ({
         ...tools().program.startUp(),
         implementationsOf: (method) => log.ask(tools(), ({ program }) => program.startUp().implementationsOf(method)),
