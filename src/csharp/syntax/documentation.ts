@@ -12,11 +12,8 @@ export function documentationComment(file: SourceFile, declaration: SyntaxNode):
   const starts = lineStartsOf(file);
   const texts: string[] = [];
   let line = positionOf(file, declaration.start).line - 1;
-  const before = textBetween(file.bytes, starts[line] ?? 0, declaration.start);
-  if (before.trim() !== "") {
-    const beside = /\/\*\*(?!\/)(.*?)\*\/\s*$/.exec(before);
-    return beside === null ? null : blockText(beside[1] ?? "");
-  }
+  const end = endOfCode(file, starts[line] ?? 0, declaration.start);
+  if (end !== undefined) return commentBeside(file, declaration, end);
   while (line-- > 0) {
     const text = textBetween(file.bytes, starts[line] ?? 0, starts[line + 1] ?? file.bytes.length).trim();
     if (text === "") continue;
@@ -48,6 +45,31 @@ export function documentationComment(file: SourceFile, declaration: SyntaxNode):
   return texts.length === 0 ? null : unindent(texts).join("\n");
 }
 
+const fewBytes = 8;
+
+/** Where what stands before a declaration in its line ends. The line is not read: a whole program may be in it. */
+function endOfCode({ bytes }: SourceFile, lineStart: number, start: number): number | undefined {
+  let end = start;
+  while (end > lineStart && (bytes[end - 1] ?? 0) <= Char.Space) end--;
+  const last = textBetween(bytes, Math.max(lineStart, end - fewBytes), end);
+  return last.trim() === "" ? undefined : end;
+}
+
+/** `int A; /** … *\/ int B;` */
+function commentBeside(file: SourceFile, declaration: SyntaxNode, end: number): string | null {
+  const { bytes } = file;
+  if (bytes[end - 2] !== Char.Star || bytes[end - 1] !== Char.Slash) return null;
+  for (const start of commentStarts(file, endOfNodeBefore(file.root, declaration.start), end)) {
+    const comment = textBetween(bytes, start, end);
+    if (comment.indexOf("*/", 2) === comment.length - 2) return documentationText(comment);
+  }
+  return null;
+}
+
+function documentationText(comment: string): string | null {
+  return /^\/\*\*(?![*/])/.test(comment) ? blockText(comment.slice(3, -2)) : null;
+}
+
 /** Before what ends the line that the next one follows. */
 function endOfLine({ bytes }: SourceFile, nextStart: number | undefined): number {
   let end = nextStart ?? bytes.length;
@@ -72,8 +94,7 @@ function blockEnding(
     const { line } = positionOf(file, start);
     const lineStart = lineStartsOf(file)[line - 1] ?? 0;
     if (textBetween(bytes, lineStart, start).trim() !== "") return null;
-    const isDocumentation = /^\/\*\*(?![*/])/.test(comment);
-    return { line: line - 1, text: isDocumentation ? blockText(comment.slice(3, -2)) : null };
+    return { line: line - 1, text: documentationText(comment) };
   }
   return null;
 }

@@ -249,4 +249,14 @@ describe("documentation", () => {
     expect(of("Block")).toBe("<summary>Block</summary>");
     expect(of("Plain")).toBeUndefined();
   });
+
+  it("may stand beside the declaration, in the line of another", () => {
+    const { type } = compile(`public class C {
+      /** a */ public int A; /** b /* */ public int B; public int None; /* d */ public int Ordinary; /** e
+        of two lines */ public int E;
+    }`);
+    const of = (name: string) => type("C").members.find((m) => m.name === name)?.documentation;
+    expect(["A", "B", "None", "Ordinary"].map(of)).toEqual(["a", "b /*", undefined, undefined]);
+    expect(of("E")).toContain("of two lines");
+  });
 });
