@@ -25,7 +25,6 @@ public sealed class DefinitionErrorTests
         { "a method that nobody sends", () => Define.Method<Out>("trace", "/x"), "'trace' is not a method", "TRACE" },
         { "unbalanced brace", () => Define.Get<Out>("/x/{id"), "the route is not a route template", "character" },
         { "same parameter twice", () => Define.Get<Out>("/x/{id}/{ID}"), "the route is not a route template", "more than one time" },
-        { "fragment", () => Define.Get<Out>("/x#y"), "a character that no path has", "percent-encode" },
         { "query in the route", () => Define.Get<Out>("/x?y=1"), "the route is not a route template", "'?'" },
         { "answer below", () => Define.Get<Out>("/x").Returns((EmptyAnswer)null!), "the answer is null", "above the operation" },
         { "answer without a status", () => Define.Get<Out>("/x").Returns(Define.Answer(99)), "99", "100 to 599" },

@@ -46,17 +46,6 @@ internal static class DefinitionRules
                 nameof(route));
         }
 
-        if (route.AsSpan().IndexOfAny('#', '\\', ' ') >= 0)
-        {
-            throw Refuse(
-                name,
-                method,
-                route,
-                "the route holds a character that no path has ('#', '\\' or a space).",
-                "Leave it out, or percent-encode it.",
-                nameof(route));
-        }
-
         try
         {
             _ = RoutePatternFactory.Parse(route);
