@@ -4,11 +4,10 @@
  * in services perhaps, so that all of it may come from any.
  */
 
-import { allInterfaces, locationOfExpression } from "../../csharp/binding/index.js";
+import { locationOfExpression } from "../../csharp/binding/index.js";
 import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
-import { implementingMember } from "../../csharp/binding/types/implementations.js";
 import {
   alternativesOf,
   type CSharpValue,
@@ -31,6 +30,7 @@ import { classLevels } from "../controllers/model/inherited-attributes.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { StartUp } from "../start/start-up.js";
 import { codeOf, type HandledCode, handle, runCode } from "./handled-code.js";
+import { interfaceMethods } from "./interface-methods.js";
 import { AnswerReader, untouched } from "./value-answers.js";
 
 export interface PipelineAnswers {
@@ -171,15 +171,7 @@ const declared: ReadonlySet<string> = new Set([
 ]);
 
 function answersOfClass(type: NamedTypeSymbol, usual: number | undefined, startUp: StartUp): readonly FollowedAnswer[] {
-  const self = selfType(type);
-  const implemented = allInterfaces(self)
-    .filter(({ symbol }) => declared.has(symbol.metadataName))
-    .flatMap((declaredIn) =>
-      declaredIn.symbol.members.flatMap((member) => {
-        const own = member.kind === "method" ? implementingMember({ member, declaredIn }, self)?.member : undefined;
-        return own?.kind === "method" ? [own] : [];
-      }),
-    );
+  const implemented = interfaceMethods(selfType(type), declared).map(({ method }) => method);
   const methods =
     implemented.length > 0
       ? implemented
