@@ -10,7 +10,7 @@ import { keptPlace } from "./kept-places.js";
 import { valuesOfLocal } from "./local-values.js";
 import { nullWith } from "./null-attributes.js";
 import { NullFlow } from "./null-flow.js";
-import { withTestedParts } from "./tested-parts.js";
+import { typeOfResult, withTestedParts } from "./tested-parts.js";
 
 /** The type of a value, without null where the code has left it out, in what it is made of too. */
 export function testedType(expression: SourceExpression): AnnotatedType | undefined {
@@ -72,7 +72,9 @@ function mayBeNull(expression: SourceExpression): boolean {
       return here(syntax.right) || becomesNullable({ syntax: syntax.right, scope }, type);
     case "InvocationExpression": {
       const given = nullWith(expression);
-      return given.length === 0 || given.some(mayBeNull);
+      if (given.length > 0) return given.some(mayBeNull);
+      const returned = typeOfResult(expression, testedType);
+      return returned === undefined || mayHoldNull(returned);
     }
     default:
       return true;

@@ -1,7 +1,7 @@
 /** What a value is made of: behind a test of `order`, neither `(order, 1)` nor `new[] { order }` holds null, although the variable may. */
 
 import { bindExpression } from "../binding/index.js";
-import type { BoundExpression, SourceExpression } from "../binding/symbols/bound-expression.js";
+import type { SourceExpression } from "../binding/symbols/bound-expression.js";
 import type { AnnotatedType, Type, TypeParameterSymbol } from "../binding/symbols/symbols.js";
 import { annotate, namedType, sameType } from "../binding/symbols/types.js";
 import { asConstructed } from "../binding/types/inference.js";
@@ -42,10 +42,8 @@ function testedParts({ syntax, scope }: SourceExpression, declared: Type, tested
       if (bound.kind !== "choice") return undefined;
       return withoutNulls({ type: declared, nullability: "annotated" }, bound.branches.map(tested)).type;
     }
-    case "InvocationExpression": {
-      const bound = bindExpression({ syntax, scope });
-      return bound.kind === "call" && !hasTypeArguments(syntax.expression) ? returnedParts(bound, tested) : undefined;
-    }
+    case "InvocationExpression":
+      return typeOfResult({ syntax, scope }, tested)?.type;
     default:
       return undefined;
   }
@@ -56,12 +54,13 @@ function hasTypeArguments(called: ExpressionSyntax): boolean {
   return name.kind === "GenericName";
 }
 
-/** A type argument that is inferred from values has what is known of them. */
-function returnedParts(
-  { constructed, arguments: given, receiver }: BoundExpression & { kind: "call" },
-  tested: Tested,
-): Type | undefined {
-  if (constructed === undefined) return undefined;
+/** What a call gives: a type argument that is inferred from values has what is known of them. Undefined where none is. */
+export function typeOfResult(expression: SourceExpression, tested: Tested): AnnotatedType | undefined {
+  const { syntax } = expression;
+  const bound = bindExpression(expression);
+  if (syntax.kind !== "InvocationExpression" || bound.kind !== "call") return undefined;
+  const { constructed, arguments: given, receiver } = bound;
+  if (constructed === undefined || hasTypeArguments(syntax.expression)) return undefined;
   const { method, containingType, typeArguments } = constructed;
   if (method.typeParameters.length === 0) return undefined;
   const [first] = method.parameters;
@@ -78,7 +77,7 @@ function returnedParts(
     });
     map.set(parameter, withoutNulls(inferred, bounds));
   }
-  return substitute(method.returnType, map).type;
+  return substitute(method.returnType, map);
 }
 
 function mentions(type: Type, parameter: TypeParameterSymbol): boolean {

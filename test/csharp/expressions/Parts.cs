@@ -51,4 +51,24 @@ public static class Parts
         Reference = default(string),
         Switched = n switch { 1 => default(DateTime?), _ => DateTime.UnixEpoch },
     };
+
+    public static object Given(string? given, int? number, string[]? many) => given is null || many is null ? 0 : new
+    {
+        Same = Same(given),
+        Open = Open(given),
+        First = First(given, "x"),
+        Mixed = First(given, default(string)),
+        Number = Same(number),
+        Item = ItemOf(many, given),
+        Written = Same<string?>(given),
+        Through = Same(Same(given)),
+    };
+
+    private static T Same<T>(T value) => value;
+
+    private static T? Open<T>(T value) => value;
+
+    private static T First<T>(T one, T other) => one ?? other;
+
+    private static T ItemOf<T>(T[] items, T other) => items.Length > 0 ? items[0] : other;
 }
