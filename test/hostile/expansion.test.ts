@@ -205,7 +205,7 @@ describe("C#", () => {
     );
     const { codes } = readServed(`${start} app.MapGet("/a", (int x) => K.F0(x));
       static class K { public ${helpers.join("\npublic ")} public static IResult F40(int x) => Results.Ok(x); }`);
-    expect(codes).toContain("TN2193");
+    expect(codes).toContain("TN2201");
   });
 
   test("JSON settings of helpers that call each other have an end", () => {

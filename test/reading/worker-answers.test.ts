@@ -37,11 +37,11 @@ test.each([
   expect(read(member)).toEqual({ read: ["200 unknown (unmapped) (any 2xx)"], told: ["TN2207"], types: [] });
 });
 
-test("a result beside other outputs: the body is not known", () => {
+test("a result beside other outputs is not known", () => {
   const { read: answers, told, types } = read(`[Function("F")] public async Task<Marked> F(${ofWeb}) => new();`);
   expect({ answers, told, types }).toEqual({
-    answers: ["200 unknown (unmapped) (any 2xx)"],
-    told: ["TN2193"],
+    answers: ["200 unknown (unmapped), default unknown (unmapped) (any 2xx)"],
+    told: ["TN2201"],
     types: [],
   });
 });

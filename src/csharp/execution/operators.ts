@@ -201,6 +201,8 @@ export function converted(
 ): CSharpValue {
   if (type === undefined) return value;
   const own = ownConversion(machine, value, type.type, place, true);
+  // A cast may say more than is known of the value.
+  if (own.kind === "unknown" && (own.type === undefined || own.type.type.kind === "error")) return { ...own, type };
   if (own.kind !== "constant") return own;
   const constant = convertConstant(own.constant, type.type, machine.isChecked ? "checked" : "unchecked");
   if (constant?.kind === "error" && machine.isChecked) throw exceptionOf(machine, place, "OverflowException");

@@ -204,8 +204,6 @@ export function optionsOf(
       else machine.eitherWay(condition.place, [() => run() !== undefined, () => true]);
     }
   }
-  // What a request makes is forgotten with it.
-  if (machine.framework.request !== undefined) made.delete(key);
   return options;
 }
 
@@ -354,7 +352,8 @@ function optionsIn(native: NativeCall, name: CSharpValue | undefined): CSharpVal
     return unknownValue("which options is not known", place, native.type);
   if (receiver?.kind !== "object" && !ofJson.has(type.symbol.metadataName))
     return unknownValue("the options are not known", place, native.type);
-  return optionsOf(machine, type, place, undefined, text);
+  const options = (): CSharpValue => optionsOf(machine, type, place, undefined, text);
+  return machine.framework.request === undefined ? options() : machine.inRoot(options);
 }
 
 const value = { read: (native: NativeCall): CSharpValue => optionsIn(native, undefined), isStored: false };

@@ -24,7 +24,7 @@ import {
 import { startOf } from "../../diagnostics/location.js";
 import { type MadeResult, madeResult, takesResponse, terminalOf } from "../../framework/index.js";
 import type { Answer } from "../../server/answer.js";
-import { declaresValues, isPlainValue, returnShape } from "../controllers/responses/return-type.js";
+import { declaresValues, isActionResult, isPlainValue, returnShape } from "../controllers/responses/return-type.js";
 import type { Handler } from "../endpoints/endpoint-reading.js";
 import { httpOutputOf } from "../endpoints/function-signature.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
@@ -32,7 +32,7 @@ import type { StartUp } from "../start/start-up.js";
 import { type CodeEnd, codeOf, type HandledCode, handle, inMemory, runCode } from "./handled-code.js";
 import { namesResponse } from "./response-code.js";
 import { type Operations, terminalAnswer } from "./terminal-answers.js";
-import { AnswerReader, shownAt, untouched } from "./value-answers.js";
+import { AnswerReader, shownAt, unseen, untouched } from "./value-answers.js";
 
 /** With the bodies that results carry. Terminals are left out: their contract says what they carry. `isRouteHandler`: of a minimal API. */
 export function handlerAnswers(
@@ -57,21 +57,24 @@ export function handlerAnswers(
     }
     const types = code.kind === "method" ? code.types : code.environment.frame.types;
     const isAnswered = isRouteHandler && sendsValue;
-    const writtenAs = isAnswered ? objectReturned(code, types) : undefined;
-    const reader = new AnswerReader(machine, request, 200, { isRouteHandler: isAnswered, writtenAs });
+    const returned = sendsValue ? returnedType(code, types) : undefined;
+    const reader = new AnswerReader(machine, request, 200, {
+      isRouteHandler: isAnswered,
+      returnsResults: returned?.type.kind === "named" && isActionResult(returned.type.symbol),
+      writtenAs: isAnswered && isTypeNamed(returned?.type, "System.Object") ? returned : undefined,
+    });
     const followed = reader.answersOf(ends, sendsValue, types);
     const isEmpty = ends.length > 0 && !ends.some(({ value }) => sendsValue && value !== undefined);
     return isEmpty && followed.length === 0 ? [emptyAnswer(handler)] : followed;
   });
 }
 
-/** `object`, or a task of it. */
-function objectReturned(code: HandledCode, types: TypeMap): AnnotatedType | undefined {
+/** What the code is declared to return, perhaps in a task. */
+function returnedType(code: HandledCode, types: TypeMap): AnnotatedType | undefined {
   const bound = code.kind === "lambda" ? bindExpression(code.lambda) : undefined;
   const returned =
     code.kind === "method" ? code.method.returnType : bound?.kind === "lambda" ? bound.returnType : undefined;
-  const held = returned && heldInTask(substitute(returned, types));
-  return isTypeNamed(held?.type, "System.Object") ? held : undefined;
+  return returned && heldInTask(substitute(returned, types));
 }
 
 /** Of a handler that returns nothing, and leaves the response as it is. */
@@ -106,7 +109,7 @@ export function allAnswers(
     .filter(({ made }) => made !== untouched || terminals.length === 0)
     .map(
       ({ status, text, location, made }): Answer =>
-        status === undefined && made === undefined
+        status === undefined && (made === undefined || made === unseen)
           ? { kind: "unknown", text, location }
           : { kind: "other", status, text, location },
     );

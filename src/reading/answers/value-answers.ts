@@ -58,6 +58,9 @@ import {
 /** What `made` is of an answer that leaves the response as it is. */
 export const untouched = "Untouched";
 
+/** What `made` is of a result of an unknown class. */
+export const unseen = "Unseen";
+
 const unknown: AnsweredBody = { kind: "unknown" };
 const none: AnsweredBody = { kind: "none" };
 
@@ -73,6 +76,8 @@ export type ReadSent = (
 export interface ReaderOptions {
   /** Of a minimal API. */
   readonly isRouteHandler?: boolean;
+  /** By its declared type, whatever is returned is a result. */
+  readonly returnsResults?: boolean;
   /** The declared type of values that are returned, where they are written by it: `object` of a minimal API. */
   readonly writtenAs?: AnnotatedType | undefined;
   /** What a library answers in its own way. */
@@ -230,11 +235,12 @@ export class AnswerReader {
         ...shownAt(object.place ?? place),
       }));
     if (object !== undefined && result !== undefined) {
-      if (own !== undefined && formatsItself(own)) return [this.#notSeen(own, object.place ?? place)];
+      if (own !== undefined && formatsItself(own))
+        return [this.#unseen(own.symbol.metadataName, object.place ?? place)];
       return this.#made(value, result, own?.symbol.origin === "source" ? (object.place ?? place) : result.place);
     }
     if (own !== undefined && isActionResult(own.symbol) && own.symbol.origin === "source")
-      return [this.#notSeen(own, object?.place ?? place)];
+      return [this.#unseen(own.symbol.metadataName, object?.place ?? place)];
     return this.#plain(value, isOnly ? place : (placeOf(value) ?? place), types);
   }
 
@@ -242,21 +248,16 @@ export class AnswerReader {
     return bodyOfValue(value, types, isJson, askedValues);
   }
 
-  #notSeen(own: NamedType, place: Place | undefined): FollowedAnswer {
-    return { status: undefined, body: unknown, made: own.symbol.metadataName, ...shownAt(place) };
-  }
-
   /** A value itself. `ActionResult<T>` and minimal APIs answer it with 200; a result object could be anything. */
   #plain(value: CSharpValue, place: Place | undefined, types: TypeMap | undefined): readonly FollowedAnswer[] {
     const argument: ResultArgument = { value, written: place };
-    const type = typeAnswered(argument, types);
+    const type = resultType(value) ?? typeAnswered(argument, types);
     const body = (): AnsweredBody =>
       writtenAsRoot(this.#bodyOfValue(argument, types, false), this.#options.writtenAs, "result");
     const plain = (): readonly FollowedAnswer[] => [
       { status: 200, body: body(), made: undefined, ...shownAt(place ?? placeOf(value)) },
     ];
-    if (type === undefined)
-      return [{ status: undefined, body: unknown, made: undefined, ...shownAt(place ?? placeOf(value)) }];
+    if (type === undefined) return [this.#unseen(undefined, place ?? placeOf(value))];
     if (isPlainValue(type)) return plain();
     if (value.kind !== "unknown" && value.kind !== "object") return plain();
     return this.#outOfSight(type, place ?? placeOf(value)) ?? plain();
@@ -264,7 +265,7 @@ export class AnswerReader {
 
   /** A result that is made out of sight: its class may say what it answers. Undefined for what is no result. */
   #outOfSight(type: AnnotatedType, place: Place | undefined): readonly FollowedAnswer[] | undefined {
-    if (type.type.kind !== "named") return [{ status: undefined, body: unknown, made: undefined, ...shownAt(place) }];
+    if (type.type.kind !== "named") return [this.#unseen(undefined, place)];
     const { symbol } = type.type;
     const shape = returnShape(type);
     const [typed] = shape.kind === "typed" ? shape.answers : [];
@@ -282,8 +283,14 @@ export class AnswerReader {
       return [{ status: known.status, body: unknown, made: symbol.name, ...shownAt(place) }];
     const mayBeResult = shape.kind === "unsaid" || isActionResult(symbol);
     if (!mayBeResult) return undefined;
-    const own = symbol.origin === "source" ? symbol.metadataName : undefined;
-    return [{ status: undefined, body: unknown, made: own, ...shownAt(place) }];
+    const isResult = isActionResult(symbol);
+    return [this.#unseen(symbol.origin === "source" ? symbol.metadataName : isResult ? unseen : undefined, place)];
+  }
+
+  /** Neither the status nor the body is known. `made`: the class, of what certainly is a result. */
+  #unseen(made: string | undefined, place: Place | undefined): FollowedAnswer {
+    const result = this.#options.returnsResults === true ? unseen : undefined;
+    return { status: undefined, body: unknown, made: made ?? result, ...shownAt(place) };
   }
 
   #made(value: CSharpValue, result: MadeResult, place: Place | undefined): readonly FollowedAnswer[] {
@@ -417,7 +424,7 @@ export class AnswerReader {
 
   /** What the code of a result class writes to the response. */
   #executed(self: CSharpValue, own: NamedType, method: MethodSymbol): readonly FollowedAnswer[] {
-    const notSeen = [{ ...this.#notSeen(own, undefined), made: undefined }];
+    const notSeen = [{ ...this.#unseen(own.symbol.metadataName, undefined), made: undefined }];
     if (this.#depth >= deepest || method.body === undefined) return notSeen;
     this.#depth++;
     const { writes } = this.#request;
@@ -530,6 +537,12 @@ const executes: ReadonlySet<string> = new Set([
   "Microsoft.AspNetCore.Mvc.IActionResult.ExecuteResultAsync",
   "Microsoft.AspNetCore.Mvc.ActionResult.ExecuteResult",
 ]);
+
+/** Of a value that is known to be a result, and nothing else: `new ActionResult<T>(result)` is that result. */
+function resultType(value: CSharpValue): AnnotatedType | undefined {
+  const type = value.kind === "unknown" ? value.type : undefined;
+  return type?.type.kind === "named" && isActionResult(type.type.symbol) ? type : undefined;
+}
 
 function placeOf(value: CSharpValue): Place | undefined {
   return value.kind === "unknown" ? value.place : value.kind === "object" ? value.object.place : undefined;

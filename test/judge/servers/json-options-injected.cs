@@ -16,7 +16,7 @@ builder.Services.AddScoped<IWriter, OtherWriter>();
 builder.Services.AddSingleton(sp => new Holder(sp.GetRequiredService<JsonSerializerOptions>()));
 builder.Services.AddSingleton(sp => sp.GetRequiredService<IOptions<HttpJson>>().Value);
 builder.Services.ConfigureHttpJsonOptions(o => o.SerializerOptions.Converters.Add(new JsonStringEnumConverter()));
-builder.Services.AddOptions<Settings>().Configure(s => s.Json.PropertyNamingPolicy = JsonNamingPolicy.SnakeCaseLower);
+builder.Services.AddOptions<Settings>().Configure(Settings.UseSnakeCase);
 builder.Services.AddSingleton<IJson>(new Snake());
 builder.Services.AddTransient(typeof(Out<>));
 builder.Services.AddHttpContextAccessor();
@@ -51,7 +51,11 @@ app.Run();
 public enum Kind { Small, Big }
 public record Dto(int FirstKind, Kind SomeKind) { public string? TwoWords { get; init; } }
 public record Holder(JsonSerializerOptions Options);
-public class Settings { public JsonSerializerOptions Json { get; } = new(JsonSerializerDefaults.Web); }
+public class Settings
+{
+    public JsonSerializerOptions Json { get; } = new(JsonSerializerDefaults.Web);
+    public static void UseSnakeCase(Settings settings) => settings.Json.PropertyNamingPolicy = JsonNamingPolicy.SnakeCaseLower;
+}
 public class Writer
 {
     private readonly JsonSerializerOptions options;

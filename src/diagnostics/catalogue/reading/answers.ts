@@ -59,7 +59,7 @@ export const answerDiagnostics = defineDiagnostics({
     code: "TN2201",
     severity: "note",
     message:
-      "{operation} answers `{answer}` with a status that is computed at run time; the client has its body under every status that is not declared.",
+      "{operation} answers `{answer}` with a status that cannot be known; the client has its body under every status that is not declared.",
     help: "Answer with constant statuses, or declare them: [ProducesResponseType(typeof(T), 409)], .Produces<T>(409).",
   },
   anonymousMemberUnknown: {

@@ -302,12 +302,9 @@ function answeredBeside(
   const isUndeclared = source.allAnswers && shape.kind !== "typed" && declared.some(({ status }) => isSuccess(status));
   const mayBeReturned = isUndeclared && !declaredStatuses.has("200");
   const all = lacksSuccess || mayBeReturned ? source.answers() : source.results();
-  const isComputed = ({ status, made }: FollowedAnswer): boolean =>
-    status === undefined && made !== undefined && !declaredStatuses.has("default");
   const answers = all.filter((answer) => {
     const { status } = answer;
-    if (status === undefined)
-      return source.allAnswers && (shape.kind === "unsaid" || shape.kind === "nothing") && isComputed(answer);
+    if (status === undefined) return source.allAnswers && mayHaveAnyStatus(answer, shape, declared);
     if (declaredStatuses.has(String(status))) return false;
     if (open.has(String(status))) return true;
     if (status < 200 || status >= 300) return source.allAnswers;
@@ -319,6 +316,16 @@ function answeredBeside(
     : answeredResponses(answers, source, sink);
   if (!lacksSuccess || responses.some(({ status }) => isSuccess(status))) return responses;
   return [...unknownSuccess(source, responses, all, sink), ...responses];
+}
+
+/** Where nothing says what is returned, a value of an unknown type may be a result. */
+function mayHaveAnyStatus(
+  { made }: FollowedAnswer,
+  shape: ReturnShape,
+  declared: readonly DeclaredResponse[],
+): boolean {
+  if (shape.kind === "typed" || hasStatus(declared, { kind: "default" })) return false;
+  return made !== undefined || shape.kind === "unsaid";
 }
 
 /** A value that is returned as it is has the type that the return type declares. */
