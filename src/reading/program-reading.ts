@@ -6,7 +6,7 @@ import type { Element } from "../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import { type Host, type HubSettings, isLibrary, marks, settingsOfHub, statusPageCalls } from "../framework/index.js";
 import type { JsonSettings, JsonStack } from "../server/json-settings.js";
-import { insteadOf, type MvcFilters, mvcFilters } from "./answers/mvc-filters.js";
+import { type MvcFilters, mvcFilters } from "./answers/mvc-filters.js";
 import { readSurroundingAnswers, type SurroundingAnswers } from "./answers/surrounding-answers.js";
 import { type ActionReading, type ActionSettings, readAction } from "./controllers/action-reading.js";
 import { type ApplicationModel, readApplicationModel } from "./controllers/model/application-model.js";
@@ -32,6 +32,7 @@ import { type RegisteredServices, registeredServices } from "./program/registere
 import { typesWithAttributes } from "./program/types-naming.js";
 import { reportUnreadMember } from "./program/unread-members.js";
 import { type ReadOnce, readOnce, silent } from "./read-once.js";
+import { replacedByAny } from "./responses/filter-answers.js";
 import { type Authorization, readAuthorization } from "./security/authorization.js";
 import { type SourceProjects, sourceTypes } from "./source-projects.js";
 import { type ApiVersioning, readApiVersioning } from "./start/api-versioning.js";
@@ -103,7 +104,11 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
       ...mvc(silent),
       model: conventions(silent),
       apiAssemblies: apiControllerAssemblies(projects),
-      replaced: insteadOf(filters(silent).everywhere()),
+      replaced: replacedByAny(
+        filters(silent)
+          .everywhere()
+          .map(({ instead }) => instead),
+      ),
     }),
   );
   const read = (action: Action): ActionReading => readAction(action, actionSettings(silent));

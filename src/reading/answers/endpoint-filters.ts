@@ -13,11 +13,12 @@ import {
   classOf,
   type HeapObject,
   knownObject,
+  nullValue,
   objectValue,
   oneOf,
 } from "../../csharp/execution/index.js";
 import type { RouteConvention } from "../endpoints/endpoint-conventions.js";
-import type { FilterAnswers, ReplacedAnswers } from "../responses/filter-answers.js";
+import { type FilterAnswers, type ReplacedAnswers, replacedByAny } from "../responses/filter-answers.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { StartUp } from "../start/start-up.js";
 import { type CodeEnd, codeOf, type HandledCode, handle, inMemory, runCode } from "./handled-code.js";
@@ -26,22 +27,21 @@ import { AnswerReader } from "./value-answers.js";
 
 export function endpointFilterAnswers(startUp: StartUp, conventions: readonly RouteConvention[]): FilterAnswers {
   const besides: FollowedAnswer[] = [];
-  let instead: ReplacedAnswers | undefined;
+  const instead: ReplacedAnswers[] = [];
   for (const convention of conventions) {
     const isFactory = convention.name === "AddEndpointFilterFactory";
     if (!isFactory && convention.name !== "AddEndpointFilter") continue;
-    for (const filter of filtersOf(convention))
-      for (const answer of answersOf(startUp, filter, isFactory)) {
-        if (answer.made !== undefined) besides.push(answer);
-        if (isAnsweredInstead(answer)) instead ??= { ...answer, filter: filter.name };
-      }
+    for (const filter of filtersOf(convention)) {
+      const { answers, replacing, leaves } = answersOf(startUp, filter, isFactory);
+      besides.push(...answers);
+      const [first] = replacing;
+      if (first === undefined) continue;
+      const { text, location } = first;
+      const statuses = replacing.flatMap(({ status }) => status ?? []);
+      instead.push({ filter: filter.name, text, location, statuses, leaves });
+    }
   }
-  return { besides, instead };
-}
-
-/** A success with a body: what refuses a request has none. */
-function isAnsweredInstead({ status, body }: FollowedAnswer): boolean {
-  return status !== undefined && status >= 200 && status < 300 && !/^(none|problem|validationProblem)$/.test(body.kind);
+  return { besides, instead: replacedByAny(instead) };
 }
 
 interface Filter {
@@ -72,20 +72,63 @@ function ofClass(type: Type | undefined, self: CSharpValue | undefined): readonl
 
 /** What the handler answers, as a filter gets it from `next`. */
 const passedOn: HeapObject = { type: undefined, place: undefined };
-const next: CSharpValue = { kind: "delegate", target: { kind: "native", run: () => objectValue(passedOn) } };
+const asked = "asked for";
 
-function answersOf(startUp: StartUp, { code }: Filter, isFactory: boolean): readonly FollowedAnswer[] {
+interface AnswersOfFilter {
+  /** Besides the handler. */
+  readonly answers: readonly FollowedAnswer[];
+  /** Successes that a filter makes once the handler has answered. */
+  readonly replacing: readonly FollowedAnswer[];
+  readonly leaves: ReplacedAnswers["leaves"];
+}
+
+function answersOf(startUp: StartUp, { code }: Filter, isFactory: boolean): AnswersOfFilter {
   return handle(startUp, (machine, request) => {
-    const run = runCode(machine, code, withNext(code));
+    const next: CSharpValue = {
+      kind: "delegate",
+      target: {
+        kind: "native",
+        run: (_, place) => {
+          machine.memory.setField(passedOn, asked, { value: nullValue, place });
+          return objectValue(passedOn);
+        },
+      },
+    };
+    machine.memory.begin(passedOn);
+    const run = runCode(machine, code, withNext(code, next));
     const ends = isFactory ? run.flatMap((end) => endsOfMade(machine, end)) : run;
-    const others = ends.map((end) => ({ ...end, value: end.value && withoutPassedOn(end.value) }));
-    const answers = new AnswerReader(machine, request, 200).answersOf(others, true, new Map());
-    return answers.filter(({ status, made }) => status !== undefined || made !== undefined);
+    const reader = new AnswerReader(machine, request, 200);
+    const read = (some: readonly CodeEnd[]): readonly FollowedAnswer[] => {
+      const others = some.map((end) => ({ ...end, value: end.value && withoutPassedOn(end.value) }));
+      const answers = reader.answersOf(others, true, new Map());
+      return answers.filter(({ status, made }) => status !== undefined || made !== undefined);
+    };
+    const hasAsked = ({ memory }: CodeEnd): boolean => memory.field(passedOn, asked) !== undefined;
+    // A filter that asks on no way does so where it is not seen.
+    const isBefore = (end: CodeEnd): boolean => !hasAsked(end) && ends.some(hasAsked);
+    const before = read(ends.filter(isBefore));
+    const behind = read(ends.filter((end) => !isBefore(end)));
+    return {
+      answers: [...before, ...behind.filter((one) => !isReplacing(one))],
+      replacing: behind.filter(isReplacing),
+      leaves: ends.some(passesOn) ? "answers" : "nothing",
+    };
   });
 }
 
+/** A success with a body: what refuses a request has none. */
+function isReplacing({ status, body }: FollowedAnswer): boolean {
+  return status !== undefined && status >= 200 && status < 300 && !/^(none|problem|validationProblem)$/.test(body.kind);
+}
+
+/** What is not known may be what the handler answers. */
+function passesOn({ value }: CodeEnd): boolean {
+  const values = value === undefined ? [] : askedValues(value);
+  return values.some((one) => one.kind === "unknown" || knownObject(one) === passedOn);
+}
+
 /** `next` comes last. */
-function withNext(code: HandledCode): readonly (CSharpValue | undefined)[] {
+function withNext(code: HandledCode, next: CSharpValue): readonly (CSharpValue | undefined)[] {
   if (code.kind !== "method") return [undefined, next];
   return code.method.parameters.map((_, at, all) => (at === all.length - 1 ? next : undefined));
 }

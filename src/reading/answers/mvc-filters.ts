@@ -17,18 +17,18 @@ import {
   classOf,
   type HeapObject,
   integerValue,
+  isSameValue,
   knownBoolean,
-  knownObject,
   type Memory,
   nullValue,
   objectValue,
   oneOf,
-  type Slot,
+  type Place,
   unknownValue,
 } from "../../csharp/execution/index.js";
 import type { HandledRequest } from "../../framework/index.js";
 import { typeOf } from "../attributes.js";
-import type { FilterAnswers, ReplacedAnswers } from "../responses/filter-answers.js";
+import { type FilterAnswers, type ReplacedAnswers, replacedByAny } from "../responses/filter-answers.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { StartUp } from "../start/start-up.js";
 import { type CodeEnd, handle, runCode } from "./handled-code.js";
@@ -56,12 +56,6 @@ export function mvcFilters(startUp: StartUp): MvcFilters {
   };
 }
 
-/** The first that answers something else than the action. */
-export function insteadOf(filters: readonly FilterAnswers[]): ReplacedAnswers | undefined {
-  for (const { instead } of filters) if (instead !== undefined) return instead;
-  return undefined;
-}
-
 /** `[Wrap]` itself, or the filter that `[ServiceFilter(typeof(Wrap))]` or `[TypeFilter<Wrap>]` names. */
 function filtersOf(data: AttributeData): readonly NamedTypeSymbol[] {
   const { attributeClass } = data;
@@ -82,7 +76,7 @@ function answersOfFilter(startUp: StartUp, filter: NamedTypeSymbol): FilterAnswe
     () => [],
   );
   const instead = memo(
-    () => methods.map((method) => answerInstead(startUp, filter, method)).find((answer) => answer !== undefined),
+    () => replacedByAny(methods.map((method) => answerInstead(startUp, filter, method))),
     () => undefined,
   );
   return {
@@ -197,44 +191,75 @@ const answered: HeapObject = { type: undefined, place: undefined };
 
 /** The answer that a filter makes of a success; undefined where it leaves it as it is. */
 function answerInstead(startUp: StartUp, filter: NamedTypeSymbol, method: MethodSymbol): ReplacedAnswers | undefined {
-  for (const [name, status] of successes) {
-    const symbol = startUp.host.resolve(`Microsoft.AspNetCore.Mvc.${name}`);
-    if (symbol === undefined) continue;
-    const result: HeapObject = { type: selfType(symbol), place: undefined };
-    const prepare = ({ memory }: CSharpMachine, { object, isAfter }: FilterContext): void => {
-      const set = (holder: HeapObject, field: string, value: CSharpValue): void =>
-        memory.setField(holder, field, { value, place: undefined });
-      set(object, "Result", isAfter ? objectValue(result) : nullValue);
-      set(object, "Exception", nullValue);
-      set(object, "ExceptionHandled", booleanValue(false));
-      set(object, "Canceled", booleanValue(false));
-      set(result, "StatusCode", status);
-      set(result, "Value", objectValue(answered));
-    };
-    const slot = runFilter(startUp, filter, method, prepare, ({ ends, contexts, reader }) =>
-      ends
-        .flatMap(({ memory }) => [
-          changedSlot(memory, result, "Value", answered),
-          ...contexts.map(({ object, isAfter }) => {
-            const changed = isAfter ? changedSlot(memory, object, "Result", result) : undefined;
-            return changed !== undefined && reader.resultAnswers(changed.value, memory).some(isSuccess)
-              ? changed
-              : undefined;
-          }),
-        ])
-        .find((one) => one !== undefined),
-    );
-    if (slot?.place !== undefined)
-      return { filter: filter.name, text: shortTextOf(slot.place), location: locationOfExpression(slot.place) };
-  }
-  return undefined;
+  return replacedByAny(successes.map(([name, status]) => successInstead(startUp, filter, method, name, status)));
+}
+
+function successInstead(
+  startUp: StartUp,
+  filter: NamedTypeSymbol,
+  method: MethodSymbol,
+  name: string,
+  status: CSharpValue,
+): ReplacedAnswers | undefined {
+  const symbol = startUp.host.resolve(`Microsoft.AspNetCore.Mvc.${name}`);
+  if (symbol === undefined) return undefined;
+  const result: HeapObject = { type: selfType(symbol), place: undefined };
+  const prepare = ({ memory }: CSharpMachine, { object, isAfter }: FilterContext): void => {
+    const set = (holder: HeapObject, field: string, value: CSharpValue): void =>
+      memory.setField(holder, field, { value, place: undefined });
+    set(object, "Result", isAfter ? objectValue(result) : nullValue);
+    set(object, "Exception", nullValue);
+    set(object, "ExceptionHandled", booleanValue(false));
+    set(object, "Canceled", booleanValue(false));
+    set(result, "StatusCode", status);
+    set(result, "Value", objectValue(answered));
+  };
+  return runFilter(startUp, filter, method, prepare, ({ ends, contexts, reader }) => {
+    const changes = ends.flatMap(({ memory }) => [
+      ...changeOf(memory, result, "Value", objectValue(answered), () => []),
+      ...changeOf(memory, result, "StatusCode", status, (value) => reader.statusesOf(value)),
+      ...contexts.flatMap(({ object, isAfter }) => (isAfter ? resultInstead(reader, memory, object, result) : [])),
+    ]);
+    const [first] = changes;
+    if (first === undefined) return undefined;
+    const { place } = first;
+    const statuses = [...new Set(changes.flatMap((change) => change.statuses.filter((one) => one !== undefined)))];
+    const put = { text: shortTextOf(place), location: locationOfExpression(place) };
+    return { filter: filter.name, ...put, statuses, leaves: "statuses" };
+  });
+}
+
+interface Change {
+  readonly place: Place;
+  readonly statuses: readonly (number | undefined)[];
+}
+
+/** A success that is put in the place of a result. */
+function resultInstead(
+  reader: AnswerReader,
+  memory: Memory,
+  context: HeapObject,
+  result: HeapObject,
+): readonly Change[] {
+  const answersOf = (value: CSharpValue): readonly FollowedAnswer[] =>
+    reader.resultAnswers(value, memory).filter(isSuccess);
+  return changeOf(memory, context, "Result", objectValue(result), (value) =>
+    answersOf(value).map(({ status }) => status),
+  ).filter(({ statuses }) => statuses.length > 0);
 }
 
 /** Something else than what was there. */
-function changedSlot(memory: Memory, holder: HeapObject, field: string, before: HeapObject): Slot | undefined {
+function changeOf(
+  memory: Memory,
+  holder: HeapObject,
+  field: string,
+  before: CSharpValue,
+  statusesOf: (value: CSharpValue) => Change["statuses"],
+): readonly Change[] {
   const slot = memory.field(holder, field);
-  const others = alternativesOf(slot?.value ?? nullValue).filter((one) => knownObject(one) !== before);
-  return slot === undefined || others.length === 0 ? undefined : { ...slot, value: oneOf(others) };
+  const others = alternativesOf(slot?.value ?? before).filter((one) => !isSameValue(one, before));
+  if (slot?.place === undefined || others.length === 0) return [];
+  return [{ place: slot.place, statuses: statusesOf(oneOf(others)) }];
 }
 
 function isSuccess({ status, body }: FollowedAnswer): boolean {

@@ -10,7 +10,6 @@ import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { type Diagnostic, type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { HostPrefixes } from "../../host/function-apps.js";
 import type { JsonSettings } from "../../server/json-settings.js";
-import { insteadOf } from "../answers/mvc-filters.js";
 import { reportUnfollowed, reportWireTruth } from "../json/wire-truth.js";
 import { derivedTypes, subclasses } from "../program/derived-types.js";
 import { jsonVersion } from "../program/framework-version.js";
@@ -18,6 +17,7 @@ import type { ProgramReading } from "../program-reading.js";
 import { silent } from "../read-once.js";
 import type { ReadingContext } from "../reading-context.js";
 import type { ReadingOptions } from "../reading-options.js";
+import { replacedByAny } from "../responses/filter-answers.js";
 import type { KeptReadings, ReadingTools, ReadUnit } from "../reuse/kept-readings.js";
 import { recordedTools } from "../reuse/recorded-tools.js";
 import { createSecuritySchemes } from "../security/security-schemes.js";
@@ -146,7 +146,13 @@ function programFor(program: ProgramReading, kept: KeptReadings | undefined): Re
     services: () => lasting(kept, "services", program.services()),
     actionSettings: () => lasting(kept, "actions", program.actionSettings()),
     startUp: program.startUp,
-    replacedBy: (controller, attributes) => insteadOf(program.filters().ofAction(controller, attributes)),
+    replacedBy: (controller, attributes) =>
+      replacedByAny(
+        program
+          .filters()
+          .ofAction(controller, attributes)
+          .map(({ instead }) => instead),
+      ),
   };
 }
 

@@ -18,7 +18,7 @@ import type { XmlDocumentation } from "../documentation.js";
 import { memberIdOf } from "../member-id.js";
 import { servesDotnet11 } from "../program/framework-version.js";
 import { type ReadOnce, readOnce } from "../read-once.js";
-import type { ReplacedAnswers } from "../responses/filter-answers.js";
+import { type ReplacedAnswers, replacedByAny } from "../responses/filter-answers.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import { audienceByPolicy, audienceOf, audienceOfAction } from "../security/authorization.js";
 import type { SourceProjects } from "../source-projects.js";
@@ -96,8 +96,9 @@ export function sketch(
   };
   if (inference === "minimalApi" && method.location !== undefined) source.handlerLocation = method.location;
   if (inference !== "minimalApi" && action.writesOnlyJson) source.writesOnlyJson = true;
-  const replaced = inference === "minimalApi" ? undefined : (action.replaced ?? context.replacedBy(action));
-  if (replaced !== undefined) source.isHidden = true;
+  const replaced =
+    inference === "minimalApi" ? undefined : replacedByAny([action.replaced, context.replacedBy(action)]);
+  if (replaced !== undefined) source.hidden = replaced;
   const responses = readActionResponses(source, context.sink);
   if (replaced !== undefined && responses.responses.some(({ isUnknown }) => isUnknown === true))
     reportReplaced(replaced, context.sink);

@@ -246,7 +246,7 @@ function endpointResponses(
       mapsErrors: false,
       fillsErrors: context.fillsErrors && !skipsPages(shape.attributes),
       keepsEvery: servesDotnet11(context.workspace),
-      ...(endpoint.answersByWorker === true || replaced !== undefined ? { isHidden: true as const } : {}),
+      ...withoutUndefined({ hidden: endpoint.answersByWorker === true ? ("whole" as const) : replaced }),
       ...(endpoint.source === "minimalApi" ? { handlerLocation: shape.method?.location ?? endpoint.location } : {}),
       ...(endpoint.source === "minimalApi" && endpoint.library === undefined ? { isMinimalApi: true as const } : {}),
       declared: [

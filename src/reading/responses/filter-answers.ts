@@ -13,4 +13,19 @@ export interface ReplacedAnswers {
   /** What it puts there, shortened. */
   readonly text: string;
   readonly location: Location;
+  /** Of the answers that it puts there; those that it leaves as they are not among them. */
+  readonly statuses: readonly number[];
+  /** What the code answers with may come too, perhaps with another body. */
+  readonly leaves: "nothing" | "statuses" | "answers";
 }
+
+/** Whatever one of several filters puts there; each may leave what the others do. */
+export function replacedByAny(all: readonly (ReplacedAnswers | undefined)[]): ReplacedAnswers | undefined {
+  const replaced = all.filter((one) => one !== undefined);
+  const [first, ...others] = replaced;
+  if (first === undefined || others.length === 0) return first;
+  const leaves = leastFirst.find((one) => replaced.some((filter) => filter.leaves === one)) ?? first.leaves;
+  return { ...first, leaves, statuses: [...new Set(replaced.flatMap(({ statuses }) => statuses))] };
+}
+
+const leastFirst = ["nothing", "statuses", "answers"] as const;

@@ -94,7 +94,7 @@ function responsesOf(source: ResponseSource, sink: DiagnosticSink): ActionRespon
   const produces = producesOf(source);
   if (isNotAnswered(source, sink)) return declaredAlone(source, produces, sink);
   // A file has no value that a filter could wrap.
-  if (source.isHidden && shape.kind !== "file") return declaredAlone(source, produces, sink);
+  if (source.hidden !== undefined && shape.kind !== "file") return declaredAlone(source, produces, sink);
   reportUnwritten(source, produces.mediaTypes, sink);
   const declared = declaredResponses(source, sink);
   const typed = shape.kind === "typed" ? typedResponses(source, shape.answers, sink) : none;
@@ -183,13 +183,32 @@ function declaredAlone(source: ResponseSource, produces: Produces, sink: Diagnos
         ? { ...response, isUnknown: true }
         : withMediaTypes(response, produces),
   );
-  if (declared.some(({ status }) => isSuccess(status))) return { responses: declared, anySuccess: false };
+  const responses = [
+    ...declared,
+    ...answeredThrough(source, sink).filter(({ status }) => !hasStatus(declared, status)),
+  ];
+  if (responses.some(({ status }) => isSuccess(status))) return { responses, anySuccess: false };
   const success = emptyResponse({ kind: "code", code: 200 }, source.location);
   const answered: DeclaredResponse =
     produces.type === undefined
       ? { ...success, isUnknown: true }
       : withMediaTypes({ ...success, type: produces.type }, produces);
-  return { responses: [answered, ...declared], anySuccess: true };
+  return { responses: [answered, ...responses], anySuccess: true };
+}
+
+/** What comes through the filters that replace answers, and what they put there. */
+function answeredThrough(source: ResponseSource, sink: DiagnosticSink): readonly DeclaredResponse[] {
+  const { allAnswers, answers, hidden, location } = source;
+  if (hidden === undefined || hidden === "whole" || !allAnswers) return none;
+  const left = hidden.leaves === "nothing" ? [] : answers();
+  const isWhole = ({ body }: FollowedAnswer): boolean => hidden.leaves === "answers" || body.kind === "file";
+  const [whole, others] = split(left, isWhole);
+  const put = hidden.statuses.map((code) => emptyResponse({ kind: "code", code }, location));
+  const open = [...put, ...answeredResponses(others, source, sink)].map((response): DeclaredResponse => {
+    const mediaTypes = [...new Set([...response.mediaTypes, "application/json"])];
+    return { ...emptyResponse(response.status, response.location), mediaTypes, isUnknown: true };
+  });
+  return oneOfEachStatus([...open, ...answeredResponses(whole, source, sink)], () => undefined);
 }
 
 function isNotAnswered(source: ResponseSource, sink: DiagnosticSink): boolean {

@@ -4,6 +4,7 @@ import type { DiagnosticSink } from "../../../diagnostics/diagnostic.js";
 import type { Location } from "../../../diagnostics/location.js";
 import { hasAttribute } from "../../attributes.js";
 import type { DeclaredResponse } from "../../responses/declared-response.js";
+import type { ReplacedAnswers } from "../../responses/filter-answers.js";
 import type { FollowedAnswer } from "../../responses/followed-answer.js";
 
 export interface ResponseSource {
@@ -27,8 +28,8 @@ export interface ResponseSource {
   readonly fillsErrors: boolean;
   /** Several declarations of one status are alternatives; the last one counts where this is not set. */
   readonly keepsEvery: boolean;
-  /** The answer is made out of sight, as by a filter: only what is declared says what it is. */
-  readonly isHidden?: true;
+  /** The answer is made out of sight, as a whole or by a filter: only what is declared says what it is. */
+  readonly hidden?: "whole" | ReplacedAnswers;
   /** Of a minimal API's handler: it throws for a text that is null, where a controller answers 204. */
   readonly handlerLocation?: Location;
   /** Of an action: no formatter but the framework's own writes what it answers. */
