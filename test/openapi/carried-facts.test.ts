@@ -17,6 +17,9 @@ describe("examples", () => {
     ["string", '"two  blanks"', String.raw`"two\u0020 blanks"`],
     ["string", JSON.stringify("a\nb"), String.raw`"a\nb"`],
     ["string", JSON.stringify('"quoted"'), String.raw`"\"quoted\""`],
+    ["string", JSON.stringify("\u001aA"), String.raw`"\u001aA"`],
+    ["string", JSON.stringify("\u202eA\u2028\uffff\u00a0B"), String.raw`"\u202eA\u2028\uffff\u00a0B"`],
+    ["array, items: { type: string }", JSON.stringify(["\u007f\u2029"]), String.raw`["\u007f\u2029"]`],
     ["string", '"a < b & c"', "a &lt; b &amp; c"],
     ["string, format: date", '"2024-05-06"', "2024-05-06"],
     ["integer", "7", "7"],
@@ -44,6 +47,15 @@ describe("examples", () => {
       responses: { '204': { description: ok } }`);
     const [id, q] = back(document).paths["/a/{id}"].get.parameters;
     expect([id.example, q.example]).toEqual(["abc-1", 5]);
+  });
+
+  it("of the body of a DELETE", () => {
+    const document = withPaths(`  /a:
+    delete:
+      requestBody: { content: { application/json: { examples: { one: { value: [7] } }, schema: { type: array, items: { type: integer } } } } }
+      responses: { '204': { description: ok } }`);
+    const { examples } = back(document).paths["/a"].delete.requestBody.content["application/json"];
+    expect(examples).toEqual({ one: { value: [7] } });
   });
 
   it("that are more than one are kept for a property, and told of a parameter", () => {

@@ -10,7 +10,6 @@ import {
   type ResponseHeader,
   type Status,
   statusText,
-  takesBody,
 } from "../../contract/operation.js";
 import { type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { csharpIdentifier, csharpRawLines, csharpRawString, csharpString } from "../text/csharp.js";
@@ -105,7 +104,7 @@ function operationLines(operation: Operation, context: ContractContext): readonl
       names,
     ),
     ...headerCalls(operation.responses, names, notes),
-    ...exampleCalls(operation, notes, context),
+    ...exampleCalls(operation, context),
     ...securityCalls(operation, context),
     ...(operation.deprecated === undefined || operation.deprecated.message !== undefined ? [] : [".Deprecated()"]),
     ...(operation.operationId === undefined || operation.operationId.trim() === ""
@@ -351,11 +350,10 @@ function headerType(type: TypeUse, names: FileNames): string {
   return names.type(withoutNull(type));
 }
 
-function exampleCalls(operation: Operation, notes: string[], context: ContractContext): readonly string[] {
+function exampleCalls(operation: Operation, context: ContractContext): readonly string[] {
   const requests = operation.requestExamples.flatMap(({ value, name }) =>
     jsonCall("RequestExample", [], value, exampleName(name), context),
   );
-  if (!takesBody(operation.method) && requests.length > 0) notes.push("the examples of its body");
   const responses = operation.responses.flatMap(({ status, examples }) =>
     status.kind !== "code"
       ? []
@@ -363,7 +361,7 @@ function exampleCalls(operation: Operation, notes: string[], context: ContractCo
           jsonCall("ResponseExample", [String(status.code)], value, exampleName(name), context),
         ),
   );
-  return [...(takesBody(operation.method) ? requests : []), ...responses];
+  return [...requests, ...responses];
 }
 
 function exampleName(name: string | undefined): readonly string[] {

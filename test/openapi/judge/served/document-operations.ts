@@ -33,6 +33,8 @@ export interface Success {
   readonly code: number | undefined;
   readonly mediaType: string | undefined;
   readonly pointer: string | undefined;
+  /** Its body is JSON: a file may be of a JSON type, too. */
+  readonly isJson: boolean;
 }
 
 export interface DocumentOperation {
@@ -196,18 +198,21 @@ function successAt(document: DocumentSchemas, pointer: string, operation: JsonOb
     statuses.find((one) => one === "default") ??
     statuses[0];
   const code = status !== undefined && /^\d+$/.test(status) ? Number(status) : undefined;
-  if (status === undefined) return { code, mediaType: undefined, pointer: undefined };
+  const none: Success = { code, mediaType: undefined, pointer: undefined, isJson: false };
+  if (status === undefined) return none;
   const place = placeOf(document, `${pointer}/responses/${pointerPart(status)}`);
   const response = objectOf(document.at(place));
   if (isOld) {
     const types = listOf(operation.produces ?? document.document.produces).map(String);
     const mediaType = types.find(isJsonType) ?? types[0] ?? "application/json";
-    return response.schema === undefined
-      ? { code, mediaType: undefined, pointer: undefined }
-      : { code, mediaType, pointer: `${place}/schema` };
+    const isJson = isJsonType(mediaType) && !isFile(response.schema);
+    return response.schema === undefined ? none : { code, mediaType, pointer: `${place}/schema`, isJson };
   }
   const types = Object.keys(objectOf(response.content));
   const mediaType = types.find(isJsonType) ?? types[0];
-  const schema = mediaType === undefined ? undefined : `${place}/content/${pointerPart(mediaType)}/schema`;
-  return { code, mediaType, pointer: schema !== undefined && document.at(schema) !== undefined ? schema : undefined };
+  if (mediaType === undefined) return none;
+  const at = `${place}/content/${pointerPart(mediaType)}/schema`;
+  const schema = document.at(at);
+  const isJson = isJsonType(mediaType) && !isFile(document.follow(schema));
+  return { code, mediaType, pointer: schema === undefined ? undefined : at, isJson };
 }

@@ -173,9 +173,9 @@ function samePath(one: string, other: string): boolean {
 
 /** What the handler answers; undefined where the schema of the success has no instance that can be made. */
 function answerOf(schemas: DocumentSchemas, { success }: DocumentOperation): unknown {
-  const { mediaType, pointer } = success;
+  const { mediaType, pointer, isJson } = success;
   if (mediaType === undefined) return { json: null };
-  if (!isJsonType(mediaType))
+  if (!isJson)
     return { json: "text", contentType: mediaType.replace("*/*", "application/octet-stream").replace("/*", "/png") };
   if (pointer === undefined) return { json: {} };
   const accepts = schemas.validator(pointer);
@@ -309,11 +309,10 @@ function send(address: string, { method, target, headers, body }: HttpRequest, c
 }
 
 function wrongSuccess(schemas: DocumentSchemas, { document }: ServedOperation, answer: HttpAnswer): string | undefined {
-  const { code, mediaType, pointer } = document.success;
+  const { code, mediaType, pointer, isJson } = document.success;
   if (code === undefined ? answer.status >= 400 && answer.status !== 500 : answer.status !== code)
     return `${answer.status} instead of ${code ?? "a success"} ${answer.body.slice(0, 600)}`;
-  if (document.method === "HEAD" || mediaType === undefined || !isJsonType(mediaType) || answer.status === 204)
-    return undefined;
+  if (document.method === "HEAD" || !isJson || answer.status === 204) return undefined;
   if (!isJsonType(answer.mediaType)) return `${answer.mediaType} instead of ${mediaType}`;
   const accepts = pointer === undefined ? undefined : schemas.validator(pointer);
   const value: unknown = JSON.parse(answer.body);

@@ -1,4 +1,5 @@
 /** A handler for every operation of imported contracts in each host, as a user writes them. */
+import { createHash } from "node:crypto";
 import type { Service } from "../../../../src/contract/contract.js";
 import { queryStyleOf } from "../../../../src/contract/http/query-styles.js";
 import type { Operation } from "../../../../src/contract/operation.js";
@@ -170,7 +171,12 @@ function stubOf(service: Service, operation: Operation, number: number, input: s
 /** The embedded host takes the first route that matches, in the order of names: those with literals go first. */
 function functionNameOf(service: Service, operation: Operation): string {
   const order = operation.route.segments.map((parts) => (parts.some(({ kind }) => kind === "parameter") ? "1" : "0"));
-  return `F${order.join("")}_${service.namespace}_${service.csharpName}_${operation.csharpName}`.replaceAll(/\W/g, "");
+  const name = `F${order.join("")}_${service.namespace}_${service.csharpName}_${operation.csharpName}`.replaceAll(
+    /\W/g,
+    "",
+  );
+  // The host allows 128 characters.
+  return name.length <= 128 ? name : `${name.slice(0, 87)}_${createHash("sha1").update(name).digest("hex")}`;
 }
 
 function isWhole(operation: Operation): boolean {
