@@ -301,6 +301,25 @@ describe("null", () => {
     expect(file(two(`{ ${inline} }`, `{ nullable: true, ${inline} }`), "Owner")).toMatch(/OwnerA A .*OwnerA\? B /s);
   });
 
+  it.each([
+    ["type: [string, 'null']", "string?"],
+    ["type: string, nullable: true", "string?"],
+    ["type: string, x-nullable: true", "string?"],
+    [
+      "type: object, additionalProperties: { type: [integer, 'null'], format: int64 }",
+      "IReadOnlyDictionary<string, long?>",
+    ],
+  ])("is said in the words of every version: %s", (schema, type) => {
+    const old = `swagger: "2.0"
+info: { title: Test, version: "1" }
+paths: {}
+definitions:
+${two(`{ ${schema} }`, "{ type: string }")}`;
+    expect(importText(old).files["Types/Owner.cs"]).toContain(`public required ${type} A `);
+    for (const version of ["3.0.3", "3.1.0", "3.2.0"])
+      expect(file(two(`{ ${schema} }`, "{ type: string }"), "Owner", version)).toContain(`public required ${type} A `);
+  });
+
   it("is kept in a choice behind a reference", () => {
     const schemas = `${two("{ $ref: '#/components/schemas/B' }", "{ type: string }")}
     B: { oneOf: [{ type: string }, { type: integer }, { type: 'null' }] }`;

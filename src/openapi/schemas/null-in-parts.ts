@@ -43,6 +43,11 @@ export function namesNull(node: Node): boolean {
   return listsNull(node) || (isMap(node) && get(node, "type") === "null");
 }
 
+/** Whether a schema says itself that null is a value. Documents of each version are written in the words of all the others. */
+export function allowsNull(schema: MapNode): boolean {
+  return namesNull(schema) || get(schema, "nullable") === true || get(schema, "x-nullable") === true;
+}
+
 /** Whether an `enum` lists null beside a type that is not null. */
 export function listsRefusedNull(view: NullFacts): boolean {
   const listed = getSequence(view.node, "enum")?.items;

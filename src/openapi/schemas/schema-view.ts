@@ -14,8 +14,8 @@ import {
   scalarText,
   stringItems,
 } from "../document/node.js";
-import type { Dialect } from "../versions/dialect.js";
 import { type MsEnum, msEnumOf } from "./ms-enum.js";
+import { allowsNull } from "./null-in-parts.js";
 import { constraintsOf } from "./schema-keywords.js";
 
 /** One schema with its references followed and its `allOf` merged: what an instance of it has to satisfy. */
@@ -134,7 +134,7 @@ function constantsOf(node: MapNode): Constants | undefined {
 }
 
 /** A schema as it is written: its references and `allOf` are not followed. */
-export function writtenView(node: MapNode, dialect: Dialect): SchemaView {
+export function writtenView(node: MapNode): SchemaView {
   const type = get(node, "type");
   const types = (isSequence(type) ? stringItems(type) : typeof type === "string" ? [type] : []).filter(
     (name) => name !== "null",
@@ -158,7 +158,7 @@ export function writtenView(node: MapNode, dialect: Dialect): SchemaView {
     node,
     types,
     nullable:
-      dialect.isNullable(node) ||
+      allowsNull(node) ||
       (listed !== undefined && values?.length !== listed.length && (types.length === 0 || constants !== undefined)),
     format: getString(node, "format") ?? contentFormat(node),
     values: values === undefined || (values.length === 0 && listed?.length === 0) ? undefined : values,

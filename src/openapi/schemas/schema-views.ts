@@ -16,7 +16,7 @@ import {
   stringItems,
 } from "../document/node.js";
 import type { Dialect } from "../versions/dialect.js";
-import { listsNull, nullabilityIn, nullOfAll } from "./null-in-parts.js";
+import { allowsNull, listsNull, nullabilityIn, nullOfAll } from "./null-in-parts.js";
 import { reaches } from "./reached-schemas.js";
 import { narrowest, withoutContradictions } from "./schema-keywords.js";
 import {
@@ -105,7 +105,7 @@ export class SchemaViews {
 
   /** Whether this very schema says that null is allowed. */
   isNullable(node: Node): boolean {
-    return isMap(node) && this.#dialect.isNullable(node);
+    return isMap(node) && allowsNull(node);
   }
 
   /** The one member of an `allOf` with content, if the schema adds only annotations. */
@@ -129,7 +129,7 @@ export class SchemaViews {
   viewOf(node: MapNode): SchemaView {
     const existing = this.#known.get(node);
     if (existing !== undefined) return existing;
-    const written = writtenView(node, this.#dialect);
+    const written = writtenView(node);
     // A schema that is part of itself adds nothing to itself.
     if (this.#open.has(node)) return written;
     this.#open.add(node);

@@ -16,15 +16,15 @@ import {
   type Node,
   placeOf,
 } from "../document/node.js";
+import { allowsNull } from "../schemas/null-in-parts.js";
 import { isOnlyAnnotations } from "../schemas/schema-view.js";
 import type { SchemaViews } from "../schemas/schema-views.js";
-import type { Dialect } from "../versions/dialect.js";
 import { isRounded } from "./exact-numbers.js";
 import { inexpressible } from "./notes.js";
 import type { SchemaUse } from "./schema-use.js";
 
 /** A use with what the schema at this place adds to it: description, default, example, null. */
-export function annotatedUse(use: SchemaUse, node: MapNode, dialect: Dialect, sink: DiagnosticSink): SchemaUse {
+export function annotatedUse(use: SchemaUse, node: MapNode, sink: DiagnosticSink): SchemaUse {
   const documentation = schemaDocumentation(node) ?? use.documentation;
   const example = schemaExample(node);
   const nodeWithDefault = inPlace(node, (part) => (hasKey(part, "default") ? part : undefined));
@@ -32,7 +32,7 @@ export function annotatedUse(use: SchemaUse, node: MapNode, dialect: Dialect, si
   const isDeprecated = annotationOf(node, (part) => getBoolean(part, "deprecated") === true || undefined);
   return {
     type: use.type,
-    nullable: use.nullable || dialect.isNullable(node),
+    nullable: use.nullable || allowsNull(node),
     notes,
     ...withoutUndefined({ constraints: use.constraints, documentation, part: use.part }),
     ...(isDeprecated === true || use.deprecated === true ? { deprecated: true } : {}),

@@ -4,7 +4,6 @@ import type { MapNode, Node } from "../document/node.js";
 import type { NameSet } from "../naming/names.js";
 import type { SchemaView } from "../schemas/schema-view.js";
 import type { SchemaViews } from "../schemas/schema-views.js";
-import type { Dialect } from "../versions/dialect.js";
 import type { Declarations } from "./declarations.js";
 import type { NamedSchemas } from "./named-schemas.js";
 import type { Mode, SchemaUse } from "./schema-use.js";
@@ -13,7 +12,6 @@ import type { TenonTypes } from "./tenon/tenon-types.js";
 /** What reading one schema needs of the whole. */
 export interface SchemaReading {
   readonly documents: DocumentSet;
-  readonly dialect: Dialect;
   readonly sink: DiagnosticSink;
   /** The namespace of the C# to come. */
   readonly namespace: string;

@@ -56,7 +56,6 @@ export interface TypeSource {
 /** Schemas → uses and declarations. Equal schemas share one type; a named schema keeps its own. */
 export class TypeReader implements SchemaReading {
   readonly documents: DocumentSet;
-  readonly dialect: Dialect;
   readonly namespace: string;
   readonly sink: DiagnosticSink;
   readonly views: SchemaViews;
@@ -71,7 +70,6 @@ export class TypeReader implements SchemaReading {
 
   constructor({ documents, dialect, root, namespace, sink }: TypeSource) {
     this.documents = documents;
-    this.dialect = dialect;
     this.namespace = namespace;
     this.sink = sink;
     this.views = new SchemaViews(documents, dialect);
@@ -132,20 +130,20 @@ export class TypeReader implements SchemaReading {
     const written = getString(node, "$ref");
     if (written !== undefined && this.views.isLink(node)) {
       const resolved = this.views.endOf(node);
-      if (resolved === "circular") return annotatedUse(this.#circular(node, written), node, this.dialect, this.sink);
+      if (resolved === "circular") return annotatedUse(this.#circular(node, written), node, this.sink);
       if (resolved === undefined) return plainUse(unmappedUse);
       const base = isMap(resolved.node)
         ? this.#namedUse(resolved.node, pascalCase(resolved.name) || hint, mode)
         : this.use(resolved.node, hint, mode);
-      return annotatedUse(base, node, this.dialect, this.sink);
+      return annotatedUse(base, node, this.sink);
     }
     const sole = this.schemas.soleMember(node);
     if (sole !== undefined) {
       const use = this.use(sole, hint, mode);
-      return annotatedUse({ ...use, ...this.#nullBeside(node, sole, use) }, node, this.dialect, this.sink);
+      return annotatedUse({ ...use, ...this.#nullBeside(node, sole, use) }, node, this.sink);
     }
     const use = withInheritedDefault(this.#inlineUse(node, hint, mode), node, this.views, this.sink);
-    return annotatedUse(use, node, this.dialect, this.sink);
+    return annotatedUse(use, node, this.sink);
   }
 
   /** Whether a schema that is nothing but the one member of its `allOf` has null as a value. */

@@ -10,7 +10,6 @@ export interface Dialect {
   securitySchemes(root: MapNode): MapNode | undefined;
   /** Whether keywords beside `$ref` count (JSON Schema 2020-12) or are ignored (2.0, 3.0). */
   readonly siblingsOfReferences: boolean;
-  isNullable(schema: MapNode): boolean;
   /** Parameters of an operation, those of its path included, `$ref`s followed. */
   parameters(operation: OperationSite): readonly ParameterDescription[];
   body(operation: OperationSite): BodyDescription | undefined;

@@ -25,18 +25,12 @@ import type {
   ResponseDescription,
 } from "./dialect.js";
 
-/** 2.0 has an extension for it, which documents of later versions keep. */
-export function isMarkedNullable(schema: MapNode): boolean {
-  return get(schema, "nullable") === true || get(schema, "x-nullable") === true;
-}
-
 /** https://spec.openapis.org/oas/v3.0.4.html */
 export const openApi30: Dialect = {
   version: "3.0",
   siblingsOfReferences: false,
   schemas: (root) => components(root, "schemas"),
   securitySchemes: (root) => components(root, "securitySchemes"),
-  isNullable: isMarkedNullable,
   parameters: (site) => allParameters(site, (node) => parameterDescription(node, site.references)),
   body: ({ operation, references }) => {
     const written = get(operation, "requestBody");

@@ -13,7 +13,7 @@ import {
   stringItems,
 } from "../document/node.js";
 import type { BodyDescription, ContentDescription, Dialect, OperationSite, ParameterDescription } from "./dialect.js";
-import { allParameters, isMarkedNullable, methodsOf, missingResponse, responsesOf } from "./openapi-3-0.js";
+import { allParameters, methodsOf, missingResponse, responsesOf } from "./openapi-3-0.js";
 
 /** https://swagger.io/specification/v2/ */
 export const swagger20: Dialect = {
@@ -21,7 +21,6 @@ export const swagger20: Dialect = {
   siblingsOfReferences: false,
   schemas: (root) => getMap(root, "definitions"),
   securitySchemes: (root) => getMap(root, "securityDefinitions"),
-  isNullable: isMarkedNullable,
   parameters: (site) => allParameters(site, parameterOf),
   body: swaggerBody,
   responses: ({ root, operation, references }) =>

@@ -1,5 +1,6 @@
 /** Numbers and texts that a schema may accept. */
 import { fits, type JsonObject, numberOf } from "./json.js";
+import { patternText } from "./pattern-text.js";
 
 const samples: ReadonlyMap<string, string> = new Map([
   ["date-time", "2024-05-06T07:08:09Z"],
@@ -67,5 +68,10 @@ export function sampleText(keywords: JsonObject, pick: number): string | undefin
     const text = sample === undefined ? word.padEnd(Math.min(minLength, 10_000), "x").slice(0, maxLength) : word;
     if (pattern === undefined || fits(pattern, text, true)) return text;
   }
-  return undefined;
+  return [1, 0, minLength, 3]
+    .map((times) => patternText(String(pattern), times))
+    .find(
+      (text) =>
+        text !== undefined && text.length >= minLength && text.length <= maxLength && fits(pattern, text, false),
+    );
 }
