@@ -3,7 +3,7 @@ import type { MethodSymbol } from "../csharp/binding/symbols/symbols.js";
 import type { CSharpMachine, Framework, RequestRules } from "../csharp/execution/index.js";
 import { applicationModelMembers } from "./aspnet/application-model.js";
 import { authorizationMembers } from "./aspnet/authorization.js";
-import { callsDelegate, entersCode, isResult } from "./aspnet/entered-code.js";
+import { callsDelegate, entersCode, isResult, type ResponseCode } from "./aspnet/entered-code.js";
 import { httpMethodMembers } from "./aspnet/http-methods.js";
 import { hubMembers } from "./aspnet/hubs.js";
 import { mediaTypeMembers, mediaTypeText } from "./aspnet/media-types.js";
@@ -93,7 +93,7 @@ const requestTables = membersIn([requestEntries, sendMembers]);
 export function handling(
   machine: CSharpMachine,
   implementationsOf: RequestRules["implementationsOf"],
-  namesResponse: (method: MethodSymbol) => boolean,
+  code: ResponseCode,
 ): Framework {
   return {
     ...framework,
@@ -112,8 +112,8 @@ export function handling(
     runTask: (_, run) => run(),
     request: {
       held: (type) => requestOf(machine)?.held(type),
-      enters: (call) => entersCode(machine, call, namesResponse),
-      calls: callsDelegate,
+      enters: (call) => entersCode(machine, call, code),
+      calls: (delegate) => callsDelegate(delegate, code),
       isAnswer: isResult,
       implementationsOf,
     },
@@ -134,7 +134,7 @@ export const senders: Framework = {
 /** The documentation ids that have an entry, without parameters. */
 export { asksForMore, restrictsKnown } from "./aspnet/authorization.js";
 export const knownIds: readonly string[] = [...members.ids, ...requestTables.ids];
-export { responseNames, takesResponse } from "./aspnet/entered-code.js";
+export { holdsResponse, type ResponseCode, responseNames, takesResponse } from "./aspnet/entered-code.js";
 export { type HubSettings, hubLists, settingsOfHub } from "./aspnet/hubs.js";
 export { newtonsoftMarks } from "./aspnet/mvc.js";
 export { exceptionHandlerType, type PipelineStep, pipelineOf } from "./aspnet/pipeline.js";

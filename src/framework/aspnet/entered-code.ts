@@ -110,28 +110,33 @@ const holdsOne = cachedBy((symbol: NamedTypeSymbol): boolean => {
 /** Whether it has the response, or may get to it. */
 const isHolder = cachedBy((symbol: NamedTypeSymbol): boolean => isAmong(symbol, holders));
 
-function isGivenResponse({ type }: AnnotatedType): boolean {
+export function holdsResponse(type: Type): boolean {
   return type.kind === "named" && isHolder(type.symbol);
 }
 
-/** Code that gets to the response from an object names one of these. */
+/** Code that gets to the response from what holds it names one of these. */
 export const responseNames: readonly string[] = ["Response", "HttpContext", "ControllerContext", "StatusCode"];
 
-/** `namesResponse`: whether the code of a method, or what it calls of its class, names what leads to the response. */
-export function entersCode(
-  machine: CSharpMachine,
-  call: MethodCall,
-  namesResponse: (method: MethodSymbol) => boolean,
-): boolean {
+/** Which code of the program may get to the response without being given it. */
+export interface ResponseCode {
+  /** Whether a value of the type is, or carries, something that gets to the response. */
+  leads(type: Type): boolean;
+  /** The members of a type that get to the response, and its base classes' and its primary constructor's parameters. */
+  names(type: NamedTypeSymbol): ReadonlySet<string>;
+  /** Whether a method is among them, or one that a call of it may reach. */
+  responds(method: MethodSymbol): boolean;
+}
+
+export function entersCode(machine: CSharpMachine, call: MethodCall, { leads, responds }: ResponseCode): boolean {
   const { method, values, self } = call;
   if (method.methodKind !== "ordinary" && method.methodKind !== "explicitInterface") return true;
   // What an endpoint sends is sent by its methods.
   if (self !== undefined && isAmong(method.containingType, senders)) return true;
   const returned = call.type ?? method.returnType;
   if (mayAnswer(returned.type)) return true;
-  if (method.parameters.some((one) => isGivenResponse(one.type) || mayAnswerParameter(one.type) || givesBack(one)))
+  if (method.parameters.some((one) => leads(one.type.type) || mayAnswerParameter(one.type) || givesBack(one)))
     return true;
-  if (self !== undefined && namesResponse(method)) return true;
+  if (responds(method)) return true;
   const request = requestOf(machine);
   return values.some((value) => value !== undefined && (request?.isResponse(value) === true || isResult(value)));
 }
@@ -161,18 +166,21 @@ export function isResult(value: CSharpValue): boolean {
   );
 }
 
-const telling: ReadonlySet<string> = new Set(responseNames);
+const anywhere: ReadonlySet<string> = new Set(responseNames);
 
 /** Whether it gives an answer, or changes what is around it. */
-export function callsDelegate({ target }: DelegateValue): boolean {
+export function callsDelegate({ target }: DelegateValue, code: ResponseCode): boolean {
+  const { leads, names, responds } = code;
   switch (target.kind) {
     case "native":
       return true;
     case "several":
-      return target.targets.some(callsDelegate);
+      return target.targets.some((one) => callsDelegate(one, code));
     case "method":
       return (
-        mayAnswer(target.method.returnType.type) || target.method.parameters.some((one) => isGivenResponse(one.type))
+        mayAnswer(target.method.returnType.type) ||
+        target.method.parameters.some((one) => leads(one.type.type)) ||
+        responds(target.method)
       );
     case "lambda": {
       const { syntax, scope } = target.lambda;
@@ -180,6 +188,7 @@ export function callsDelegate({ target }: DelegateValue): boolean {
       const { self } = target.environment.frame;
       const holder = self === undefined ? undefined : classOf(self);
       const isOfSender = holder !== undefined && isAmong(holder.symbol, senders);
+      const telling = holder === undefined ? anywhere : names(holder.symbol);
       let isTelling = false;
       walk(syntax, (node) => {
         if (
@@ -188,7 +197,10 @@ export function callsDelegate({ target }: DelegateValue): boolean {
           /^(Identifier|Generic)Name$/.test(node.expression.kind)
         )
           isTelling = true;
-        if (node.kind === "IdentifierName" && telling.has(identifierText(file, node))) isTelling = true;
+        if (node.kind === "IdentifierName") {
+          const name = identifierText(file, node);
+          if (anywhere.has(name) || telling.has(name)) isTelling = true;
+        }
         if (node.kind.endsWith("AssignmentExpression") && "left" in node && node.left.kind === "IdentifierName")
           isTelling = true;
         return !isTelling;
@@ -196,7 +208,7 @@ export function callsDelegate({ target }: DelegateValue): boolean {
       if (isTelling) return true;
       const bound = bindExpression(target.lambda);
       if (bound.kind !== "lambda") return true;
-      if (bound.parameters.some((one) => isGivenResponse(one.type))) return true;
+      if (bound.parameters.some((one) => leads(one.type.type))) return true;
       return (
         bound.returnType === undefined || mayAnswer(substitute(bound.returnType, target.environment.frame.types).type)
       );
@@ -206,5 +218,5 @@ export function callsDelegate({ target }: DelegateValue): boolean {
 
 /** Whether it is given the response, or something that has it. */
 export function takesResponse({ parameters }: MethodSymbol): boolean {
-  return parameters.some((one) => isGivenResponse(one.type));
+  return parameters.some((one) => holdsResponse(one.type.type));
 }

@@ -22,7 +22,7 @@ import {
   VariableScope,
 } from "../../csharp/execution/index.js";
 import { startOf } from "../../diagnostics/location.js";
-import { type MadeResult, madeResult, takesResponse, terminalOf } from "../../framework/index.js";
+import { type MadeResult, madeResult, terminalOf } from "../../framework/index.js";
 import type { Answer } from "../../server/answer.js";
 import { declaresValues, isActionResult, isPlainValue, returnShape } from "../controllers/responses/return-type.js";
 import type { Handler } from "../endpoints/endpoint-reading.js";
@@ -30,7 +30,7 @@ import { httpOutputOf } from "../endpoints/function-signature.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { StartUp } from "../start/start-up.js";
 import { type CodeEnd, codeOf, type HandledCode, handle, inMemory, runCode } from "./handled-code.js";
-import { namesResponse } from "./response-code.js";
+import { mayRespond, responseCode } from "./response-code.js";
 import { type Operations, terminalAnswer } from "./terminal-answers.js";
 import { AnswerReader, shownAt, unseen, untouched } from "./value-answers.js";
 
@@ -130,12 +130,13 @@ function outputOf(machine: CSharpMachine, { value, place, memory }: CodeEnd, { n
  * code writes to the response.
  */
 export function resultsAmong(
+  startUp: StartUp,
   answers: () => readonly FollowedAnswer[],
   method: MethodSymbol,
   returned: AnnotatedType,
 ): readonly FollowedAnswer[] | undefined {
   if (!declaresValues(returned)) return undefined;
-  if (isPlainValue(returned) && !takesResponse(method) && !namesResponse(method)) return [];
+  if (isPlainValue(returned) && !mayRespond(responseCode(startUp.host), method)) return [];
   const all = answers();
   if (all.some(({ made }) => made !== undefined && byWriting.has(made))) return undefined;
   return all.filter(({ made, status }) => made !== undefined || status === undefined);

@@ -1,28 +1,109 @@
-/** Whether a method may get to the response without being given it: by the names in its code, which is not parsed for it. */
+/** Which code may get to the response without being given it: by what its class holds, and by the names in its code. */
 import { cachedBy } from "../../caching/cache.js";
 import { baseTypes } from "../../csharp/binding/index.js";
-import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { MemberBody } from "../../csharp/binding/symbols/bound-expression.js";
+import type { MemberSymbol, MethodSymbol, NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
-import { responseNames } from "../../framework/index.js";
+import { type Host, holdsResponse, type ResponseCode, responseNames, takesResponse } from "../../framework/index.js";
+import { callsIn } from "../program/calls.js";
 import { bodyHoldsAny, mayName, soughtNames } from "../program/named-in-file.js";
 
 const sought = soughtNames(responseNames);
+const response = soughtNames(["Response"]);
+const itself = soughtNames(["this"]);
 
-export function namesResponse({ containingType, name }: MethodSymbol): boolean {
-  return methodsNamingResponse(containingType).has(name);
+export const responseCode = cachedBy((host: Host): ResponseCode => {
+  const leadsBy = cachedBy((type: NamedTypeSymbol): boolean => reachesResponse(type, host, new Set()));
+  const leads = (type: Type): boolean => isOrCarries(type, leadsBy);
+  const names = cachedBy((type: NamedTypeSymbol) => respondingNames(type, leads));
+  const isAmong = ({ containingType, name }: MethodSymbol): boolean => names(containingType).has(name);
+  return { leads, names, responds: (method) => isAmong(method) || host.implementationsOf(method).some(isAmong) };
+});
+
+/** Also where it may hand on the object that it is called on, which has the response. */
+export function mayRespond({ leads, responds }: ResponseCode, method: MethodSymbol): boolean {
+  return (
+    method.parameters.some(({ type }) => leads(type.type)) ||
+    responds(method) ||
+    (method.body !== undefined && bodyHoldsAny(method.body, itself))
+  );
 }
 
-/** Those whose code names the response, and those that call them. */
-const methodsNamingResponse = cachedBy((type: NamedTypeSymbol): ReadonlySet<string> => {
-  const levels = [type, ...baseTypes(selfType(type)).map(({ symbol }) => symbol)];
-  const methods = levels.flatMap(({ members }) => members.filter((one): one is MethodSymbol => one.kind === "method"));
-  const found = new Set(
-    methods.flatMap(({ name, body }) => (body !== undefined && bodyHoldsAny(body, sought) ? [name] : [])),
+function isOrCarries(type: Type, leads: (type: NamedTypeSymbol) => boolean): boolean {
+  if (type.kind === "array") return isOrCarries(type.element.type, leads);
+  if (type.kind !== "named") return false;
+  const { symbol, typeArguments } = type;
+  return (
+    holdsResponse(type) ||
+    (symbol.origin === "source" && leads(symbol)) ||
+    typeArguments.some((one) => isOrCarries(one.type, leads))
   );
-  for (let before = 0; before !== found.size; ) {
-    before = found.size;
-    for (const { name, body } of methods)
-      if (body !== undefined && !found.has(name) && mayName(body, (one) => found.has(one))) found.add(name);
+}
+
+/** Whether an object of the class, or one that it has, gets to the response by itself. */
+function reachesResponse(type: NamedTypeSymbol, host: Host, visited: Set<NamedTypeSymbol>): boolean {
+  if (visited.has(type)) return false;
+  visited.add(type);
+  const further = (one: NamedTypeSymbol): boolean => reachesResponse(one, host, visited);
+  return (
+    usesResponse(type) ||
+    typesOn(type).some((one) => !holdsResponse(one) && isOrCarries(one, further)) ||
+    host.derivedFrom(type).some(further)
+  );
+}
+
+/** It holds what has the response, and its code asks for the response or hands the holder on. */
+const usesResponse = cachedBy(
+  (type: NamedTypeSymbol): boolean =>
+    typesOn(type).some(holdsResponse) &&
+    type.members
+      .flatMap(bodiesOf)
+      .some(
+        (body) =>
+          bodyHoldsAny(body, response) ||
+          [...callsIn(body, () => true)].some(({ call: { method } }) => method && handsOver(method)),
+      ),
+);
+
+function handsOver(method: MethodSymbol): boolean {
+  return method.containingType.origin === "source" && takesResponse(method);
+}
+
+/** The types of what an object of the class has, or is made with. */
+const typesOn = cachedBy((type: NamedTypeSymbol): readonly Type[] =>
+  type.members.flatMap((member) => {
+    if (member.kind === "field" || member.kind === "property") return [member.type.type];
+    const isMade = member.kind === "method" && member.methodKind === "constructor";
+    return isMade ? member.parameters.map((one) => one.type.type) : [];
+  }),
+);
+
+/** Members, and parameters of a primary constructor, that lead to the response, and methods and properties that use them. */
+function respondingNames(type: NamedTypeSymbol, leads: (type: Type) => boolean): ReadonlySet<string> {
+  const members = [type, ...baseTypes(selfType(type)).map(({ symbol }) => symbol)].flatMap((level) => level.members);
+  const names = new Set(members.flatMap((member) => leadingNames(member, leads)));
+  const others = members.flatMap((member) => bodiesOf(member).map((body) => ({ name: member.name, body })));
+  for (const { name, body } of others) if (bodyHoldsAny(body, sought)) names.add(name);
+  for (let before = -1; before !== names.size; ) {
+    before = names.size;
+    for (const { name, body } of others)
+      if (!names.has(name) && mayName(body, (one) => names.has(one))) names.add(name);
   }
-  return found;
-});
+  return names;
+}
+
+function leadingNames(member: MemberSymbol, leads: (type: Type) => boolean): readonly string[] {
+  if (member.kind === "field" || member.kind === "property") return leads(member.type.type) ? [member.name] : [];
+  if (member.kind !== "method" || !member.isPrimaryConstructor) return [];
+  return member.parameters.filter((one) => leads(one.type.type)).map(({ name }) => name);
+}
+
+function bodiesOf(member: MemberSymbol): readonly MemberBody[] {
+  const bodies =
+    member.kind === "method"
+      ? [member.methodKind === "constructor" ? undefined : member.body]
+      : member.kind === "property"
+        ? [member.getter?.body, member.setter?.body]
+        : [];
+  return bodies.filter((body) => body !== undefined);
+}

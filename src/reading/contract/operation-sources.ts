@@ -83,7 +83,7 @@ function sketchContext(tools: ReadingTools, options: ReadingOptions, facts: Sket
     jsonNameOf: (writer, name) => propertyNameBy(stackOf(tools.table.context.json, writer), name),
     answersOf: (action) => handlerAnswers(startUp(), memberHandler(action)),
     replacedBy: ({ controller, further }) => tools.program.replacedBy(controller, further),
-    resultsAmong: (answers, { method }, returned) => resultsAmong(answers, method, returned),
+    resultsAmong: (answers, { method }, returned) => resultsAmong(startUp(), answers, method, returned),
     allAnswers: options.served !== undefined,
     judgesAnswers: options.judgesAnswers === true || options.served !== undefined,
   };
