@@ -1,5 +1,3 @@
-/** Everything that is known of members outside the sources. */
-import type { MethodSymbol } from "../csharp/binding/symbols/symbols.js";
 import type { CSharpMachine, Framework, RequestRules } from "../csharp/execution/index.js";
 import { applicationModelMembers } from "./aspnet/application-model.js";
 import { authorizationMembers } from "./aspnet/authorization.js";

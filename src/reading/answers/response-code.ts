@@ -13,7 +13,13 @@ const response = soughtNames(["Response"]);
 const itself = soughtNames(["this"]);
 
 export const responseCode = cachedBy((host: Host): ResponseCode => {
-  const leadsBy = cachedBy((type: NamedTypeSymbol): boolean => reachesResponse(type, host, new Set()));
+  let apart: ReadonlySet<NamedTypeSymbol> = new Set();
+  const leadsBy = cachedBy((type: NamedTypeSymbol): boolean => {
+    const visited = new Set(apart);
+    if (reachesResponse(type, host, visited)) return true;
+    apart = visited;
+    return false;
+  });
   const leads = (type: Type): boolean => isOrCarries(type, leadsBy);
   const names = cachedBy((type: NamedTypeSymbol) => respondingNames(type, leads));
   const isAmong = ({ containingType, name }: MethodSymbol): boolean => names(containingType).has(name);
@@ -40,7 +46,7 @@ function isOrCarries(type: Type, leads: (type: NamedTypeSymbol) => boolean): boo
   );
 }
 
-/** Whether an object of the class, or one that it has, gets to the response by itself. */
+/** Whether an object of the class, or one that it has, gets to the response by itself. If not, neither does any that is visited. */
 function reachesResponse(type: NamedTypeSymbol, host: Host, visited: Set<NamedTypeSymbol>): boolean {
   if (visited.has(type)) return false;
   visited.add(type);
