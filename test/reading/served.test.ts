@@ -39,7 +39,7 @@ describe("a status or a body that the handler gives the response itself", () => 
     [
       "a status in a branch that ends",
       '(HttpContext http, int id) => { if (id == 0) { http.Response.StatusCode = 404; return null; } return new Todo(id, ""); }',
-      "200 Todo, 404 none",
+      "200 Todo, 404 Todo | null",
     ],
     [
       "a status in a branch that goes on",

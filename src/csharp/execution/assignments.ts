@@ -15,7 +15,16 @@ import { call } from "./native.js";
 import { classOf } from "./objects.js";
 import { binary, eventChange, narrowed } from "./operators.js";
 import { setLocal } from "./statements.js";
-import { type CSharpValue, isNull, nullValue, oneOf, type Place, unknownValue, unlessNull } from "./value.js";
+import {
+  type CSharpValue,
+  isNull,
+  nullValue,
+  onceAsked,
+  oneOf,
+  type Place,
+  unknownValue,
+  unlessNull,
+} from "./value.js";
 
 export function evaluateAssignment(
   machine: CSharpMachine,
@@ -168,7 +177,10 @@ export function partsOf(
   );
   if (type !== undefined && primary?.length === count)
     return primary.map((member) => readNamed(machine, value, member.name, place) ?? nullValue);
-  return Array.from({ length: count }, () => unknownValue("it is taken from something that is not known", place));
+  return Array.from({ length: count }, (_, at) => {
+    const unknown = unknownValue("it is taken from something that is not known", place);
+    return onceAsked(unknown, value, (made) => partsOf(machine, made, count, place)[at] ?? unknown);
+  });
 }
 
 function deconstructor(type: NamedType, count: number) {

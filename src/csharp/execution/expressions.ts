@@ -403,12 +403,8 @@ function evaluateByName(
     syntax.kind === "MemberBindingExpression"
       ? (environment.frame.conditional.at(-1) ?? nullValue)
       : evaluate(machine, { syntax: syntax.expression, scope }, environment);
-  if (receiver.kind === "tuple") {
-    const element = /^Item(\d+)$/.exec(name)?.[1];
-    const value =
-      element === undefined ? tupleElement(place, receiver.elements, name) : receiver.elements[Number(element) - 1];
-    if (value !== undefined) return value;
-  }
+  const element = elementOf(receiver, place, name);
+  if (element !== undefined) return element;
   const memberFound = memberNamed(receiver, name);
   if (memberFound === undefined) return memberNobodyKnows(machine, receiver, name, place, type);
   return memberValue(machine, memberFound.member, { receiver, holder: undefined, type: memberFound.type, place });
@@ -430,16 +426,22 @@ function memberNobodyKnows(
   return made;
 }
 
-/** `pair.Name` of a tuple with names. */
-function tupleElement(
-  { syntax, scope }: Place,
-  elements: readonly CSharpValue[],
-  name: string,
-): CSharpValue | undefined {
-  if (syntax.kind !== "SimpleMemberAccessExpression") return undefined;
+/** `pair.Item1`, or `pair.Name` of a tuple with names. */
+function elementOf(receiver: CSharpValue, place: Place, name: string): CSharpValue | undefined {
+  const { syntax, scope } = place;
+  if (receiver.kind === "oneOf") {
+    const elements = receiver.values.flatMap((one) => elementOf(one, place, name) ?? []);
+    return elements.length === receiver.values.length ? oneOf(elements, place) : undefined;
+  }
+  const isLater = receiver.kind === "unknown" && receiver.later !== undefined;
+  if ((receiver.kind !== "tuple" && !isLater) || syntax.kind !== "SimpleMemberAccessExpression") return undefined;
   const type = typeOfExpression({ syntax: syntax.expression, scope })?.type;
-  const at = type?.kind === "tuple" ? type.elements.findIndex((one) => one.name === name) : -1;
-  return elements[at];
+  if (isLater && type?.kind !== "tuple") return undefined;
+  const named = type?.kind === "tuple" ? type.elements.findIndex((one) => one.name === name) : -1;
+  const at = named >= 0 ? named : Number(/^Item(\d+)$/.exec(name)?.[1] ?? 0) - 1;
+  if (receiver.kind === "tuple") return receiver.elements[at];
+  const unknown = unknownValue(`${name} is not known`, place, typeOfExpression(place));
+  return onceAsked(unknown, receiver, (made) => elementOf(made, place, name) ?? unknown);
 }
 
 /** What a field or property is read from or written to. */

@@ -24,8 +24,9 @@ import {
 import { startOf } from "../../diagnostics/location.js";
 import { type MadeResult, madeResult, terminalOf } from "../../framework/index.js";
 import type { Answer } from "../../server/answer.js";
-import { declaresValues, isActionResult, isPlainValue, returnShape } from "../controllers/responses/return-type.js";
+import { declaresValues, isPlainValue, returnShape } from "../controllers/responses/return-type.js";
 import type { Handler } from "../endpoints/endpoint-reading.js";
+import { naturalType } from "../endpoints/endpoint-sketch.js";
 import { httpOutputOf } from "../endpoints/function-signature.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { StartUp } from "../start/start-up.js";
@@ -60,7 +61,7 @@ export function handlerAnswers(
     const returned = sendsValue ? returnedType(code, types) : undefined;
     const reader = new AnswerReader(machine, request, 200, {
       isRouteHandler: isAnswered,
-      returnsResults: returned?.type.kind === "named" && isActionResult(returned.type.symbol),
+      returned,
       writtenAs: isAnswered && isTypeNamed(returned?.type, "System.Object") ? returned : undefined,
     });
     const followed = reader.answersOf(ends, sendsValue, types);
@@ -71,10 +72,16 @@ export function handlerAnswers(
 
 /** What the code is declared to return, perhaps in a task. */
 function returnedType(code: HandledCode, types: TypeMap): AnnotatedType | undefined {
-  const bound = code.kind === "lambda" ? bindExpression(code.lambda) : undefined;
-  const returned =
-    code.kind === "method" ? code.method.returnType : bound?.kind === "lambda" ? bound.returnType : undefined;
+  const returned = code.kind === "method" ? code.method.returnType : lambdaReturnType(code.lambda);
   return returned && heldInTask(substitute(returned, types));
+}
+
+function lambdaReturnType(lambda: SourceExpression): AnnotatedType | undefined {
+  const bound = bindExpression(lambda);
+  if (bound.kind !== "lambda") return undefined;
+  // A null has the type of the others.
+  const returned = returnedExpressions(bound.body).filter(({ syntax }) => syntax.kind !== "NullLiteralExpression");
+  return bound.returnType ?? naturalType(returned);
 }
 
 /** Of a handler that returns nothing, and leaves the response as it is. */

@@ -50,6 +50,7 @@ import {
   fileBody,
   inContentTypes,
   isJsonText,
+  nullBody,
   textBody,
   typeAnswered,
   writtenBy,
@@ -76,8 +77,8 @@ export type ReadSent = (
 export interface ReaderOptions {
   /** Of a minimal API. */
   readonly isRouteHandler?: boolean;
-  /** By its declared type, whatever is returned is a result. */
-  readonly returnsResults?: boolean;
+  /** The declared type of what is returned, where it is answered. */
+  readonly returned?: AnnotatedType | undefined;
   /** The declared type of values that are returned, where they are written by it: `object` of a minimal API. */
   readonly writtenAs?: AnnotatedType | undefined;
   /** What a library answers in its own way. */
@@ -182,7 +183,9 @@ export class AnswerReader {
   #bare({ value }: CodeEnd, sendsValue: boolean): readonly FollowedAnswer[] {
     if (sendsValue && value !== undefined && !alternativesOf(value).some(isNull)) return [];
     const request = this.#request;
-    const body: AnsweredBody = request.isHandedOn ? unknown : none;
+    const { isRouteHandler, returned } = this.#options;
+    const isNullSent = sendsValue && value !== undefined && isRouteHandler === true;
+    const body = (isNullSent ? nullBody(returned) : undefined) ?? (request.isHandedOn ? unknown : none);
     const place = request.statusPlace;
     return this.#statuses().map((status) => ({
       status: status === "untouched" ? this.#usual : status,
@@ -289,7 +292,9 @@ export class AnswerReader {
 
   /** Neither the status nor the body is known. `made`: the class, of what certainly is a result. */
   #unseen(made: string | undefined, place: Place | undefined): FollowedAnswer {
-    const result = this.#options.returnsResults === true ? unseen : undefined;
+    const { returned } = this.#options;
+    const isResult = returned?.type.kind === "named" && isActionResult(returned.type.symbol);
+    const result = isResult ? unseen : undefined;
     return { status: undefined, body: unknown, made: made ?? result, ...shownAt(place) };
   }
 
@@ -462,7 +467,8 @@ export class AnswerReader {
         return all(this.#serializedBody(written, this.#contentType(this.#request.contentType, place)));
       case "text": {
         const contentType = this.#contentType(this.#request.contentType, place);
-        return all(isJsonText(contentType) ? this.#textBody(written.argument("text"), contentType) : unknown);
+        // Without a content type, a client cannot tell that it is text.
+        return all(contentType === undefined ? unknown : this.#textBody(written.argument("text"), contentType));
       }
       case "file":
         return all({ kind: "file", mediaTypes: [] });

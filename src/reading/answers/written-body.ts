@@ -3,7 +3,7 @@
 import { isJsonType, isRange } from "../../contract/http/media-type.js";
 import { awaitedType, bindExpression, displayType, elementType } from "../../csharp/binding/index.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
-import { selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
+import { isStringType, selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import type { TypeMap } from "../../csharp/binding/types/substitution.js";
 import { substitute } from "../../csharp/binding/types/substitution.js";
 import {
@@ -17,6 +17,7 @@ import {
 } from "../../csharp/execution/index.js";
 import { testedType } from "../../csharp/flow/index.js";
 import type { ResultArgument } from "../../framework/index.js";
+import { isPlainValue } from "../controllers/responses/return-type.js";
 import type { OwnOptions } from "../json/answer-options.js";
 import type { AnsweredBody, AnswerJson } from "../responses/followed-answer.js";
 import { isCollection } from "../types/kinds/collection-kinds.js";
@@ -49,6 +50,12 @@ export function bodyOfValue(
   }
   const { type: actual, isOpen } = runtimeCollection(value, type, ask);
   return { kind: "value", type: actual, asJson, ...(isOpen ? { isOpen: true as const } : {}) };
+}
+
+/** What a minimal API writes for a value that is null: JSON, but for a text and for a result. */
+export function nullBody(type: AnnotatedType | undefined): AnsweredBody | undefined {
+  if (type === undefined || !isPlainValue(type) || isStringType(type.type)) return undefined;
+  return { kind: "value", type: { ...type, nullability: "annotated" }, asJson: true };
 }
 
 /** The static type; of an `object`, that of the value. */

@@ -10,7 +10,7 @@ import {
   returnedExpressions,
   shortTextOf,
 } from "../../csharp/binding/index.js";
-import type { SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type {
   AnnotatedType,
   AttributeData,
@@ -73,7 +73,7 @@ export function handlerShape({ handler, library }: EndpointReading): HandlerShap
   }
   const bound = bindExpression(handler.expression);
   if (bound.kind !== "lambda") return undefined;
-  const returned = bound.returnType ?? naturalType(bound.body);
+  const returned = bound.returnType ?? naturalType(returnedExpressions(bound.body));
   return {
     method: undefined,
     parameters: parametersOf(handler),
@@ -114,10 +114,10 @@ function whatIsSent(
 }
 
 /** The type of what a lambda returns, where all its returns have one. */
-function naturalType(body: SourceBody | SourceExpression): AnnotatedType | undefined {
-  const types = returnedExpressions(body).map((returned) =>
+export function naturalType(returned: readonly SourceExpression[]): AnnotatedType | undefined {
+  const types = returned.map((one) =>
     // A function has the type that is wanted of it, which says nothing here.
-    /^(lambda|methodGroup)$/.test(bindExpression(returned).kind) ? undefined : testedType(returned),
+    /^(lambda|methodGroup)$/.test(bindExpression(one).kind) ? undefined : testedType(one),
   );
   const [first] = types;
   if (first === undefined || isUnresolved(first.type)) return undefined;
