@@ -403,6 +403,8 @@ describe("notes", () => {
         property("said", primitive("string"), ["x"]),
         property("list", arrayOf(arrayOf(primitive("string"))), ["x"]),
         property("items", arrayOf(arrayOf(primitive("string"))), ["each item: x"]),
+        property("json", { kind: "unknown", shape: "object", reason: "freeForm" }, ["x"]),
+        property("jsons", arrayOf({ kind: "unknown", shape: "any", reason: "freeForm" }), ["x"]),
       ],
       ["x"],
     ),
@@ -419,6 +421,8 @@ describe("notes", () => {
     ["of the list around an item", ["list", 0], false],
     ["of each item", ["items", 0], true],
     ["of each item, further in", ["items", 0, 0], false],
+    ["of any JSON, further in", ["json", "a", 0], true],
+    ["of the list around any JSON", ["jsons", 0, "a"], false],
     ["of something further out", ["inner", 0, "plain"], false],
     ["of the object around, further in", ["inner", 0, "told", "a"], false],
   ])("%s", (_, path, expected) => {

@@ -304,6 +304,11 @@ public sealed class ValidationTests(ValidationTests.Servers servers) : IClassFix
     [InlineData("/validated/query?limit=abc&sort=Big", "limit")]
     [InlineData("/validated/query?sort=Big&mail=none", "limit")]
     [InlineData("/validated/query?limit=5&sort=Big&e-mail=none", "e-mail")]
+    [InlineData("/validated/TK1/lines/1", "")]
+    [InlineData("/validated/TK1/lines/x", "LINE")]
+    [InlineData("/validated/AB/lines/1?text=abc", "TrunkSid text")]
+    [InlineData("/validated/TK1/read/x", "LINE")]
+    [InlineData("/validated/AB/read/1?text=abc", "TrunkSid text")]
     public async Task QueryValuesAreHeldToTheirAttributes(string path, string keys)
     {
         using var response = await servers.Client.GetAsync(new Uri(path, UriKind.Relative));
@@ -376,11 +381,19 @@ public sealed class ValidationTests(ValidationTests.Servers servers) : IClassFix
 
     internal static readonly Operation<Order, string> Mvc = Define.Post<Order, string>("/validated/mvc");
 
+    public sealed record Trunk([RegularExpression("TK.*")] string TrunkSid, [FromRoute] int Line, [MaxLength(2)] string? Text = null);
+
+    private static readonly Operation<Trunk, string> Route = Define.Get<Trunk, string>("/validated/{TrunkSid}/lines/{LINE}");
+
+    private static readonly Operation<Trunk, string> Read = Define.Get<Trunk, string>("/validated/{TrunkSid}/read/{LINE}");
+
     private static readonly Operation<Search, string> Query = Define.Get<Search, string>("/validated/query");
 
     private static void Map(WebApplication app)
     {
         app.MapContract(Minimal, (Order input) => Minimal.Bind(input).Success("fine"));
+        app.MapContract(Route, ([AsParameters] Trunk input) => Route.Bind(input).Success("fine"));
+        app.MapContract(Read, (ContractInput<Trunk> input) => Read.Bind(input).Success("fine"));
         app.MapContract(Query, ([AsParameters] Search input) => Query.Bind(input).Success("fine"));
     }
 

@@ -1,6 +1,5 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
-using Microsoft.AspNetCore.Routing.Patterns;
 
 namespace Tenon;
 
@@ -16,17 +15,19 @@ internal sealed class InputPlan
 
     private readonly Dictionary<BoundMember, BoundSource> sources = [];
 
+    private readonly RouteNames route;
+
     private InputPlan(OperationDeclaration operation)
     {
         Operation = operation;
         Type = operation.InputType
             ?? throw new InvalidOperationException($"{operation} takes no input: declare one, or read the request yourself.");
-        var route = RoutePatternFactory.Parse(operation.Route).Parameters.Select(parameter => parameter.Name).ToList();
+        route = new RouteNames(operation.Route);
         var hasBody = HasBody(operation.Method);
         IsForm = operation.RequestContentType is MimeType.Form or MimeType.Multipart;
-        if (Messages.IsParsable(Type) && (!hasBody || route.Count == 1))
+        if (Messages.IsParsable(Type) && (!hasBody || route.Only is not null))
         {
-            Lone = route.Count == 1 ? (BoundSource.Route, route[0]) : (BoundSource.Query, "value");
+            Lone = route.Only is { } only ? (BoundSource.Route, only) : (BoundSource.Query, "value");
             return;
         }
 
@@ -36,7 +37,7 @@ internal sealed class InputPlan
         foreach (var member in Shape.Members)
         {
             sources[member] = member.Source ?? (hasBody && !isSplit ? BoundSource.Form
-                : route.Contains(member.Name, StringComparer.OrdinalIgnoreCase) ? BoundSource.Route
+                : route.Find(member.Name) is not null ? BoundSource.Route
                 : BoundSource.Query);
         }
 
@@ -70,7 +71,12 @@ internal sealed class InputPlan
 
     public BoundSource SourceOf(BoundMember member) => sources[member];
 
+    public string NameOf(BoundMember member, BoundSource source) =>
+        (source == BoundSource.Route ? route.Find(member.Name) : null) ?? member.Name;
+
     /// <summary>The place of a member in problems; what is the body, or gives each of its members a key, has no name.</summary>
     public string PlaceOf(BoundMember member) =>
-        sources[member] == BoundSource.Body || member.IsWholeForm || member.Style == QueryStyle.Exploded ? string.Empty : member.Name;
+        sources[member] == BoundSource.Body || member.IsWholeForm || member.Style == QueryStyle.Exploded
+            ? string.Empty
+            : NameOf(member, sources[member]);
 }

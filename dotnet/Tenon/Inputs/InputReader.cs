@@ -128,7 +128,7 @@ internal sealed class InputReader
     {
         if (source != BoundSource.Form || !FormFiles.Has(member.Type))
         {
-            return BinderOf(source).TryRead(member.Name, member.Type, StyleOf(member, source), out value);
+            return BinderOf(source).TryRead(plan.NameOf(member, source), member.Type, StyleOf(member, source), out value);
         }
 
         value = FormFiles.Read(request.Form, member.Type, member.Name);

@@ -42,6 +42,7 @@ internal sealed class HandlerInput
     {
         var isService = factory.ApplicationServices.GetService<IServiceProviderIsService>();
         var validator = ContractValidator.Of(json);
+        var route = new RouteNames(operation.Route);
         var inputs = new List<HandlerInput>();
         foreach (var parameter in factory.MethodInfo.GetParameters())
         {
@@ -51,10 +52,11 @@ internal sealed class HandlerInput
                 continue;
             }
 
-            var isObject = attributes.Any(attribute => attribute is AsParametersAttribute or IFromFormMetadata)
+            var isForm = attributes.Exists(attribute => attribute is IFromFormMetadata);
+            var isObject = (isForm || attributes.Exists(attribute => attribute is AsParametersAttribute))
                 && !Messages.IsParsable(parameter.ParameterType);
-            var members = isObject ? MembersOf(parameter.ParameterType, isService) : null;
-            var name = NameOf(parameter.Name ?? string.Empty, attributes);
+            var members = isObject ? MembersOf(parameter.ParameterType, isForm ? null : route, isService) : null;
+            var name = NameOf(parameter.Name ?? string.Empty, attributes, route);
             var rules = MemberRules.Of(name, parameter);
             var isBody = IsBody(parameter.ParameterType, attributes, InputPlan.HasBody(operation.Method));
             foreach (var member in members?.Members ?? [rules])
@@ -93,7 +95,7 @@ internal sealed class HandlerInput
     public static bool IsContractInput(Type type) => type.IsGenericType && type.GetGenericTypeDefinition() == typeof(ContractInput<>);
 
     /// <summary>The problems of a body are at its own places, without a name before them.</summary>
-    private static TypeRules MembersOf(Type type, IServiceProviderIsService? isService)
+    private static TypeRules MembersOf(Type type, RouteNames? route, IServiceProviderIsService? isService)
     {
         var names = new Dictionary<PropertyInfo, string>();
         foreach (var property in TypeRules.OfBound(type).Members.Select(member => (PropertyInfo)member.Member!))
@@ -102,7 +104,7 @@ internal sealed class HandlerInput
             if (!IsService(property.PropertyType, attributes, isService))
             {
                 var isBody = attributes.Any(attribute => attribute is IFromBodyMetadata);
-                names.Add(property, isBody ? string.Empty : NameOf(property.Name, attributes));
+                names.Add(property, isBody ? string.Empty : NameOf(property.Name, attributes, route));
             }
         }
 
@@ -120,6 +122,15 @@ internal sealed class HandlerInput
         AttributesOf(property, parameter).OfType<ContractQueryAttribute>().Any(query => query.Style == QueryStyle.Exploded)
             ? string.Empty
             : NameOf(property, parameter);
+
+    /// <summary>What is in the route has the name that it has there.</summary>
+    private static string NameOf(string name, List<Attribute> attributes, RouteNames? route)
+    {
+        var named = NameOf(name, attributes);
+        var isElsewhere = attributes.Exists(
+            attribute => attribute is IFromQueryMetadata or IFromHeaderMetadata or IFromFormMetadata or IFromBodyMetadata);
+        return isElsewhere ? named : route?.Find(named) ?? named;
+    }
 
     /// <summary>The framework's names are C#'s, whatever their case; the client's are in camelCase.</summary>
     private static string NameOf(string name, IEnumerable<Attribute> attributes) => attributes.Select(attribute => attribute switch

@@ -10,7 +10,8 @@ interface Noted {
 
 /**
  * A note concerns the place where it is on the property, on a type that the value has there, or on the object around it where the key
- * is none of its properties. What is said of each item of a list concerns its items. What is said further out is said of something else.
+ * is none of its properties. What is said of each item of a list concerns its items, and what is said of any JSON all that is in it.
+ * What is said further out is said of something else.
  */
 export function isNoted(declared: readonly TypeDeclaration[], id: string, path: ValuePath): boolean {
   const types = new Map<string, TypeDeclaration>(declared.map((type) => [type.id, type]));
@@ -29,7 +30,7 @@ export function isNotedIn(
     const uses: TypeUse[] = [...here.inside];
     const ofLists = here.declarations.filter(({ kind }) => kind !== "object").flatMap(({ notes }) => notes ?? []);
     const further = [...said, ...ofLists].filter((note) => ofItems.test(note)).map((note) => note.replace(ofItems, ""));
-    said = here.inside.length === 0 ? [] : further;
+    if (!here.isFree) said = here.inside.length === 0 ? [] : further;
     for (const type of here.declarations) {
       if (type.kind !== "object") continue;
       const property = type.properties.find(({ name }) => name === String(key));
@@ -63,6 +64,8 @@ interface Here {
   readonly declarations: readonly TypeDeclaration[];
   /** What lists and maps at this place hold. */
   readonly inside: readonly TypeUse[];
+  /** Any JSON, in which C# has no further place. */
+  readonly isFree: boolean;
 }
 
 /** The types that a value may have at a place: each way of a choice. */
@@ -70,10 +73,15 @@ function typesAt(types: ReadonlyMap<string, TypeDeclaration>, uses: readonly Typ
   const open = [...uses];
   const declarations = new Set<TypeDeclaration>();
   const inside: TypeUse[] = [];
+  let isFree = false;
   for (let use = open.pop(); use !== undefined; use = open.pop()) {
     if (use.kind === "nullable") open.push(use.inner);
     else if (use.kind === "array") inside.push(use.element);
     else if (use.kind === "map") inside.push(use.value);
+    else if (use.kind === "unknown") {
+      isFree = true;
+      inside.push(use);
+    }
     const type = use.kind === "reference" ? types.get(use.id) : undefined;
     if (type === undefined || declarations.has(type)) continue;
     declarations.add(type);
@@ -81,5 +89,5 @@ function typesAt(types: ReadonlyMap<string, TypeDeclaration>, uses: readonly Typ
     if (type.kind === "alias") open.push(type.type);
     if (type.kind === "object" && type.additional !== undefined) inside.push(type.additional);
   }
-  return { declarations: [...declarations], inside };
+  return { declarations: [...declarations], inside, isFree: isFree && declarations.size === 0 };
 }
