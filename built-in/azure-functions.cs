@@ -91,7 +91,17 @@ namespace Microsoft.Azure.Functions.Worker.Http
         public abstract System.IO.Stream Body { get; }
         public abstract System.Uri Url { get; }
         public abstract string Method { get; }
+        public virtual System.Collections.Specialized.NameValueCollection Query { get; }
         public abstract HttpResponseData CreateResponse();
+    }
+
+    public static class HttpRequestDataExtensions
+    {
+        public static System.Threading.Tasks.ValueTask<T?> ReadFromJsonAsync<T>(this HttpRequestData request,
+            System.Threading.CancellationToken cancellationToken = default);
+        public static string? ReadAsString(this HttpRequestData request, System.Text.Encoding? encoding = null);
+        public static System.Threading.Tasks.Task<string?> ReadAsStringAsync(this HttpRequestData request,
+            System.Text.Encoding? encoding = null);
     }
 
     public abstract class HttpResponseData

@@ -726,6 +726,22 @@ namespace Microsoft.AspNetCore.Http
         public abstract Task<IFormCollection> ReadFormAsync(CancellationToken cancellationToken = default);
         protected HttpRequest();
     }
+    public static class HttpRequestJsonExtensions
+    {
+        public static ValueTask<TValue?> ReadFromJsonAsync<TValue>(this HttpRequest request,
+            CancellationToken cancellationToken = default);
+        public static ValueTask<TValue?> ReadFromJsonAsync<TValue>(this HttpRequest request, JsonSerializerOptions? options,
+            CancellationToken cancellationToken = default);
+        public static ValueTask<object?> ReadFromJsonAsync(this HttpRequest request, JsonTypeInfo jsonTypeInfo,
+            CancellationToken cancellationToken = default);
+        public static ValueTask<object?> ReadFromJsonAsync(this HttpRequest request, Type type,
+            CancellationToken cancellationToken = default);
+        public static ValueTask<object?> ReadFromJsonAsync(this HttpRequest request, Type type, JsonSerializerOptions? options,
+            CancellationToken cancellationToken = default);
+        public static ValueTask<object?> ReadFromJsonAsync(this HttpRequest request, Type type, JsonSerializerContext context,
+            CancellationToken cancellationToken = default);
+        public static bool HasJsonContentType(this HttpRequest request);
+    }
     public abstract class HttpResponse
     {
         public abstract HttpContext HttpContext { get; }

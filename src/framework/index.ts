@@ -1,7 +1,7 @@
 import type { CSharpMachine, Framework, RequestRules } from "../csharp/execution/index.js";
 import { applicationModelMembers } from "./aspnet/application-model.js";
 import { authorizationMembers } from "./aspnet/authorization.js";
-import { callsDelegate, entersCode, isResult, type ResponseCode } from "./aspnet/entered-code.js";
+import { callsDelegate, entersCode, isResult, type RequestCode } from "./aspnet/entered-code.js";
 import { httpMethodMembers } from "./aspnet/http-methods.js";
 import { hubMembers } from "./aspnet/hubs.js";
 import { mediaTypeMembers, mediaTypeText } from "./aspnet/media-types.js";
@@ -91,7 +91,7 @@ const requestTables = membersIn([requestEntries, sendMembers]);
 export function handling(
   machine: CSharpMachine,
   implementationsOf: RequestRules["implementationsOf"],
-  code: ResponseCode,
+  code: RequestCode,
 ): Framework {
   return {
     ...framework,
@@ -132,10 +132,11 @@ export const senders: Framework = {
 /** The documentation ids that have an entry, without parameters. */
 export { asksForMore, restrictsKnown } from "./aspnet/authorization.js";
 export const knownIds: readonly string[] = [...members.ids, ...requestTables.ids];
-export { holdsResponse, type ResponseCode, responseNames, takesResponse } from "./aspnet/entered-code.js";
+export { holdsRequest, type RequestCode, requestNames, takesRequest } from "./aspnet/entered-code.js";
 export { type HubSettings, hubLists, settingsOfHub } from "./aspnet/hubs.js";
 export { newtonsoftMarks } from "./aspnet/mvc.js";
 export { exceptionHandlerType, type PipelineStep, pipelineOf } from "./aspnet/pipeline.js";
+export type { RequestRead } from "./aspnet/request.js";
 export { type HandledRequest, handleRequest, isSent, isUntouched, type ResponseWrite } from "./aspnet/request.js";
 export { argumentsOf, type MadeResult, madeResult, type ResultArgument, resultClasses } from "./aspnet/results.js";
 export {

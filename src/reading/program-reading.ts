@@ -145,15 +145,7 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
     versioning,
     automaticAnswers: readOnce(() => readAutomaticAnswers(startUp(silent))),
     filters: () => filters(silent),
-    surrounding: readOnce((sink) =>
-      readSurroundingAnswers(
-        startUp(silent),
-        filters(silent),
-        () => program.endpoints(silent),
-        program.automaticAnswers(silent).hasProblemDetails,
-        sink,
-      ),
-    ),
+    surrounding: readOnce((sink) => readSurroundings(program, sink)),
     actionsOf(controller) {
       const cached = actions.get(controller) ?? actionsOf(controller).map(read);
       actions.set(controller, cached);
@@ -165,6 +157,12 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
     },
   };
   return program;
+}
+
+function readSurroundings(program: ProgramReading, sink: DiagnosticSink): SurroundingAnswers {
+  const { hasProblemDetails } = program.automaticAnswers(silent);
+  const endpoints = (): readonly EndpointReading[] => program.endpoints(silent);
+  return readSurroundingAnswers(program.startUp(), program.filters(), endpoints, hasProblemDetails, sink);
 }
 
 function readEndpoints(

@@ -45,9 +45,26 @@ test.each<[title: string, source: Source, text: string]>([
     "request.ReadFromJsonAsync(typeof(Todo))",
   ],
   [
-    "JSON, in a helper of a helper",
-    mapped('app.MapPost("/a", (HttpContext http) => Handlers.Handle(http));'),
-    "Handlers.Handle(http)",
+    "a form, in a property of a base class",
+    action(
+      "protected IFormCollection Sent => Request.Form; } public class MoreController : TodosController { [HttpPost] public int Post() => Sent.Count;",
+    ),
+    "Request.Form",
+  ],
+  [
+    "JSON, in a service",
+    {
+      "Program.cs": "var app = WebApplication.CreateBuilder(args).Build(); app.MapControllers(); app.Run();",
+      "Todos.cs": `namespace Acme; public record Todo(int Id);
+        public class Reader(IHttpContextAccessor accessor) { private HttpRequest In => accessor.HttpContext!.Request; public ValueTask<Todo?> Read() => In.ReadFromJsonAsync<Todo>(); }
+        [ApiController, Route("todos")] public class TodosController(Reader reader) : ControllerBase { [HttpPost] public async Task<Todo?> Post() => await reader.Read(); }`,
+    },
+    "In.ReadFromJsonAsync<Todo>()",
+  ],
+  [
+    "JSON, in a helper of a DELETE",
+    mapped('app.MapDelete("/a", (HttpContext http) => Handlers.Handle(http));'),
+    "http.Request.ReadFromJsonAsync<Todo>()",
   ],
   [
     "a form",
@@ -84,6 +101,18 @@ test.each<[title: string, source: Source, body: string]>([
     "of a context",
     mapped(
       'app.MapPost("/a", async (HttpContext http) => { var todo = await http.Request.ReadFromJsonAsync<Todo>(http.RequestAborted); return todo; });',
+    ),
+    "Acme.Todo required",
+  ],
+  [
+    "in a helper of a helper",
+    mapped('app.MapPost("/a", (HttpContext http) => Handlers.Handle(http));'),
+    "Acme.Todo required",
+  ],
+  [
+    "in a generic helper",
+    mapped(
+      'app.MapPost("/a", (HttpRequest request) => Read<Todo>(request)); static async Task<T?> Read<T>(HttpRequest request) => await request.ReadFromJsonAsync<T>();',
     ),
     "Acme.Todo required",
   ],
@@ -143,7 +172,6 @@ test.each<[title: string, source: Source]>([
     ),
   ],
   ["a helper only looks", mapped('app.MapPost("/a", (HttpContext http) => Handlers.Look(http));')],
-  ["a DELETE hands on the request", mapped('app.MapDelete("/a", (HttpContext http) => Handlers.Handle(http));')],
   ["a GET", mapped('app.MapGet("/a", (HttpRequest request) => request.Body.CanSeek);')],
   [
     "the answer of another server",

@@ -119,7 +119,7 @@ export type CSharpValue =
   | UnknownValue;
 
 export const nullValue: CSharpValue = { kind: "constant", constant: { kind: "null" } };
-const trueValue: CSharpValue = { kind: "constant", constant: { kind: "bool", value: true } };
+export const trueValue: CSharpValue = { kind: "constant", constant: { kind: "bool", value: true } };
 const falseValue: CSharpValue = { kind: "constant", constant: { kind: "bool", value: false } };
 
 export function booleanValue(value: boolean): CSharpValue {

@@ -43,8 +43,10 @@ const answers: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** What has the response. */
+/** What has the request and its response. */
 const holders: ReadonlySet<string> = new Set([
+  "Microsoft.AspNetCore.Http.HttpRequest",
+  "Microsoft.Azure.Functions.Worker.Http.HttpRequestData",
   "Microsoft.AspNetCore.Http.HttpContext",
   "Microsoft.AspNetCore.Http.HttpResponse",
   "Microsoft.AspNetCore.Http.IHttpContextAccessor",
@@ -107,27 +109,33 @@ const holdsOne = cachedBy((symbol: NamedTypeSymbol): boolean => {
   );
 });
 
-/** Whether it has the response, or may get to it. */
+/** Whether it has them, or may get to them. */
 const isHolder = cachedBy((symbol: NamedTypeSymbol): boolean => isAmong(symbol, holders));
 
-export function holdsResponse(type: Type): boolean {
+export function holdsRequest(type: Type): boolean {
   return type.kind === "named" && isHolder(type.symbol);
 }
 
-/** Code that gets to the response from what holds it names one of these. */
-export const responseNames: readonly string[] = ["Response", "HttpContext", "ControllerContext", "StatusCode"];
+/** Code that gets to the request or the response from what holds them names one of these. */
+export const requestNames: readonly string[] = [
+  "Request",
+  "Response",
+  "HttpContext",
+  "ControllerContext",
+  "StatusCode",
+];
 
-/** Which code of the program may get to the response without being given it. */
-export interface ResponseCode {
-  /** Whether a value of the type is, or carries, something that gets to the response. */
+/** Which code of the program may get to the request or the response without being given them. */
+export interface RequestCode {
+  /** Whether a value of the type is, or carries, something that gets to them. */
   leads(type: Type): boolean;
-  /** The members of a type that get to the response, and its base classes' and its primary constructor's parameters. */
+  /** The members of a type that get to them, its base classes' too, and its primary constructor's parameters. */
   names(type: NamedTypeSymbol): ReadonlySet<string>;
   /** Whether a method is among them, or one that a call of it may reach. */
-  responds(method: MethodSymbol): boolean;
+  reaches(method: MethodSymbol): boolean;
 }
 
-export function entersCode(machine: CSharpMachine, call: MethodCall, { leads, responds }: ResponseCode): boolean {
+export function entersCode(machine: CSharpMachine, call: MethodCall, { leads, reaches }: RequestCode): boolean {
   const { method, values, self } = call;
   if (method.methodKind !== "ordinary" && method.methodKind !== "explicitInterface") return true;
   // What an endpoint sends is sent by its methods.
@@ -136,7 +144,7 @@ export function entersCode(machine: CSharpMachine, call: MethodCall, { leads, re
   if (mayAnswer(returned.type)) return true;
   if (method.parameters.some((one) => leads(one.type.type) || mayAnswerParameter(one.type) || givesBack(one)))
     return true;
-  if (responds(method)) return true;
+  if (reaches(method)) return true;
   const request = requestOf(machine);
   return values.some((value) => value !== undefined && (request?.isResponse(value) === true || isResult(value)));
 }
@@ -166,11 +174,11 @@ export function isResult(value: CSharpValue): boolean {
   );
 }
 
-const anywhere: ReadonlySet<string> = new Set(responseNames);
+const anywhere: ReadonlySet<string> = new Set(requestNames);
 
 /** Whether it gives an answer, or changes what is around it. */
-export function callsDelegate({ target }: DelegateValue, code: ResponseCode): boolean {
-  const { leads, names, responds } = code;
+export function callsDelegate({ target }: DelegateValue, code: RequestCode): boolean {
+  const { leads, names, reaches } = code;
   switch (target.kind) {
     case "native":
       return true;
@@ -180,7 +188,7 @@ export function callsDelegate({ target }: DelegateValue, code: ResponseCode): bo
       return (
         mayAnswer(target.method.returnType.type) ||
         target.method.parameters.some((one) => leads(one.type.type)) ||
-        responds(target.method)
+        reaches(target.method)
       );
     case "lambda": {
       const { syntax, scope } = target.lambda;
@@ -216,7 +224,7 @@ export function callsDelegate({ target }: DelegateValue, code: ResponseCode): bo
   }
 }
 
-/** Whether it is given the response, or something that has it. */
-export function takesResponse({ parameters }: MethodSymbol): boolean {
-  return parameters.some((one) => holdsResponse(one.type.type));
+/** Whether it is given the request or the response, or something that has them. */
+export function takesRequest({ parameters }: MethodSymbol): boolean {
+  return parameters.some((one) => holdsRequest(one.type.type));
 }

@@ -6,12 +6,13 @@
 import type { AnnotatedType, MethodSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import { allInterfaces, baseTypes } from "../../csharp/binding/types/hierarchy.js";
-import type { TypeMap } from "../../csharp/binding/types/substitution.js";
+import { substitute, type TypeMap } from "../../csharp/binding/types/substitution.js";
 import {
   alternativesOf,
   type CSharpMachine,
   type CSharpValue,
   type HeapObject,
+  isNull,
   knownObject,
   type Memory,
   type NativeCall,
@@ -21,6 +22,7 @@ import {
   objectValue,
   oneOf,
   type Place,
+  trueValue,
   unknownValue,
 } from "../../csharp/execution/index.js";
 import { serialize } from "../dotnet/json.js";
@@ -43,6 +45,14 @@ export interface ResponseWrite {
   argument: MadeResult["argument"];
 }
 
+/** A place that reads what the parameters of a handler do not show. */
+export interface RequestRead {
+  readonly part: "body" | "query";
+  readonly place: Place;
+  /** Of `ReadFromJsonAsync<T>()` that says nothing of how. */
+  readonly json: AnnotatedType | undefined;
+}
+
 /** The response has the status with which code found it. */
 const untouched: HeapObject = { type: undefined, place: undefined };
 /** It is written: whatever is set now comes too late. */
@@ -53,13 +63,16 @@ export const isSent = (value: CSharpValue): boolean => knownObject(value) === se
 
 const statusKey = "StatusCode";
 const handedOnKey = "(handed on)";
+const readKey = "(read)";
 
 const http = "Microsoft.AspNetCore.Http";
+const worker = "Microsoft.Azure.Functions.Worker.Http.HttpRequest";
 
 export class HandledRequest {
   readonly writes: ResponseWrite[] = [];
   /** Calls by which code asks for a value of the request by its name. */
   readonly asked: NativeCall[] = [];
+  readonly reads: RequestRead[] = [];
   readonly #machine: CSharpMachine;
   readonly #context: HeapObject;
   readonly #response: HeapObject;
@@ -72,6 +85,7 @@ export class HandledRequest {
     this.#body = { type: undefined, place: undefined };
     for (const object of [this.#context, this.#response, this.#body]) machine.memory.begin(object);
     this.status = objectValue(untouched);
+    machine.memory.setField(this.#context, readKey, { value: nullValue, place: undefined });
   }
 
   get status(): CSharpValue {
@@ -135,6 +149,18 @@ export class HandledRequest {
   /** What may be written; what comes behind may be too. */
   note(written: Omit<ResponseWrite, "status" | "memory">): void {
     this.writes.push({ ...written, status: this.status, memory: this.#machine.memory });
+  }
+
+  read(read: RequestRead): void {
+    this.reads.push(read);
+    if (read.part === "body")
+      this.#machine.memory.setField(this.#context, readKey, { value: trueValue, place: read.place });
+  }
+
+  /** Whether code has read the body on each way that led here. */
+  get isRead(): boolean {
+    const value = this.#machine.memory.field(this.#context, readKey)?.value ?? nullValue;
+    return alternativesOf(value).every((one) => !isNull(one));
   }
 
   handOn(place: Place): void {
@@ -226,6 +252,25 @@ const body: NativeProperty = {
   isStored: false,
 };
 
+function reads(part: RequestRead["part"]): NativeMember {
+  return ({ machine, place, type }) => {
+    requestOf(machine)?.read({ part, place, json: undefined });
+    return unknownValue("it comes from the request", place, type);
+  };
+}
+
+const howJsonIsRead = ["options", "jsonTypeInfo", "context", "type"];
+
+const readsJson: NativeMember = (call) => {
+  const { machine, place, type, typeArguments, types } = call;
+  const isPlain = howJsonIsRead.every((name) => call.written?.(name) === undefined);
+  const [json] = isPlain ? typeArguments : [];
+  requestOf(machine)?.read({ part: "body", place, json: json && substitute(json, types ?? noTypes) });
+  return unknownValue("it comes from the request", place, type);
+};
+
+const noTypes: TypeMap = new Map();
+
 /** Undefined for what is not done to the response. */
 export function givenRequest(
   machine: CSharpMachine,
@@ -259,6 +304,19 @@ export const requestEntries: MemberTable = {
     ...sameForMethods("System.Text.Json.JsonSerializer", ["Serialize", "SerializeAsync"], serializes),
     [`M:${http}.SendFileResponseExtensions.SendFileAsync`]: writes("file"),
     ...sameFor(
+      [`M:${http}.HttpRequestJsonExtensions.ReadFromJsonAsync`, `M:${worker}DataExtensions.ReadFromJsonAsync`],
+      readsJson,
+    ),
+    ...sameFor(
+      [
+        `M:${http}.HttpRequest.ReadFormAsync`,
+        `M:${http}.RequestFormReaderExtensions.ReadFormAsync`,
+        `M:${worker}DataExtensions.ReadAsString`,
+        `M:${worker}DataExtensions.ReadAsStringAsync`,
+      ],
+      reads("body"),
+    ),
+    ...sameFor(
       [`M:${http}.IProblemDetailsService.TryWriteAsync`, `M:${http}.IProblemDetailsService.WriteAsync`],
       writes("details"),
     ),
@@ -283,6 +341,14 @@ export const requestEntries: MemberTable = {
   },
   properties: {
     [`P:${http}.HttpResponse.StatusCode`]: status,
+    ...sameFor(
+      [...["Body", "BodyReader", "Form"].map((name) => `P:${http}.HttpRequest.${name}`), `P:${worker}Data.Body`],
+      { read: reads("body"), isStored: false },
+    ),
+    ...sameFor([`P:${http}.HttpRequest.Query`, `P:${http}.HttpRequest.QueryString`, `P:${worker}Data.Query`], {
+      read: reads("query"),
+      isStored: false,
+    }),
     ...sameFor([`P:${http}.HttpResponse.Body`, `P:${http}.HttpResponse.BodyWriter`], body),
   },
 };

@@ -36,7 +36,7 @@ import {
 import { type HandledRequest, handleRequest, handling, injectedLater } from "../../framework/index.js";
 import type { StartUp } from "../start/start-up.js";
 import { forgetting } from "./forgotten-state.js";
-import { responseCode } from "./response-code.js";
+import { requestCode } from "./request-code.js";
 
 /** A method or a delegate, with what it is called on. */
 export type HandledCode =
@@ -70,7 +70,7 @@ export function handle<T>(
   const memory = new Memory(machine.memory, undefined, forgetting);
   return machine.apart(mostSteps, memory, () => {
     const { framework } = machine;
-    const handled = handling(machine, implementationsOf, responseCode(host));
+    const handled = handling(machine, implementationsOf, requestCode(host));
     const { request: rules } = handled;
     machine.framework = entersAll && rules ? { ...handled, request: { ...rules, enters: () => true } } : handled;
     try {

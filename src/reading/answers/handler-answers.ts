@@ -1,4 +1,7 @@
-/** What the code of a handler answers: it is run, and every way out and every write to the response is an answer. */
+/**
+ * What the code of a handler does: it is run, with the helpers that it calls. Every way out and every write to the response is an answer;
+ * what it reads of the request, no parameter shows.
+ */
 
 import {
   bindExpression,
@@ -22,31 +25,43 @@ import {
   VariableScope,
 } from "../../csharp/execution/index.js";
 import { startOf } from "../../diagnostics/location.js";
-import { type MadeResult, madeResult, terminalOf } from "../../framework/index.js";
+import { type MadeResult, madeResult, type RequestRead, terminalOf } from "../../framework/index.js";
 import type { Answer } from "../../server/answer.js";
 import { declaresValues, isPlainValue, returnShape } from "../controllers/responses/return-type.js";
 import type { Handler } from "../endpoints/endpoint-reading.js";
-import { naturalType } from "../endpoints/endpoint-sketch.js";
+import { typeOfReturned } from "../endpoints/endpoint-sketch.js";
 import { httpOutputOf } from "../endpoints/function-signature.js";
+import { nothingRead, type RequestReads } from "../inputs/request-reads.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { StartUp } from "../start/start-up.js";
 import { type CodeEnd, codeOf, type HandledCode, handle, inMemory, runCode } from "./handled-code.js";
-import { mayRespond, responseCode } from "./response-code.js";
+import { mayReach, requestCode } from "./request-code.js";
 import { type Operations, terminalAnswer } from "./terminal-answers.js";
 import { AnswerReader, shownAt, unseen, untouched } from "./value-answers.js";
 
+export interface HandlerRun {
+  readonly answers: readonly FollowedAnswer[];
+  readonly reads: RequestReads;
+}
+
 /** With the bodies that results carry. Terminals are left out: their contract says what they carry. `isRouteHandler`: of a minimal API. */
-export function handlerAnswers(
+export function runHandler(
   startUp: StartUp,
   handler: Handler,
   isRouteHandler = false,
   noteTerminals?: (machine: CSharpMachine, value: CSharpValue) => void,
-): readonly FollowedAnswer[] {
+): HandlerRun {
   const code = handledCode(handler);
-  if (code === undefined)
-    return handler.kind === "expression"
-      ? [{ status: undefined, body: { kind: "unknown" }, made: undefined, ...shownAt(handler.expression) }]
-      : [];
+  if (code === undefined) {
+    if (handler.kind !== "expression") return { answers: [], reads: nothingRead() };
+    const answer = {
+      status: undefined,
+      body: { kind: "unknown" },
+      made: undefined,
+      ...shownAt(handler.expression),
+    } as const;
+    return { answers: [answer], reads: nothingRead() };
+  }
   const sendsValue = !sendsNoValue(handler);
   const output = handler.kind === "method" ? httpOutputOf(handler.symbol.returnType) : undefined;
   return handle(startUp, (machine, request) => {
@@ -66,8 +81,16 @@ export function handlerAnswers(
     });
     const followed = reader.answersOf(ends, sendsValue, types);
     const isEmpty = ends.length > 0 && !ends.some(({ value }) => sendsValue && value !== undefined);
-    return isEmpty && followed.length === 0 ? [emptyAnswer(handler)] : followed;
+    const isAlways = all.every(({ memory }) => inMemory(machine, memory, () => request.isRead));
+    return {
+      answers: isEmpty && followed.length === 0 ? [emptyAnswer(handler)] : followed,
+      reads: { reads: uniquePlaces(request.reads), isAlways },
+    };
   });
+}
+
+function uniquePlaces(reads: readonly RequestRead[]): readonly RequestRead[] {
+  return [...new Map(reads.map((read) => [read.place.syntax, read])).values()];
 }
 
 /** What the code is declared to return, perhaps in a task. */
@@ -81,7 +104,7 @@ function lambdaReturnType(lambda: SourceExpression): AnnotatedType | undefined {
   if (bound.kind !== "lambda") return undefined;
   // A null has the type of the others.
   const returned = returnedExpressions(bound.body).filter(({ syntax }) => syntax.kind !== "NullLiteralExpression");
-  return bound.returnType ?? naturalType(returned);
+  return bound.returnType ?? typeOfReturned(returned);
 }
 
 /** Of a handler that returns nothing, and leaves the response as it is. */
@@ -111,8 +134,8 @@ export function allAnswers(
       terminals.push(answer ?? { kind: "unknown", ...shownAt(terminal.place) });
     }
   };
-  const others = handlerAnswers(startUp, handler, false, noteTerminals)
-    // A terminal that the handler executes has written the answer.
+  const others = runHandler(startUp, handler, false, noteTerminals)
+    .answers // A terminal that the handler executes has written the answer.
     .filter(({ made }) => made !== untouched || terminals.length === 0)
     .map(
       ({ status, text, location, made }): Answer =>
@@ -132,6 +155,11 @@ function outputOf(machine: CSharpMachine, { value, place, memory }: CodeEnd, { n
   return { value: output, place: undefined, memory };
 }
 
+/** What an action reads; most cannot get to the request, and are not run for it. */
+export function readsAmong(startUp: StartUp, reads: () => RequestReads, method: MethodSymbol): RequestReads {
+  return mayReach(requestCode(startUp.host), method) ? reads() : nothingRead();
+}
+
 /**
  * Without the values whose type is declared: only results. Undefined where the declaration leaves open what is returned, and where
  * code writes to the response.
@@ -143,7 +171,7 @@ export function resultsAmong(
   returned: AnnotatedType,
 ): readonly FollowedAnswer[] | undefined {
   if (!declaresValues(returned)) return undefined;
-  if (isPlainValue(returned) && !mayRespond(responseCode(startUp.host), method)) return [];
+  if (isPlainValue(returned) && !mayReach(requestCode(startUp.host), method)) return [];
   const all = answers();
   if (all.some(({ made }) => made !== undefined && byWriting.has(made))) return undefined;
   return all.filter(({ made, status }) => made !== undefined || status === undefined);

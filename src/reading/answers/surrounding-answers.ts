@@ -10,7 +10,7 @@ import type { RouteConvention } from "../endpoints/endpoint-conventions.js";
 import type { EndpointReading } from "../endpoints/endpoint-reading.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { StartUp } from "../start/start-up.js";
-import { handlerAnswers } from "./handler-answers.js";
+import { runHandler } from "./handler-answers.js";
 import { invalidAnswers } from "./invalid-answers.js";
 import type { MvcFilters } from "./mvc-filters.js";
 import { readPipelineAnswers } from "./pipeline-answers.js";
@@ -36,7 +36,7 @@ export function readSurroundingAnswers(
   const ofErrorPaths = pipeline.errorPaths.flatMap((path) =>
     endpoints()
       .filter(({ route }) => route.kind === "known" && isSamePath(route.route.path, path))
-      .flatMap(({ handler, source }) => handlerAnswers(startUp, handler, source === "minimalApi"))
+      .flatMap(({ handler, source }) => runHandler(startUp, handler, source === "minimalApi").answers)
       .map(afterException),
   );
   const everywhere = [...pipeline.answers, ...ofErrorPaths];

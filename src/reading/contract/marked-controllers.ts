@@ -15,6 +15,7 @@ import { isContract } from "../definitions/contract-classes.js";
 import type { EndpointReading } from "../endpoints/endpoint-reading.js";
 import { handlerShape, metadataOf, sketchEndpoint } from "../endpoints/endpoint-sketch.js";
 import { isHub } from "../hubs/hub-members.js";
+import type { RequestReads } from "../inputs/request-reads.js";
 import { reportUnreadMember } from "../program/unread-members.js";
 import type { ProgramReading } from "../program-reading.js";
 import { silent } from "../read-once.js";
@@ -114,9 +115,10 @@ function sketchHandler(
   const { endpoint } = first;
   const metadata = metadataOf(endpoint, context);
   const answers = (): ReturnType<SketchContext["answersOf"]> => context.answersOf(action);
+  const reads = (): RequestReads => context.readsOf(action);
   const replaced = (): ReplacedAnswers | undefined =>
     endpointFilterAnswers(program.startUp(), endpoint.metadata ?? []).instead;
-  return sketchEndpoint({ endpoint, shape, metadata, names, verbs, answers, replaced }, context);
+  return sketchEndpoint({ endpoint, shape, metadata, names, verbs, answers, reads, replaced }, context);
 }
 
 function refuse(method: MethodSymbol, { sink }: SketchContext): undefined {

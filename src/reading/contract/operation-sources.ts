@@ -5,9 +5,14 @@ import type { AnnotatedType, NamedTypeSymbol } from "../../csharp/binding/symbol
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { HostPrefixes } from "../../host/function-apps.js";
 import { libraryJson, propertyNameBy, stackOf } from "../../server/json-settings.js";
-import { handlerAnswers, resultsAmong } from "../answers/handler-answers.js";
+import { readsAmong, resultsAmong, runHandler } from "../answers/handler-answers.js";
 import { isControllerBase } from "../controllers/model/controller-classes.js";
-import { type OperationSketch, type SketchContext, typesOfSketch } from "../controllers/operation-sketch.js";
+import {
+  type HandledMethod,
+  type OperationSketch,
+  type SketchContext,
+  typesOfSketch,
+} from "../controllers/operation-sketch.js";
 import { type ContractClass, isContract } from "../definitions/contract-classes.js";
 import { typesOfDefinition } from "../definitions/definition.js";
 import { memberHandler } from "../endpoints/endpoint-reading.js";
@@ -71,6 +76,7 @@ type SketchFacts = Pick<SketchContext, "authorization" | "fillsErrors">;
 
 function sketchContext(tools: ReadingTools, options: ReadingOptions, facts: SketchFacts): SketchContext {
   const startUp = (): StartUp => tools.program.startUp();
+  const run = cachedBy((action: HandledMethod) => runHandler(startUp(), memberHandler(action)));
   return {
     get workspace() {
       return tools.table.context.workspace;
@@ -81,7 +87,8 @@ function sketchContext(tools: ReadingTools, options: ReadingOptions, facts: Sket
     ...facts,
     jsonOf: (library) => libraryJson(tools.table.context.json, library),
     jsonNameOf: (writer, name) => propertyNameBy(stackOf(tools.table.context.json, writer), name),
-    answersOf: (action) => handlerAnswers(startUp(), memberHandler(action)),
+    answersOf: (action) => run(action).answers,
+    readsOf: (action) => readsAmong(startUp(), () => run(action).reads, action.method),
     replacedBy: ({ controller, further }) => tools.program.replacedBy(controller, further),
     resultsAmong: (answers, { method }, returned) => resultsAmong(startUp(), answers, method, returned),
     allAnswers: options.served !== undefined,

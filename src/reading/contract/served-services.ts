@@ -1,4 +1,5 @@
 /** Everything that is served → sketches of operations, marked or not. */
+import { memo } from "../../caching/memo.js";
 import { addTo, groupedBy } from "../../collections/lists-by-key.js";
 import { withoutAsync } from "../../contract/names/names.js";
 import { identifierFrom, pascal } from "../../contract/names/words.js";
@@ -10,7 +11,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { HostPrefixes } from "../../host/function-apps.js";
 import type { EndpointRoute } from "../../server/endpoint.js";
 import { endpointFilterAnswers } from "../answers/endpoint-filters.js";
-import { allAnswers, handlerAnswers } from "../answers/handler-answers.js";
+import { allAnswers, runHandler } from "../answers/handler-answers.js";
 import { attribute, hasAttribute, stringsOf } from "../attributes.js";
 import type { ActionReading } from "../controllers/action-reading.js";
 import { resolveType, sketch } from "../controllers/action-sketch.js";
@@ -31,11 +32,13 @@ import {
   sketchEndpoint,
   tagsOf,
 } from "../endpoints/endpoint-sketch.js";
+import { nothingRead, type RequestReads } from "../inputs/request-reads.js";
 import { compareApiVersions, versionInRoute, versionsOfAttributes } from "../program/api-version.js";
 import { mayBeNamed } from "../program/program-bodies.js";
 import type { ProgramReading } from "../program-reading.js";
 import { silent } from "../read-once.js";
 import type { ReplacedAnswers } from "../responses/filter-answers.js";
+import type { FollowedAnswer } from "../responses/followed-answer.js";
 import { isWanted, type ServedFilter } from "../served-filter.js";
 import { definitionsByMember, routeBelow } from "../server/read-server.js";
 import type { ApiVersioning } from "../start/api-versioning.js";
@@ -273,13 +276,17 @@ function handlerSketch(
   for (const { call, location } of metadata.unnamed)
     context.sink.report(diagnostic("endpointNameUnread", location, { call, operation: label }));
   const resolve = (name: string): AnnotatedType | undefined => resolveType(context.workspace, name);
-  const answers = (): ReturnType<typeof handlerAnswers> =>
-    library?.answers() ?? handlerAnswers(program.startUp(), handler, endpoint.source === "minimalApi");
+  const run = memo(
+    () => runHandler(program.startUp(), handler, endpoint.source === "minimalApi"),
+    () => ({ answers: [], reads: nothingRead() }),
+  );
+  const answers = (): readonly FollowedAnswer[] => library?.answers() ?? run().answers;
+  const reads = (): RequestReads => (library === undefined ? run().reads : nothingRead());
   const names = { csharpName, namespace: module.namespace, label };
   const version = lowestOf(metadata.versions);
   const filters = endpointFilterAnswers(program.startUp(), endpoint.metadata ?? []);
   const replaced = (): ReplacedAnswers | undefined => filters.instead;
-  const made = sketchEndpoint({ endpoint, shape, metadata, names, verbs, answers, replaced }, context);
+  const made = sketchEndpoint({ endpoint, shape, metadata, names, verbs, answers, reads, replaced }, context);
   const automatic: Automatic = {
     answers: program.automaticAnswers(silent),
     invalid: undefined,

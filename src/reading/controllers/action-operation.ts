@@ -9,7 +9,7 @@ import { displayType, locationOfExpression, shortTextOf } from "../../csharp/bin
 import { lastMarks } from "../../csharp/flow/index.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { documentationOf } from "../documentation.js";
-import { bodyReadByHand, bodyReadByHelper, queryReadByHand } from "../inputs/read-by-hand.js";
+import { firstRead } from "../inputs/request-reads.js";
 import { mayName } from "../program/named-in-file.js";
 import type { DeclaredResponse } from "../responses/declared-response.js";
 import { responseOf, tableFor } from "../responses/response.js";
@@ -136,19 +136,19 @@ function reportNeverAnswers({ context }: TypeTable, { code, label, location }: O
 /** A client that sends no body cannot call what reads one. */
 function reportReadByHand(
   table: TypeTable,
-  { code, label }: OperationSketch,
+  { reads, label }: OperationSketch,
   { inputs, method }: InMaking<Operation>,
 ): void {
-  if (code === undefined || method === "GET" || method === "HEAD" || inputs.some(({ kind }) => kind === "body")) return;
+  if (method === "GET" || method === "HEAD" || inputs.some(({ kind }) => kind === "body")) return;
   if (flatParameters(inputs).some(({ place }) => place === "form")) return;
-  const read = bodyReadByHand(code) ?? (method === "DELETE" ? undefined : bodyReadByHelper(code));
+  const read = firstRead(reads(), "body");
   if (read === undefined) return;
   const parameters = { operation: label, text: shortTextOf(read) };
   table.context.sink.report(diagnostic("bodyReadByHand", locationOfExpression(read), parameters));
 }
 
-function reportQueryByHand({ context }: TypeTable, { code, label }: OperationSketch): void {
-  const read = code === undefined ? undefined : queryReadByHand(code);
+function reportQueryByHand({ context }: TypeTable, { reads, label }: OperationSketch): void {
+  const read = firstRead(reads(), "query");
   if (read === undefined) return;
   const parameters = { operation: label, text: shortTextOf(read) };
   context.sink.report(diagnostic("queryReadByHand", locationOfExpression(read), parameters));

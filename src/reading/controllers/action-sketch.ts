@@ -15,6 +15,7 @@ import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js
 import { startOf } from "../../diagnostics/location.js";
 import { attribute, namedArgument, stringOf } from "../attributes.js";
 import type { XmlDocumentation } from "../documentation.js";
+import { nothingRead } from "../inputs/request-reads.js";
 import { memberIdOf } from "../member-id.js";
 import { servesDotnet11 } from "../program/framework-version.js";
 import { type ReadOnce, readOnce } from "../read-once.js";
@@ -127,6 +128,7 @@ export function sketch(
     refusesNull: inference !== "minimalApi" && action.refusesNull,
     writer: inference === "minimalApi" ? "http" : "mvc",
     code: method.body,
+    reads: memo(() => context.readsOf(action), nothingRead),
     version: undefined,
   };
 }

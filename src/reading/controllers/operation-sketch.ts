@@ -3,6 +3,7 @@ import type { Deprecation } from "../../contract/documentation.js";
 import type { DeclaringMember } from "../../contract/member-id.js";
 import { type HttpMethod, isSendable, type SentVersion } from "../../contract/operation.js";
 import type { Route } from "../../contract/route.js";
+import type { MemberBody, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type {
   AnnotatedType,
   AttributeData,
@@ -14,7 +15,7 @@ import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js
 import type { Location } from "../../diagnostics/location.js";
 import type { JsonWriter } from "../../server/json-settings.js";
 import type { XmlDocumentation } from "../documentation.js";
-import type { HandlerBody } from "../inputs/read-by-hand.js";
+import type { RequestReads } from "../inputs/request-reads.js";
 import type { RegisteredServices } from "../program/registered-services.js";
 import type { ReplacedAnswers } from "../responses/filter-answers.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
@@ -84,8 +85,10 @@ export interface OperationSketch {
   readonly refusesNull: boolean;
   /** Whose JSON settings read its body and write what it answers. */
   readonly writer: JsonWriter;
-  /** The code that runs, where it may read more of the request than its parameters show. */
+  /** The code that runs, where the framework calls it and not a library. */
   readonly code: HandlerBody | undefined;
+  /** What it reads of the request that its parameters do not show. */
+  readonly reads: () => RequestReads;
 }
 
 /** A method of a class; the type that declares it may be constructed. */
@@ -94,6 +97,8 @@ export interface HandledMethod {
   readonly declaredIn: NamedType;
   readonly controller: NamedTypeSymbol;
 }
+
+export type HandlerBody = MemberBody | SourceBody | SourceExpression;
 
 export interface SketchContext {
   readonly workspace: SourceProjects;
@@ -108,6 +113,8 @@ export interface SketchContext {
   readonly jsonNameOf: (writer: JsonWriter, csharpName: string) => string;
   /** What the code of an action answers. */
   readonly answersOf: (action: HandledMethod) => readonly FollowedAnswer[];
+  /** What the code of an action reads of the request by itself. */
+  readonly readsOf: (action: HandledMethod) => RequestReads;
   /** A filter of the action or its controller that answers something else. */
   readonly replacedBy: (action: Action) => ReplacedAnswers | undefined;
   /** Those without the values that its return type declares; undefined where it declares none. */

@@ -25,14 +25,14 @@ import type { Location } from "../../diagnostics/location.js";
 import { attribute, hasAnyAttribute, hasAttribute, stringsOf } from "../attributes.js";
 import { givenName, resolveType } from "../controllers/action-sketch.js";
 import { type ActionValue, actionValue } from "../controllers/action-values.js";
-import type { OperationSketch, OperationVerb, SketchContext } from "../controllers/operation-sketch.js";
+import type { HandlerBody, OperationSketch, OperationVerb, SketchContext } from "../controllers/operation-sketch.js";
 import { readActionResponses } from "../controllers/responses/action-responses.js";
 import { consumesOf } from "../controllers/responses/declared-answers.js";
 import { skipsPages } from "../controllers/responses/response-source.js";
 import { readDocumentation, type XmlDocumentation } from "../documentation.js";
 import { undeclaredValue } from "../inputs/bound-value.js";
 import { textFormOf } from "../inputs/parsing.js";
-import { type HandlerBody, jsonReadByHand } from "../inputs/read-by-hand.js";
+import { jsonReadByHand, nothingRead, type RequestReads } from "../inputs/request-reads.js";
 import { memberIdOf } from "../member-id.js";
 import { servesDotnet11 } from "../program/framework-version.js";
 import { bareResponse } from "../responses/declared-response.js";
@@ -73,7 +73,7 @@ export function handlerShape({ handler, library }: EndpointReading): HandlerShap
   }
   const bound = bindExpression(handler.expression);
   if (bound.kind !== "lambda") return undefined;
-  const returned = bound.returnType ?? naturalType(returnedExpressions(bound.body));
+  const returned = bound.returnType ?? typeOfReturned(returnedExpressions(bound.body));
   return {
     method: undefined,
     parameters: parametersOf(handler),
@@ -114,7 +114,7 @@ function whatIsSent(
 }
 
 /** The type of what a lambda returns, where all its returns have one. */
-export function naturalType(returned: readonly SourceExpression[]): AnnotatedType | undefined {
+export function typeOfReturned(returned: readonly SourceExpression[]): AnnotatedType | undefined {
   const types = returned.map((one) =>
     // A function has the type that is wanted of it, which says nothing here.
     /^(lambda|methodGroup)$/.test(bindExpression(one).kind) ? undefined : testedType(one),
@@ -154,6 +154,7 @@ export interface NamedEndpoint {
   readonly names: EndpointNames;
   readonly verbs: readonly OperationVerb[];
   readonly answers: () => readonly FollowedAnswer[];
+  readonly reads: () => RequestReads;
   /** The filter that puts something else in the place of what the handler answers. */
   readonly replaced: () => ReplacedAnswers | undefined;
 }
@@ -171,6 +172,7 @@ export function sketchEndpoint(named: NamedEndpoint, context: SketchContext): Op
     metadata.security,
   );
   const { csharpName, namespace, label } = named.names;
+  const reads = memo(named.reads, nothingRead);
   return {
     csharpName,
     givenName: nameGiven(shape, metadata),
@@ -181,7 +183,7 @@ export function sketchEndpoint(named: NamedEndpoint, context: SketchContext): Op
     verbs,
     valuesFor: (verb) =>
       library === undefined
-        ? withBody(valuesFor(endpoint, shape, verb, documentation, context), named, verb, context.sink)
+        ? withBody(valuesFor(endpoint, shape, verb, documentation, context), named, reads, verb, context.sink)
         : library.inputs({
             method: verb.method,
             route: verb.routes[0],
@@ -203,6 +205,7 @@ export function sketchEndpoint(named: NamedEndpoint, context: SketchContext): Op
     writer,
     // A library says itself what is read by hand.
     code: library === undefined ? shape.code : undefined,
+    reads,
     version: undefined,
   };
 }
@@ -262,21 +265,21 @@ function endpointResponses(
 /** The body of a handler that reads the request itself: `.Accepts<T>("…")` declares it, or the code that reads it shows it. */
 function withBody(
   values: readonly ActionValue[],
-  { endpoint: { location, source }, metadata: { accepts }, shape: { code }, names }: NamedEndpoint,
+  { endpoint: { location, source }, metadata: { accepts }, names }: NamedEndpoint,
+  reads: () => RequestReads,
   { method }: OperationVerb,
   sink: DiagnosticSink,
 ): readonly ActionValue[] {
   if (values.some((one) => one.source === "body" || one.source === "form")) return values;
   const type = accepts?.type;
   if (type === undefined) {
-    const isRead = code !== undefined && source === "minimalApi" && method !== "GET" && method !== "HEAD";
-    const read = isRead ? jsonReadByHand(code) : undefined;
+    const read = source === "minimalApi" && method !== "GET" && method !== "HEAD" ? jsonReadByHand(reads()) : undefined;
     if (read === undefined) return values;
-    const { type: bodyType, expression, isConditional } = read;
-    const place = locationOfExpression(expression);
-    const parameters = { operation: names.label, text: shortTextOf(expression), type: displayType(bodyType) };
+    const { type: bodyType, place: at } = read;
+    const place = locationOfExpression(at);
+    const parameters = { operation: names.label, text: shortTextOf(at), type: displayType(bodyType) };
     sink.report(diagnostic("bodyTakenFromCode", place, parameters));
-    return [...values, { ...bodyOf(bodyType, place), optional: isConditional }];
+    return [...values, { ...bodyOf(bodyType, place), optional: !reads().isAlways }];
   }
   // Which field of the form the file is, only the handler knows.
   if (textFormOf(type) === "file") {

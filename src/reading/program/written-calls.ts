@@ -1,3 +1,4 @@
+/** The names in calls and types as they are written. */
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import {
   type ExpressionSyntax,
@@ -8,12 +9,6 @@ import {
 } from "../../csharp/syntax/index.js";
 
 import type { TypeSyntax } from "../../csharp/syntax/nodes.js";
-
-/** The arguments as they are written. */
-export function writtenArguments({ syntax, scope }: SourceExpression): readonly SourceExpression[] {
-  if (syntax.kind !== "InvocationExpression") return [];
-  return syntax.argumentList.arguments.map((argument) => ({ syntax: argument.expression, scope }));
-}
 
 /** `M` of `M()`, `a.M<T>()` and `a?.M()`. */
 export function calledName({ syntax, scope }: SourceExpression): string | undefined {

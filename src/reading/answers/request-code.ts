@@ -1,36 +1,36 @@
-/** Which code may get to the response without being given it: by what its class holds, and by the names in its code. */
+/** Which code may get to the request or its response without being given them: by what its class holds, and by the names in its code. */
 import { cachedBy } from "../../caching/cache.js";
 import { baseTypes } from "../../csharp/binding/index.js";
 import type { MemberBody } from "../../csharp/binding/symbols/bound-expression.js";
 import type { MemberSymbol, MethodSymbol, NamedTypeSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
-import { type Host, holdsResponse, type ResponseCode, responseNames, takesResponse } from "../../framework/index.js";
+import { type Host, holdsRequest, type RequestCode, requestNames, takesRequest } from "../../framework/index.js";
 import { callsIn } from "../program/calls.js";
 import { bodyHoldsAny, mayName, soughtNames } from "../program/named-in-file.js";
 
-const sought = soughtNames(responseNames);
-const response = soughtNames(["Response"]);
+const sought = soughtNames(requestNames);
+const asked = soughtNames(["Request", "Response"]);
 const itself = soughtNames(["this"]);
 
-export const responseCode = cachedBy((host: Host): ResponseCode => {
+export const requestCode = cachedBy((host: Host): RequestCode => {
   let apart: ReadonlySet<NamedTypeSymbol> = new Set();
   const leadsBy = cachedBy((type: NamedTypeSymbol): boolean => {
     const visited = new Set(apart);
-    if (reachesResponse(type, host, visited)) return true;
+    if (reachesRequest(type, host, visited)) return true;
     apart = visited;
     return false;
   });
   const leads = (type: Type): boolean => isOrCarries(type, leadsBy);
   const names = cachedBy((type: NamedTypeSymbol) => respondingNames(type, leads));
   const isAmong = ({ containingType, name }: MethodSymbol): boolean => names(containingType).has(name);
-  return { leads, names, responds: (method) => isAmong(method) || host.implementationsOf(method).some(isAmong) };
+  return { leads, names, reaches: (method) => isAmong(method) || host.implementationsOf(method).some(isAmong) };
 });
 
-/** Also where it may hand on the object that it is called on, which has the response. */
-export function mayRespond({ leads, responds }: ResponseCode, method: MethodSymbol): boolean {
+/** Also where it may hand on the object that it is called on, which has the request. */
+export function mayReach({ leads, reaches }: RequestCode, method: MethodSymbol): boolean {
   return (
     method.parameters.some(({ type }) => leads(type.type)) ||
-    responds(method) ||
+    reaches(method) ||
     (method.body !== undefined && bodyHoldsAny(method.body, itself))
   );
 }
@@ -40,39 +40,39 @@ function isOrCarries(type: Type, leads: (type: NamedTypeSymbol) => boolean): boo
   if (type.kind !== "named") return false;
   const { symbol, typeArguments } = type;
   return (
-    holdsResponse(type) ||
+    holdsRequest(type) ||
     (symbol.origin === "source" && leads(symbol)) ||
     typeArguments.some((one) => isOrCarries(one.type, leads))
   );
 }
 
-/** Whether an object of the class, or one that it has, gets to the response by itself. If not, neither does any that is visited. */
-function reachesResponse(type: NamedTypeSymbol, host: Host, visited: Set<NamedTypeSymbol>): boolean {
+/** Whether an object of the class, or one that it has, gets to the request by itself. If not, neither does any that is visited. */
+function reachesRequest(type: NamedTypeSymbol, host: Host, visited: Set<NamedTypeSymbol>): boolean {
   if (visited.has(type)) return false;
   visited.add(type);
-  const further = (one: NamedTypeSymbol): boolean => reachesResponse(one, host, visited);
+  const further = (one: NamedTypeSymbol): boolean => reachesRequest(one, host, visited);
   return (
-    usesResponse(type) ||
-    typesOn(type).some((one) => !holdsResponse(one) && isOrCarries(one, further)) ||
+    usesRequest(type) ||
+    typesOn(type).some((one) => !holdsRequest(one) && isOrCarries(one, further)) ||
     host.derivedFrom(type).some(further)
   );
 }
 
-/** It holds what has the response, and its code asks for the response or hands the holder on. */
-const usesResponse = cachedBy(
+/** It holds what has the request, and its code asks for the request or the response, or hands the holder on. */
+const usesRequest = cachedBy(
   (type: NamedTypeSymbol): boolean =>
-    typesOn(type).some(holdsResponse) &&
+    typesOn(type).some(holdsRequest) &&
     type.members
       .flatMap(bodiesOf)
       .some(
         (body) =>
-          bodyHoldsAny(body, response) ||
+          bodyHoldsAny(body, asked) ||
           [...callsIn(body, () => true)].some(({ call: { method } }) => method && handsOver(method)),
       ),
 );
 
 function handsOver(method: MethodSymbol): boolean {
-  return method.containingType.origin === "source" && takesResponse(method);
+  return method.containingType.origin === "source" && takesRequest(method);
 }
 
 /** The types of what an object of the class has, or is made with. */
@@ -84,7 +84,7 @@ const typesOn = cachedBy((type: NamedTypeSymbol): readonly Type[] =>
   }),
 );
 
-/** Members, and parameters of a primary constructor, that lead to the response, and methods and properties that use them. */
+/** Members, and parameters of a primary constructor, that lead to the request, and methods and properties that use them. */
 function respondingNames(type: NamedTypeSymbol, leads: (type: Type) => boolean): ReadonlySet<string> {
   const members = [type, ...baseTypes(selfType(type)).map(({ symbol }) => symbol)].flatMap((level) => level.members);
   const names = new Set(members.flatMap((member) => leadingNames(member, leads)));
