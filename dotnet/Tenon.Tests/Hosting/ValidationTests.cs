@@ -40,6 +40,8 @@ public sealed class ValidationTests(ValidationTests.Servers servers) : IClassFix
 
         public List<Choice>? Choices { get; init; }
 
+        public Job? Job { get; init; }
+
         public Signal? Signal { get; init; }
 
         public List<Level>? Levels { get; init; }
@@ -129,6 +131,17 @@ public sealed class ValidationTests(ValidationTests.Servers servers) : IClassFix
         }
     }
 
+    public sealed record Target(int To, int? From = null);
+
+    public sealed record Move([property: JsonRequired] Target MoveTo, string? Note = null);
+
+    public sealed record Copy([property: JsonRequired] Target CopyTo, string? Note = null);
+
+    /// <summary>No tag: its variants are told by the keys that only they have.</summary>
+    [ContractUnion(typeof(Move), typeof(Copy))]
+    [JsonConverter(typeof(ContractUnionConverter))]
+    public sealed class Job(object value) : ContractUnion(value);
+
     [ContractUnion(typeof(IReadOnlyList<string>), typeof(int))]
     [JsonConverter(typeof(ContractUnionConverter))]
     public sealed class Words : ContractUnion
@@ -211,6 +224,13 @@ public sealed class ValidationTests(ValidationTests.Servers servers) : IClassFix
         { With("signal", "{\"way\":\"Fax\",\"number\":\"1\"}"), "signal.way" },
         { With("signal", "{\"way\":5,\"number\":\"1\"}"), "signal.way" },
         { With("signal", "{\"number\":\"1\"}"), "signal.way" },
+        { With("job", "{\"copyTo\":{\"to\":1},\"note\":\"a\"}"), "" },
+        { With("job", "{\"moveTo\":\"text\"}"), "job.moveTo" },
+        { With("job", "{\"moveTo\":{\"to\":\"1\"},\"note\":\"a\"}"), "job.moveTo.to" },
+        { With("job", "{\"copyTo\":{}}"), "job.copyTo.to" },
+        { With("job", "{\"copyTo\":{},\"moveTo\":{}}"), "job" },
+        { With("job", "{\"note\":\"a\"}"), "job" },
+        { With("job", "{\"copyTo\":{\"to\":1},\"note\":5}"), "job.note" },
         { With("words", "{}"), "words" },
         { With("words", "\"a\""), "words" },
         { With("words", "5.5"), "words" },

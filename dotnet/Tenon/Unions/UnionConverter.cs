@@ -45,9 +45,15 @@ internal sealed class UnionConverter<TUnion> : JsonConverter<TUnion>
             }
         }
 
+        var isTagMissing = variants.IsToldByTag(json, isShapeKnown: candidates.Count > 0);
+        if (candidates.Count == 0 && !isTagMissing && UnionFit.OnlyByKeys(json, variants.Types, options) is { } shape)
+        {
+            TryRead(json, options.GetTypeInfo(shape), ref refused);
+        }
+
         // What is wrong with the only variant that it can be is at its own place.
-        throw candidates.Count == 1 && refused is not null ? refused
-            : variants.IsToldByTag(json, isShapeKnown: candidates.Count > 0) ? TagProblem()
+        throw candidates.Count < 2 && refused is not null ? refused
+            : isTagMissing ? TagProblem()
             : new JsonException($"The JSON {json.ValueKind.ToString().ToLowerInvariant()} is none of {variants}.");
     }
 

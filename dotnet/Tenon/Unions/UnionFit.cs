@@ -54,6 +54,28 @@ internal readonly record struct UnionFit(int Missing, int Unknown, int Vague, in
                 .Where(fit => fit is not null)
                 .Min();
 
+    /// <summary>The only type that has a key of the JSON which no other has; null where there is none, or several.</summary>
+    [RequiresUnreferencedCode(Reason)]
+    public static Type? OnlyByKeys(JsonElement json, IReadOnlyList<Type> types, JsonSerializerOptions options)
+    {
+        if (json.ValueKind != JsonValueKind.Object)
+        {
+            return null;
+        }
+
+        var comparison = options.PropertyNameCaseInsensitive ? StringComparison.OrdinalIgnoreCase : StringComparison.Ordinal;
+        var owners = json.EnumerateObject()
+            .Select(member => types.Where(type => HasKey(options.GetTypeInfo(type), member.Name)).ToList())
+            .Where(having => having.Count == 1)
+            .Select(having => having[0])
+            .Distinct()
+            .ToList();
+        return owners is [var only] ? only : null;
+
+        bool HasKey(JsonTypeInfo type, string name) =>
+            type.Kind == JsonTypeInfoKind.Object && type.Properties.Any(property => property.Name.Equals(name, comparison));
+    }
+
     public int CompareTo(UnionFit other)
     {
         var order = Missing.CompareTo(other.Missing);

@@ -6,9 +6,11 @@ var builder = WebApplication.CreateBuilder(args);
 builder.Services.AddControllers();
 var app = builder.Build();
 app.MapControllers();
-app.MapGet("/filtered/{id}", (int id) => id > 4 ? Results.Accepted("/x", new Item(id)) : Results.Ok(new Item(id))).AddEndpointFilter<Unlucky>();
+app.MapGet("/filtered/{id}", (int id) => id > 4 ? Results.Accepted("/x", new Item(id)) : Results.Ok(new Item(id)))
+    .AddEndpointFilter<Unlucky>();
 app.MapGet("/wrapped/{id}", (int id) => id > 4 ? TypedResults.Conflict(new Item(id)) : Results.Ok(new Item(id))).AddEndpointFilter<Wraps>();
-app.MapGet("/whole/{id}", (int id) => id > 4 ? Results.NoContent() : Results.NotFound()).AddEndpointFilter(async (context, next) => { await next(context); return new Envelope(null); });
+app.MapGet("/whole/{id}", (int id) => id > 4 ? Results.NoContent() : Results.NotFound())
+    .AddEndpointFilter(async (context, next) => { await next(context); return new Envelope(null); });
 app.Run();
 public record Item(int Id);
 public record Refused(string Reason);
@@ -45,8 +47,10 @@ public sealed class SetsStatus : ActionFilterAttribute
 [ApiController, Route("items")]
 public class ItemsController : ControllerBase
 {
-    [HttpPost, SetsValue] public ActionResult<Item> Post(Item item) => item.Id > 4 ? CreatedAtAction(nameof(Post), item) : UnprocessableEntity(item);
-    [HttpGet("{id}"), SetsValue] public ActionResult<Item> Get(int id) => id > 4 ? new Item(id) : id > 0 ? StatusCode(418, new Item(id)) : NotFound();
+    [HttpPost, SetsValue]
+    public ActionResult<Item> Post(Item item) => item.Id > 4 ? CreatedAtAction(nameof(Post), item) : UnprocessableEntity(item);
+    [HttpGet("{id}"), SetsValue]
+    public ActionResult<Item> Get(int id) => id > 4 ? new Item(id) : id > 0 ? StatusCode(418, new Item(id)) : NotFound();
     [HttpGet("set/{id}"), SetsStatus] public ActionResult<Item> Set(int id) => id > 4 ? new Item(id) : NoContent();
     [HttpGet("file/{id}"), SetsValue] public IActionResult Bytes(int id) => id > 4 ? File(new byte[1], "image/png") : StatusCode(206);
 }

@@ -150,7 +150,7 @@ async function callAll(served: Prepared, addresses: Running["addresses"]): Promi
           continue;
         }
         count.invalid++;
-        const wrong = wrongRefusal(one.document.method, call.invalid, answer);
+        const wrong = wrongRefusal(schemas, one.document, call.invalid, answer);
         if (wrong === undefined) continue;
         if (isExcused(read, one.operation, call.invalid)) count.noted++;
         else problems.push(`${title}: ${call.invalid.what} at ${placeText(call.invalid)}: ${wrong}: ${sent}`);
@@ -325,15 +325,28 @@ function wrongSuccess(schemas: DocumentSchemas, { document }: ServedOperation, a
 type Invalid = NonNullable<Call["invalid"]>;
 
 /** A 400 whose errors name the place, as the wire does. */
-function wrongRefusal(method: string, { name, path }: Invalid, answer: HttpAnswer): string | undefined {
+function wrongRefusal(
+  schemas: DocumentSchemas,
+  document: DocumentOperation,
+  { what, name, path }: Invalid,
+  answer: HttpAnswer,
+): string | undefined {
   if (answer.status !== 400)
     return `${answer.status} instead of 400 ${answer.status === 500 ? answer.body.slice(0, 600) : ""}`;
   if (answer.mediaType !== "application/problem+json") return `400 as ${answer.mediaType} ${answer.body.slice(0, 200)}`;
-  if (method === "HEAD") return undefined;
+  if (document.method === "HEAD") return undefined;
   const keys = Object.keys(objectOf(objectOf(JSON.parse(answer.body)).errors));
   const wanted = name === undefined ? path.map(String) : [name, ...path.map(String)];
   if (keys.some((key) => isAt(wanted, key))) return undefined;
+  // A body that lacks what would tell which way of a choice it is has no place but itself.
+  const isWhole = what === "missing" && name === undefined && path.length === 1 && keys.includes("");
+  if (isWhole && isUntaggedChoice(schemas, document)) return undefined;
   return `errors at ${keys.map((key) => JSON.stringify(key)).join(", ")}`;
+}
+
+function isUntaggedChoice(schemas: DocumentSchemas, { body }: DocumentOperation): boolean {
+  const schema = body?.pointer === undefined ? {} : objectOf(schemas.follow(schemas.at(body.pointer)));
+  return (schema.oneOf ?? schema.anyOf) !== undefined && schema.discriminator === undefined;
 }
 
 /** Whether a key of errors is the place itself, inside it, or the value around it. */
