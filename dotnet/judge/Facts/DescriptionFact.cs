@@ -1,11 +1,13 @@
 using System.ComponentModel.DataAnnotations;
 using System.Globalization;
+using System.Net.ServerSentEvents;
 using System.Reflection;
 using System.Text.Json.Serialization;
 using Microsoft.AspNetCore.Http.Metadata;
 using Microsoft.AspNetCore.Mvc.Abstractions;
 using Microsoft.AspNetCore.Mvc.ApiExplorer;
 using Microsoft.AspNetCore.Mvc.Controllers;
+using Microsoft.AspNetCore.Mvc.Infrastructure;
 using Microsoft.AspNetCore.Mvc.ModelBinding;
 using Microsoft.AspNetCore.Mvc.ModelBinding.Metadata;
 using Microsoft.Extensions.DependencyInjection;
@@ -156,9 +158,15 @@ internal sealed record AnswerFact(
             answer.IsDefaultResponse,
             isDeclared,
             isFast && answer.StatusCode is >= 200 and < 300,
-            answer.Type is null || answer.Type == typeof(void) ? null : TypeNames.Of(answer.Type),
+            Written(answer.Type) is { } type ? TypeNames.Of(type) : null,
             [.. answer.ApiResponseFormats.Select(format => format.MediaType)])
         {
-            ClrType = answer.Type == typeof(void) ? null : answer.Type,
+            ClrType = Written(answer.Type),
         };
+
+    /// <summary>What a class that MVC converts gives, its code says. An event is described as the item that holds its value.</summary>
+    private static Type? Written(Type? type) =>
+        type is null || type == typeof(void) || typeof(IConvertToActionResult).IsAssignableFrom(type) ? null
+            : type is { IsGenericType: true } && type.GetGenericTypeDefinition() == typeof(SseItem<>) ? type.GetGenericArguments()[0]
+            : type;
 }

@@ -1,6 +1,7 @@
 /** Operators and conversions that types of the program declare. */
 import { convertConstant } from "../binding/constants/constant-conversion.js";
 import { operatorOfExpression } from "../binding/declarations/operator-names.js";
+import { typeOfExpression } from "../binding/expressions/expressions.js";
 import { specialTypeOf } from "../binding/symbols/special-types.js";
 import type { MethodSymbol, NamedType, SpecialType, Type } from "../binding/symbols/symbols.js";
 import { isNullableValue, sameType } from "../binding/symbols/types.js";
@@ -12,7 +13,7 @@ import type { CSharpMachine } from "./machine.js";
 import { classOf } from "./objects.js";
 import { isOfType } from "./operators.js";
 import { isProgramType } from "./program-type.js";
-import { type CSharpValue, type Place, tupleValue, valueOfConstant } from "./value.js";
+import { type CSharpValue, isNull, type Place, tupleValue, valueOfConstant } from "./value.js";
 
 interface Operator {
   readonly method: MethodSymbol;
@@ -87,6 +88,21 @@ function conversionOf(value: CSharpValue, to: Type, isExplicit: boolean): Operat
   );
 }
 
+/** Null of a type that converts is converted too: `Maybe<T> Find() => found ? new T() : null`. */
+function conversionOfNull(to: Type, place: Place): Operator | undefined {
+  const operators = to.kind === "named" ? operatorsIn([to], ["op_Implicit"]) : [];
+  const from = operators.length === 0 ? undefined : typeOfExpression(place)?.type;
+  if (from === undefined) return undefined;
+  return operators.find(({ method, declaredIn }) => {
+    const [parameter] = method.parameters;
+    return (
+      parameter !== undefined &&
+      sameType(substituteType(method.returnType, declaredIn).type, to) &&
+      sameType(substituteType(parameter.type, declaredIn).type, from)
+    );
+  });
+}
+
 /** A number as a variable of another type of numbers holds it: `1` in a `double` is 1.0. */
 function plainConversion(value: CSharpValue, to: Type): CSharpValue | undefined {
   if (value.kind === "tuple" && to.kind === "tuple") {
@@ -123,7 +139,7 @@ export function ownConversion(
   if (to === undefined) return value;
   const plain = plainConversion(value, to);
   if (plain !== undefined) return plain;
-  const found = conversionOf(value, to, isExplicit);
+  const found = isNull(value) ? conversionOfNull(to, place) : conversionOf(value, to, isExplicit);
   if (found === undefined) return value;
   const { method, declaredIn } = found;
   return runFunction(machine, { method, self: undefined, values: [value], typeArguments: [], declaredIn, place });

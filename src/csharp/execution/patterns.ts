@@ -39,7 +39,8 @@ export function patternMatches(
       return true;
     case "VarPattern":
       declareDesignation(machine, pattern.designation, value, scope, environment, placeOf(pattern, scope));
-      return true;
+      // Null cannot be taken apart.
+      return pattern.designation.kind === "ParenthesizedVariableDesignation" ? isPresent(value) : true;
     case "ConstantPattern": {
       const place: Place = { syntax: pattern.expression, scope };
       const bound = bindExpression(place);
@@ -142,9 +143,7 @@ function recursive(
   environment: VariableScope,
 ): boolean | undefined {
   let result: boolean | undefined =
-    pattern.type === null
-      ? combined(value, (one) => (one.kind === "unknown" ? undefined : !isNull(one)))
-      : ofType(value, bindType(pattern.type, scope), environment);
+    pattern.type === null ? isPresent(value) : ofType(value, bindType(pattern.type, scope), environment);
   const place = placeOf(pattern, scope);
   if (pattern.type === null && pattern.positionalPatternClause !== null && isNeverTaken(value)) return false;
   const positions = pattern.positionalPatternClause?.subpatterns ?? [];
@@ -199,6 +198,10 @@ function namedIn(machine: CSharpMachine, of: CSharpValue, name: string, scope: S
 function ofType(value: CSharpValue, type: AnnotatedType, environment: VariableScope): boolean | undefined {
   const wanted = substitute(type, environment.frame.types).type;
   return combined(value, (one) => isOfType(one, wanted));
+}
+
+function isPresent(value: CSharpValue): boolean | undefined {
+  return combined(value, (one) => (one.kind === "unknown" ? undefined : !isNull(one)));
 }
 
 /** What holds for each value that it may be. */

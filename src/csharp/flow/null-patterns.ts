@@ -40,6 +40,8 @@ export function testOfPattern(pattern: PatternSyntax): NullFacts {
     case "RelationalPattern":
     case "ListPattern":
       return present;
+    case "VarPattern":
+      return pattern.designation.kind === "ParenthesizedVariableDesignation" ? present : nothing;
     default:
       return nothing;
   }

@@ -37,7 +37,13 @@ import {
   serializedBy,
   terminalOf,
 } from "../../framework/index.js";
-import { isActionResult, isPlainValue, returnShape, whyNotAnswered } from "../controllers/responses/return-type.js";
+import {
+  isActionResult,
+  isConverted,
+  isPlainValue,
+  returnShape,
+  whyNotAnswered,
+} from "../controllers/responses/return-type.js";
 import { type OwnOptions, readAnswerOptions, serializerDefaults } from "../json/answer-options.js";
 import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
 import { type CodeEnd, inMemory, runCode } from "./handled-code.js";
@@ -230,9 +236,11 @@ export class AnswerReader {
     const object = knownObject(value);
     const result = object && madeResult(object);
     const own = classOf(value);
-    const executes = own?.symbol.origin === "source" && isActionResult(own.symbol) ? executing(own) : undefined;
+    const isOwn = own?.symbol.origin === "source";
+    const converts = isOwn && this.#options.isRouteHandler !== true && isConverted(own.symbol);
+    const executes = converts || (isOwn && isActionResult(own.symbol)) ? executing(own) : undefined;
     if (object !== undefined && own !== undefined && executes !== undefined)
-      return this.#executed(value, own, executes).map((one) => ({
+      return this.#executed(value, own, executes, converts).map((one) => ({
         ...one,
         made: own.symbol.metadataName,
         ...shownAt(object.place ?? place),
@@ -427,8 +435,8 @@ export class AnswerReader {
     return type === undefined || isObject ? undefined : { type, nullability: "notAnnotated" };
   }
 
-  /** What the code of a result class writes to the response. */
-  #executed(self: CSharpValue, own: NamedType, method: MethodSymbol): readonly FollowedAnswer[] {
+  /** What the code of a result class writes to the response, or the result that it gives. */
+  #executed(self: CSharpValue, own: NamedType, method: MethodSymbol, givesResult: boolean): readonly FollowedAnswer[] {
     const notSeen = [{ ...this.#unseen(own.symbol.metadataName, undefined), made: undefined }];
     if (this.#depth >= deepest || method.body === undefined) return notSeen;
     this.#depth++;
@@ -441,7 +449,7 @@ export class AnswerReader {
       selfType(method.containingType);
     const ends = runCode(this.#machine, { kind: "method", method, types: typeMapOf(holder), self });
     const isHandedOn = ends.some(({ memory }) => inMemory(this.#machine, memory, () => this.#request.isHandedOn));
-    const answers = isHandedOn && writes.length === 0 ? [] : this.answersOf(ends, false, new Map());
+    const answers = isHandedOn && writes.length === 0 ? [] : this.answersOf(ends, givesResult, new Map());
     this.#machine.memory = before;
     writes.push(...outer);
     this.#depth--;
@@ -519,7 +527,7 @@ function redirects({ kind: { status }, argument }: MadeResult): readonly number[
   );
 }
 
-/** The method of a result class that writes the answer; undefined where the framework's own does. */
+/** The method of a result class that writes the answer, or gives the result that does; undefined where the framework's own does. */
 function executing(own: NamedType): MethodSymbol | undefined {
   for (const declaredIn of [own, ...baseTypes(own), ...allInterfaces(own)])
     for (const member of declaredIn.symbol.members) {
@@ -542,6 +550,7 @@ const executes: ReadonlySet<string> = new Set([
   "Microsoft.AspNetCore.Http.IResult.ExecuteAsync",
   "Microsoft.AspNetCore.Mvc.IActionResult.ExecuteResultAsync",
   "Microsoft.AspNetCore.Mvc.ActionResult.ExecuteResult",
+  "Microsoft.AspNetCore.Mvc.Infrastructure.IConvertToActionResult.Convert",
 ]);
 
 /** Of a value that is known to be a result, and nothing else: `new ActionResult<T>(result)` is that result. */

@@ -27,6 +27,8 @@ export interface ActionReading extends Action {
   readonly replaced: ReplacedAnswers | undefined;
   /** No formatter but the framework's own writes what it answers. */
   readonly writesOnlyJson: boolean;
+  /** No formatter writes text as it is. */
+  readonly writesNoText: boolean;
 }
 
 export interface ActionSettings extends RouteSettings {
@@ -60,6 +62,7 @@ export function readAction(action: Action, settings: ActionSettings): ActionRead
     allowsMissing: settings.allowsMissing,
     mapsErrors: isApi && settings.mapsErrors,
     writesOnlyJson: settings.writesOnlyJson,
+    writesNoText: settings.writesNoText,
     replaced: settings.replaced,
   };
 }

@@ -97,6 +97,7 @@ export function sketch(
   };
   if (inference === "minimalApi" && method.location !== undefined) source.handlerLocation = method.location;
   if (inference !== "minimalApi" && action.writesOnlyJson) source.writesOnlyJson = true;
+  if (inference !== "minimalApi" && action.writesNoText) source.writesNoText = true;
   const replaced =
     inference === "minimalApi" ? undefined : replacedByAny([action.replaced, context.replacedBy(action)]);
   if (replaced !== undefined) source.hidden = replaced;

@@ -8,13 +8,12 @@ import {
   type SourceExpression,
   shortTextOf,
 } from "../../csharp/binding/index.js";
-import type { NamedType, Type } from "../../csharp/binding/symbols/symbols.js";
+import type { NamedType } from "../../csharp/binding/symbols/symbols.js";
 import { classOf, type Place } from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
+import { formatters, formattersNamed } from "../start/mvc-settings.js";
 import type { StartUp } from "../start/start-up.js";
-
-const namespace = "Microsoft.AspNetCore.Mvc.Formatters";
 
 /** Formatters that never take what JSON takes. */
 const notJson = new Set(
@@ -22,7 +21,7 @@ const notJson = new Set(
     ...["StringOutputFormatter", "StreamOutputFormatter", "HttpNoContentOutputFormatter"],
     ...["XmlSerializerOutputFormatter", "XmlDataContractSerializerOutputFormatter"],
     ...["XmlSerializerInputFormatter", "XmlDataContractSerializerInputFormatter"],
-  ].map((name) => `${namespace}.${name}`),
+  ].map((name) => `${formatters}.${name}`),
 );
 
 function isNotJson(type: NamedType): boolean {
@@ -61,22 +60,8 @@ function isInserted(place: Place): boolean {
   return bound.kind === "call" && bound.name === "Insert";
 }
 
-/** `formatters.RemoveType<StringOutputFormatter>()`, also by its `Type`. */
 function concernsOnlyOthers(place: Place): boolean {
-  const bound = bindExpression(place);
-  if (bound.kind !== "call") return false;
-  const types = [
-    ...bound.typeArguments.map(({ type }) => type),
-    ...bound.arguments.map(({ value }) => typeNamed(value)),
-  ];
-  return types.some((type) => type?.kind === "named" && isNotJson(type));
-}
-
-function typeNamed(expression: SourceExpression): Type | undefined {
-  const constant = constantOf(expression);
-  if (constant?.kind === "type") return constant.type.type;
-  const bound = bindExpression(expression);
-  return bound.kind === "creation" ? bound.type.type : undefined;
+  return formattersNamed(place).some((type) => type.kind === "named" && isNotJson(type));
 }
 
 /** `options.OutputFormatters.Insert(0, new SystemTextJsonOutputFormatter(…))` and the like. */

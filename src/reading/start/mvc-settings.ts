@@ -1,6 +1,7 @@
 /** Settings of MVC that decide routes and where parameters come from. */
-import { locationOfExpression } from "../../csharp/binding/index.js";
-import { alternativesOf, knownBoolean } from "../../csharp/execution/index.js";
+import { bindExpression, constantOf, locationOfExpression, type SourceExpression } from "../../csharp/binding/index.js";
+import type { Type } from "../../csharp/binding/symbols/symbols.js";
+import { alternativesOf, knownBoolean, type Place } from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { StartUp } from "./start-up.js";
 
@@ -19,6 +20,8 @@ export interface MvcSettings {
   readonly mapsErrors: boolean;
   /** Only the framework's own formatters write what actions answer: JSON, and strings as text. */
   readonly writesOnlyJson: boolean;
+  /** `options.OutputFormatters.RemoveType<StringOutputFormatter>()`: strings are written as JSON. */
+  readonly writesNoText: boolean;
 }
 
 const mvcBuilders = ["mvcBuilder", "mvcCoreBuilder"] as const;
@@ -37,6 +40,7 @@ export function readMvcSettings(startUp: StartUp, sink: DiagnosticSink): MvcSett
     mapsErrors: is(behaviorOptions, "SuppressMapClientErrors") !== true,
     refusesNull: is(behaviorOptions, "SuppressModelStateInvalidFilter") !== true && !allowsMissing,
     writesOnlyJson: writesOnlyJson(startUp),
+    writesNoText: writesNoText(startUp),
   };
 }
 
@@ -46,6 +50,32 @@ function writesOnlyJson(startUp: StartUp): boolean {
   const options = startUp.options(mvcOptions)?.object;
   const isHandedOn = options !== undefined && startUp.machine.memory.touched(options).length > 0;
   return elements.length + touched.length === 0 && !isHandedOn && startUp.host.handedOn(mvcBuilders).length === 0;
+}
+
+function writesNoText(startUp: StartUp): boolean {
+  const removed = startUp.listIn(mvcOptions, "OutputFormatters").touched.flatMap(formattersNamed);
+  return removed.some(
+    (type) => type.kind === "named" && type.symbol.metadataName === `${formatters}.StringOutputFormatter`,
+  );
+}
+
+export const formatters = "Microsoft.AspNetCore.Mvc.Formatters";
+
+/** `formatters.RemoveType<StringOutputFormatter>()`, also by its `Type`. */
+export function formattersNamed(place: Place): readonly Type[] {
+  const bound = bindExpression(place);
+  if (bound.kind !== "call") return [];
+  return [
+    ...bound.typeArguments.map(({ type }) => type),
+    ...bound.arguments.flatMap(({ value }) => typeNamed(value) ?? []),
+  ];
+}
+
+function typeNamed(expression: SourceExpression): Type | undefined {
+  const constant = constantOf(expression);
+  if (constant?.kind === "type") return constant.type.type;
+  const bound = bindExpression(expression);
+  return bound.kind === "creation" ? bound.type.type : undefined;
 }
 
 /** What a program sets; undefined where it leaves the default. */

@@ -103,7 +103,7 @@ function responsesOf(source: ResponseSource, sink: DiagnosticSink): ActionRespon
   const open = openStatuses(source, written, typed, shape);
   const responses = answeredBeside(source, written, open, shape, produces, sink);
   const complete = mapSame(withAnswered(written, responses), (response) =>
-    withMediaTypes(asAnsweredText(response, source), produces),
+    withMediaTypes(asAnsweredText(response, source), produces, source),
   );
   if (complete.some((response) => isSuccess(response.status))) {
     const declaresSuccess = written.some((response) => isSuccess(response.status));
@@ -121,7 +121,7 @@ function responsesOf(source: ResponseSource, sink: DiagnosticSink): ActionRespon
   const produced =
     produces.type === undefined || success.type !== undefined ? success : { ...success, type: produces.type };
   return {
-    responses: [withMediaTypes(produced, produces), ...complete],
+    responses: [withMediaTypes(produced, produces, source), ...complete],
     anySuccess: !(source.allAnswers && shape.kind === "file"),
   };
 }
@@ -171,7 +171,7 @@ function returnedSuccesses(
         ...(isEmptyToo ? { mayBeEmpty: true } : {}),
       };
       const produced = produces.type === undefined ? response : { ...response, type: produces.type };
-      return [withMediaTypes(produced, produces)];
+      return [withMediaTypes(produced, produces, source)];
     });
 }
 
@@ -181,7 +181,7 @@ function declaredAlone(source: ResponseSource, produces: Produces, sink: Diagnos
     (response): DeclaredResponse =>
       leavesBodyOpen(response) && mayHaveBody(response.status)
         ? { ...response, isUnknown: true }
-        : withMediaTypes(response, produces),
+        : withMediaTypes(response, produces, source),
   );
   const responses = [
     ...declared,
@@ -192,7 +192,7 @@ function declaredAlone(source: ResponseSource, produces: Produces, sink: Diagnos
   const answered: DeclaredResponse =
     produces.type === undefined
       ? { ...success, isUnknown: true }
-      : withMediaTypes({ ...success, type: produces.type }, produces);
+      : withMediaTypes({ ...success, type: produces.type }, produces, source);
   return { responses: [answered, ...responses], anySuccess: true };
 }
 
@@ -455,14 +455,18 @@ function asAnsweredText(
   return isJson ? { ...response, mediaTypes: ["application/json"] } : response;
 }
 
-/** `[Produces]` applies to every answer with a body and no content type of its own; a plain string is `text/plain` by default. */
-function withMediaTypes(response: DeclaredResponse, produces: Produces): DeclaredResponse {
+/** `[Produces]` applies to every answer with a body and no content type of its own; a plain string is text where something writes it. */
+function withMediaTypes(
+  response: DeclaredResponse,
+  produces: Produces,
+  { writesNoText }: ResponseSource,
+): DeclaredResponse {
   if (response.mediaTypes.length > 0 || (response.type === undefined && !response.isFile)) return response;
   const isError = !isSuccess(response.status);
   const isBinary = produces.mediaTypes.length > 0 && !produces.mediaTypes.some((type) => isJsonType(type));
   // A download's error is still JSON.
   if (produces.mediaTypes.length > 0 && !(isError && isBinary)) return { ...response, mediaTypes: produces.mediaTypes };
   return response.type !== undefined && isStringType(response.type.type)
-    ? { ...response, mediaTypes: ["text/plain"] }
+    ? { ...response, mediaTypes: [writesNoText === true ? "application/json" : "text/plain"] }
     : response;
 }

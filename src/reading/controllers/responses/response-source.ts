@@ -34,6 +34,8 @@ export interface ResponseSource {
   readonly handlerLocation?: Location;
   /** Of an action: no formatter but the framework's own writes what it answers. */
   readonly writesOnlyJson?: true;
+  /** Of an action: text is JSON, because the program takes the formatter of text away. */
+  readonly writesNoText?: true;
   /** A route handler, which writes as JSON whatever is neither text nor an `IResult`. */
   readonly isMinimalApi?: true;
   /** Responses that are declared elsewhere: `.Produces<T>(200)`. */

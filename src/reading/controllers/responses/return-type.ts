@@ -2,8 +2,9 @@
 import { cachedBy } from "../../../caching/cache.js";
 import type { Status } from "../../../contract/operation.js";
 import { SourceNamedType } from "../../../csharp/binding/declarations/source-type.js";
-import { baseTypes } from "../../../csharp/binding/index.js";
+import { allInterfaces, baseTypes } from "../../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../../csharp/binding/symbols/types.js";
 import { caseConstructors, isUnionType } from "../../../csharp/binding/types/unions.js";
 import { isStreamType } from "../../types/kinds/streams.js";
 
@@ -64,7 +65,7 @@ export function returnShape(returned: AnnotatedType): ReturnShape {
     const answers = typedAnswers(type);
     return answers.length === 0 ? { kind: "unsaid" } : { kind: "typed", answers };
   }
-  if (isActionResult(type.symbol)) return { kind: "unsaid" };
+  if (isActionResult(type.symbol) || isConverted(type.symbol)) return { kind: "unsaid" };
   return { kind: "body", type: returned };
 }
 
@@ -114,12 +115,18 @@ export function declaresValues(returned: AnnotatedType): boolean {
 }
 
 function hasKnownBases(type: NamedType): boolean {
-  return [type, ...baseTypes(type)].every(
-    ({ symbol }) =>
-      !(symbol instanceof SourceNamedType && symbol.unboundBases.length > 0) &&
-      !symbol.interfaces.some((one) => one.symbol.metadataName === `${infrastructure}IConvertToActionResult`),
+  return (
+    !isConverted(type.symbol) &&
+    [type, ...baseTypes(type)].every(
+      ({ symbol }) => !(symbol instanceof SourceNamedType && symbol.unboundBases.length > 0),
+    )
   );
 }
+
+/** A class of the program's own that MVC asks for the result to execute; a minimal API writes it as JSON. */
+export const isConverted = cachedBy((symbol: NamedTypeSymbol): boolean =>
+  allInterfaces(selfType(symbol)).some((one) => one.symbol.metadataName === `${infrastructure}IConvertToActionResult`),
+);
 
 const infrastructure = `${mvc}Infrastructure.`;
 
@@ -139,7 +146,7 @@ export function whyNotAnswered(returned: AnnotatedType, isMinimalApi: boolean): 
   }
   if (isStreamType(type)) return "a minimal API writes it as JSON, which throws";
   const isExecuted = interfaces.some(({ symbol }) => symbol.metadataName === `${http}IResult`);
-  return isWrapper || (isMvcResult(type.symbol) && !isExecuted)
+  return isWrapper || ((isMvcResult(type.symbol) || isConverted(type.symbol)) && !isExecuted)
     ? "a minimal API does not run results of MVC, it writes their properties as JSON"
     : undefined;
 }
