@@ -32,7 +32,7 @@ import { type RegisteredServices, registeredServices } from "./program/registere
 import { typesWithAttributes } from "./program/types-naming.js";
 import { reportUnreadMember } from "./program/unread-members.js";
 import { type ReadOnce, readOnce, silent } from "./read-once.js";
-import { replacedByAny } from "./responses/filter-answers.js";
+import { insteadOf } from "./responses/filter-answers.js";
 import { type Authorization, readAuthorization } from "./security/authorization.js";
 import { type SourceProjects, sourceTypes } from "./source-projects.js";
 import { type ApiVersioning, readApiVersioning } from "./start/api-versioning.js";
@@ -104,11 +104,7 @@ export function readProgram(projects: SourceProjects, ofSymbol: ReadOfSymbol = r
       ...mvc(silent),
       model: conventions(silent),
       apiAssemblies: apiControllerAssemblies(projects),
-      replaced: replacedByAny(
-        filters(silent)
-          .everywhere()
-          .map(({ instead }) => instead),
-      ),
+      replaced: insteadOf(filters(silent).everywhere()),
     }),
   );
   const read = (action: Action): ActionReading => readAction(action, actionSettings(silent));

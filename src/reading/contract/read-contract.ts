@@ -17,7 +17,7 @@ import type { ProgramReading } from "../program-reading.js";
 import { silent } from "../read-once.js";
 import type { ReadingContext } from "../reading-context.js";
 import type { ReadingOptions } from "../reading-options.js";
-import { replacedByAny } from "../responses/filter-answers.js";
+import { insteadOf } from "../responses/filter-answers.js";
 import type { KeptReadings, ReadingTools, ReadUnit } from "../reuse/kept-readings.js";
 import { recordedTools } from "../reuse/recorded-tools.js";
 import { createSecuritySchemes } from "../security/security-schemes.js";
@@ -146,13 +146,7 @@ function programFor(program: ProgramReading, kept: KeptReadings | undefined): Re
     services: () => lasting(kept, "services", program.services()),
     actionSettings: () => lasting(kept, "actions", program.actionSettings()),
     startUp: program.startUp,
-    replacedBy: (controller, attributes) =>
-      replacedByAny(
-        program
-          .filters()
-          .ofAction(controller, attributes)
-          .map(({ instead }) => instead),
-      ),
+    replacedBy: (controller, attributes) => insteadOf(program.filters().ofAction(controller, attributes)),
   };
 }
 

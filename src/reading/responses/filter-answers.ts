@@ -28,4 +28,8 @@ export function replacedByAny(all: readonly (ReplacedAnswers | undefined)[]): Re
   return { ...first, leaves, statuses: [...new Set(replaced.flatMap(({ statuses }) => statuses))] };
 }
 
+export function insteadOf(filters: readonly FilterAnswers[]): ReplacedAnswers | undefined {
+  return replacedByAny(filters.map(({ instead }) => instead));
+}
+
 const leastFirst = ["nothing", "statuses", "answers"] as const;
