@@ -257,7 +257,9 @@ export class CSharpMachine {
 
   /** Runs deeper in the engine's own stack; undefined where it would not hold it. */
   nested<T>(place: Place, run: () => T): T | undefined {
-    if (this.#nesting >= deepestNesting && !holds(this.#nesting, deepestOnDeepStack)) {
+    const isTooDeep = this.#nesting >= deepestNesting;
+    // Of one request among many, what is too deep is given up rather than the whole run done again.
+    if (isTooDeep && (this.framework.request !== undefined || !holds(this.#nesting, deepestOnDeepStack))) {
       this.cut("depth", place);
       return undefined;
     }
