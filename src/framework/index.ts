@@ -1,3 +1,6 @@
+/** Everything that is known of members outside the sources. */
+import { cachedBy } from "../caching/cache.js";
+import type { MethodSymbol, PropertySymbol } from "../csharp/binding/symbols/symbols.js";
 import type { CSharpMachine, Framework, RequestRules } from "../csharp/execution/index.js";
 import { applicationModelMembers } from "./aspnet/application-model.js";
 import { authorizationMembers } from "./aspnet/authorization.js";
@@ -87,6 +90,13 @@ export const framework: Framework = {
 
 const requestTables = membersIn([requestEntries, sendMembers]);
 
+const methodOfRequest = cachedBy(
+  (method: MethodSymbol) => requestTables.method(method) ?? executedResult(method) ?? members.method(method),
+);
+const propertyOfRequest = cachedBy(
+  (property: PropertySymbol) => requestTables.property(property) ?? members.property(property),
+);
+
 /** For code that handles requests of the program that `framework` has set up. */
 export function handling(
   machine: CSharpMachine,
@@ -95,8 +105,8 @@ export function handling(
 ): Framework {
   return {
     ...framework,
-    method: (method) => requestTables.method(method) ?? executedResult(method) ?? members.method(method),
-    property: (property) => requestTables.property(property) ?? members.property(property),
+    method: methodOfRequest,
+    property: propertyOfRequest,
     ambient: (_, type) => requestOf(machine)?.held(type),
     given: (_, call) => {
       const sent = givenSend(machine, call);

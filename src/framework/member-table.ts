@@ -3,6 +3,7 @@
  * member with several overloads has one entry; it asks for its arguments by the names of the parameters.
  */
 
+import { cachedBy } from "../caching/cache.js";
 import type { FieldSymbol, MethodSymbol, NamedTypeSymbol, PropertySymbol } from "../csharp/binding/symbols/symbols.js";
 import type { NativeMember, NativeProperty } from "../csharp/execution/index.js";
 
@@ -40,24 +41,33 @@ export interface Members {
 }
 
 export function membersIn(tables: readonly MemberTable[]): Members {
-  const methods = new Map(tables.flatMap((table) => Object.entries(table.methods ?? {})));
-  const properties = new Map(tables.flatMap((table) => Object.entries(table.properties ?? {})));
-  const fields = new Map(tables.flatMap((table) => Object.entries(table.fields ?? {})));
-  const ids = [...methods.keys(), ...properties.keys(), ...fields.keys()];
-  // Most members that are called are of types without any entry.
-  const types = new Set(ids.map((id) => id.slice(2, id.lastIndexOf("."))));
+  const methods = new EntriesByType(tables.flatMap((table) => Object.entries(table.methods ?? {})));
+  const properties = new EntriesByType(tables.flatMap((table) => Object.entries(table.properties ?? {})));
+  const fields = new EntriesByType(tables.flatMap((table) => Object.entries(table.fields ?? {})));
   return {
-    ids,
-    method: ({ containingType, name }) => {
-      const type = idOf(containingType);
-      return types.has(type) ? methods.get(`M:${type}.${name === ".ctor" ? "#ctor" : name}`) : undefined;
-    },
-    property: ({ containingType, name }) => {
-      const type = idOf(containingType);
-      return types.has(type) ? properties.get(`P:${type}.${name}`) : undefined;
-    },
-    field: ({ containingType, name }) => fields.get(`F:${idOf(containingType)}.${name}`),
+    ids: [...methods.ids, ...properties.ids, ...fields.ids],
+    method: ({ containingType, name }) => methods.of(containingType)?.get(name),
+    property: ({ containingType, name }) => properties.of(containingType)?.get(name),
+    field: ({ containingType, name }) => fields.of(containingType)?.get(name),
   };
+}
+
+/** Most members that are called are of types without any entry. */
+class EntriesByType<Entry> {
+  readonly ids: readonly string[];
+  readonly #byType = new Map<string, Map<string, Entry>>();
+  readonly of = cachedBy((type: NamedTypeSymbol) => this.#byType.get(idOf(type)));
+
+  constructor(entries: readonly (readonly [string, Entry])[]) {
+    this.ids = entries.map(([id]) => id);
+    for (const [id, entry] of entries) {
+      const dot = id.lastIndexOf(".");
+      const name = id.slice(dot + 1);
+      const type = id.slice(2, dot);
+      const ofType = this.#byType.get(type) ?? new Map<string, Entry>();
+      this.#byType.set(type, ofType.set(name === "#ctor" ? ".ctor" : name, entry));
+    }
+  }
 }
 
 /** The documentation id of a type, without its `T:`. */

@@ -1,7 +1,7 @@
 /** The arguments of a call: one value for each parameter. */
 import { typeOfExpression } from "../binding/expressions/expressions.js";
 import type { BoundArgument } from "../binding/symbols/bound-expression.js";
-import type { MethodSymbol } from "../binding/symbols/symbols.js";
+import type { MethodSymbol, ParameterSymbol } from "../binding/symbols/symbols.js";
 import { declareDesignation } from "./assignments.js";
 import { itemsOf, makeCollection } from "./collections.js";
 import type { VariableScope } from "./environment.js";
@@ -68,23 +68,21 @@ export function arrange(
   place: Place,
   environment: VariableScope,
 ): readonly (CSharpValue | undefined)[] {
-  const values: (CSharpValue | undefined)[] = method.parameters.map(() => undefined);
+  const { parameters } = method;
+  const values: (CSharpValue | undefined)[] = parameters.map(() => undefined);
   const offset = receiver === undefined ? 0 : 1;
   if (receiver !== undefined) values[0] = receiver;
   const gathered: CSharpValue[] = [];
-  const rest = method.parameters.findIndex((parameter) => parameter.isParams);
+  const rest = parameters.findIndex((parameter) => parameter.isParams);
   for (const [at, argument] of written.entries()) {
     const value = passed[at];
     if (value === undefined) continue;
-    const named = method.parameters.findIndex(
-      (one) => one === argument.parameter || (argument.name !== undefined && one.name === argument.name),
-    );
-    const index = named < 0 ? Math.min(at + offset, method.parameters.length - 1) : named;
+    const index = Math.min(parameterAt(parameters, argument, at + offset), parameters.length - 1);
     if (index === rest && isElement(machine, method, rest, argument, value, written.length + offset))
       gathered.push(value);
     else values[index] = value;
   }
-  const parameter = method.parameters[rest];
+  const parameter = parameters[rest];
   if (gathered.length > 0 && parameter !== undefined)
     values[rest] = makeCollection(machine, typeInFrame(parameter.type, environment)?.type, gathered, place);
   return values;
@@ -96,17 +94,22 @@ export function writtenFor(
   written: readonly BoundArgument[],
   receiver?: Place,
 ): readonly (Place | undefined)[] {
-  const places: (Place | undefined)[] = method.parameters.map(() => undefined);
+  const { parameters } = method;
+  const places: (Place | undefined)[] = parameters.map(() => undefined);
   const offset = receiver === undefined ? 0 : 1;
   if (receiver !== undefined) places[0] = receiver;
   for (const [at, argument] of written.entries()) {
-    const named = method.parameters.findIndex(
-      (one) => one === argument.parameter || (argument.name !== undefined && one.name === argument.name),
-    );
-    const index = named < 0 ? at + offset : named;
+    const index = parameterAt(parameters, argument, at + offset);
     if (index < places.length) places[index] ??= argument.value;
   }
   return places;
+}
+
+/** The index of the parameter that an argument goes to; `at`: where it is among the arguments. */
+function parameterAt(parameters: readonly ParameterSymbol[], { parameter, name }: BoundArgument, at: number): number {
+  if (parameter !== undefined && parameters[at] === parameter) return at;
+  const named = parameters.findIndex((one) => one === parameter || (name !== undefined && one.name === name));
+  return named < 0 ? at : named;
 }
 
 function isElement(

@@ -65,9 +65,12 @@ export function evaluate(machine: CSharpMachine, place: Place, environment: Vari
 
 /** What a call or a choice gives by reference is not read yet. */
 export function evaluateUnread(machine: CSharpMachine, place: Place, environment: VariableScope): CSharpValue {
-  const unknown = (): CSharpValue => unknownValue(notFollowed, place);
-  if (!machine.step(place)) return unknown();
-  return machine.nested(place, () => evaluateOne(machine, place, environment)) ?? unknown();
+  if (!machine.step(place) || !machine.enter(place)) return unknownValue(notFollowed, place);
+  try {
+    return evaluateOne(machine, place, environment);
+  } finally {
+    machine.leaveNesting();
+  }
 }
 
 /** The type that an expression has in this function: nothing leaves it with a type parameter. */
@@ -81,7 +84,6 @@ export function nameIn(name: SimpleNameSyntax, { context }: Scope): string {
 
 function evaluateOne(machine: CSharpMachine, place: Place, environment: VariableScope): CSharpValue {
   const { syntax, scope } = place;
-  const value = (part: Place["syntax"]): CSharpValue => evaluate(machine, { syntax: part, scope }, environment);
   switch (syntax.kind) {
     case "IdentifierName":
     case "GenericName":
@@ -114,24 +116,26 @@ function evaluateOne(machine: CSharpMachine, place: Place, environment: Variable
     case "CheckedExpression":
     case "UncheckedExpression":
       bindExpression(place);
-      return machine.withChecks(syntax.kind === "CheckedExpression", () => value(syntax.expression));
+      return machine.withChecks(syntax.kind === "CheckedExpression", () =>
+        evaluate(machine, { syntax: syntax.expression, scope }, environment),
+      );
     case "ParenthesizedExpression":
       // A lambda inside takes the types of its parameters from what is asked of the whole.
       bindExpression(place);
-      return value(syntax.expression);
+      return evaluate(machine, { syntax: syntax.expression, scope }, environment);
     case "AwaitExpression": {
-      const task = value(syntax.expression);
+      const task = evaluate(machine, { syntax: syntax.expression, scope }, environment);
       machine.framework.awaited(machine, task);
       return task;
     }
     case "SuppressNullableWarningExpression":
       bindExpression(place);
-      return value(syntax.operand);
+      return evaluate(machine, { syntax: syntax.operand, scope }, environment);
     case "CastExpression":
       bindExpression(place);
       return converted(
         machine,
-        value(syntax.expression),
+        evaluate(machine, { syntax: syntax.expression, scope }, environment),
         typeInFrame(bindType(syntax.type, scope), environment),
         place,
       );
@@ -142,7 +146,7 @@ function evaluateOne(machine: CSharpMachine, place: Place, environment: Variable
     case "TupleExpression":
       bindExpression(place);
       return tupleValue(
-        syntax.arguments.map(({ expression }) => value(expression)),
+        syntax.arguments.map(({ expression }) => evaluate(machine, { syntax: expression, scope }, environment)),
         place,
       );
     default:
@@ -153,10 +157,9 @@ function evaluateOne(machine: CSharpMachine, place: Place, environment: Variable
 /** Expressions that decide between others, or change something. */
 function evaluateChoice(machine: CSharpMachine, place: Place, environment: VariableScope): CSharpValue {
   const { syntax, scope } = place;
-  const value = (part: Place["syntax"]): CSharpValue => evaluate(machine, { syntax: part, scope }, environment);
   switch (syntax.kind) {
     case "ThrowExpression":
-      throw new Thrown(value(syntax.expression));
+      throw new Thrown(evaluate(machine, { syntax: syntax.expression, scope }, environment));
     case "ConditionalExpression":
       bindExpression(place);
       return asTyped(
@@ -175,7 +178,14 @@ function evaluateChoice(machine: CSharpMachine, place: Place, environment: Varia
       return asTyped(machine, evaluateSwitch(machine, { syntax, scope }, environment), place, environment);
     case "IsPatternExpression": {
       const type = typeOfExpression({ syntax: syntax.expression, scope })?.type;
-      const matches = patternMatches(machine, value(syntax.expression), syntax.pattern, scope, environment, type);
+      const matches = patternMatches(
+        machine,
+        evaluate(machine, { syntax: syntax.expression, scope }, environment),
+        syntax.pattern,
+        scope,
+        environment,
+        type,
+      );
       return matches === undefined ? unknownValue("whether it matches is not known", place) : booleanValue(matches);
     }
     case "InterpolatedStringExpression":
@@ -329,25 +339,26 @@ function evaluateBinary(
 function evaluateName(machine: CSharpMachine, place: Place, environment: VariableScope): CSharpValue {
   const { syntax, scope } = place;
   const bound = bindExpression(place);
-  const type = typeInFrame(typeOfExpression(place), environment);
+  const unknown = (reason: string): CSharpValue =>
+    unknownValue(reason, place, typeInFrame(typeOfExpression(place), environment));
   switch (bound.kind) {
     case "constant":
       return constantOf(machine, place, bound, environment);
     case "local": {
       const cell = environment.find(bound.variable.identifier);
       const slot = cell === undefined ? undefined : machine.memory.cell(cell);
-      return slot?.value ?? unknownValue(`what ${bound.name} holds is not known`, place, type);
+      return slot?.value ?? unknown(`what ${bound.name} holds is not known`);
     }
     case "parameter": {
       const cell = environment.find(bound.symbol.name);
-      if (cell !== undefined) return machine.memory.cell(cell)?.value ?? unknownValue("it is not known", place, type);
+      if (cell !== undefined) return machine.memory.cell(cell)?.value ?? unknown("it is not known");
       const around = enclosingType(scope);
       const { self } = environment.frame;
-      const unknown = unknownValue(`what ${bound.symbol.name} is, is not known`, place, type);
+      const notKnown = unknown(`what ${bound.symbol.name} is, is not known`);
       const keptIn = (one: CSharpValue | undefined): CSharpValue => {
         const object = knownObject(one);
         const kept = around && object && machine.memory.field(object, parameterKey(around, bound.symbol.name));
-        return kept?.value ?? unknown;
+        return kept?.value ?? notKnown;
       };
       return onceAsked(keptIn(self), self, (one) => oneOf(alternativesOf(one).map(keptIn), place));
     }
@@ -358,7 +369,7 @@ function evaluateName(machine: CSharpMachine, place: Place, environment: Variabl
       const chosen = bound.candidates.length > 1 ? methodOfGroup(place)?.method : undefined;
       const [first] = bound.candidates.filter((one) => one.body !== undefined).concat(bound.candidates);
       const method = chosen ?? first;
-      if (method === undefined) return unknownValue("the method is not known", place, type);
+      if (method === undefined) return unknown("the method is not known");
       const isOnType = bound.receiver !== undefined && bindExpression(bound.receiver).kind === "type";
       const receiver =
         bound.receiver === undefined || isOnType
@@ -370,14 +381,14 @@ function evaluateName(machine: CSharpMachine, place: Place, environment: Variabl
     }
     case "event": {
       const holder = eventHolder(machine, bound.symbol, receiverOf(machine, bound.receiver, scope, environment, place));
-      if (holder === undefined) return unknownValue(`who handles ${bound.symbol.name} is not known`, place, type);
+      if (holder === undefined) return unknown(`who handles ${bound.symbol.name} is not known`);
       return machine.memory.field(holder, bound.symbol)?.value ?? nullValue;
     }
     case "type":
     case "namespace":
       return unknownValue("it is a type", place);
     default:
-      return evaluateByName(machine, place, environment, type, syntax);
+      return evaluateByName(machine, place, environment, typeInFrame(typeOfExpression(place), environment), syntax);
   }
 }
 

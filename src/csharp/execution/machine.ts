@@ -257,18 +257,28 @@ export class CSharpMachine {
 
   /** Runs deeper in the engine's own stack; undefined where it would not hold it. */
   nested<T>(place: Place, run: () => T): T | undefined {
+    if (!this.enter(place)) return undefined;
+    try {
+      return run();
+    } finally {
+      this.leaveNesting();
+    }
+  }
+
+  /** False where the engine's own stack may not hold more. */
+  enter(place: Place): boolean {
     const isTooDeep = this.#nesting >= deepestNesting;
     // Of one request among many, what is too deep is given up rather than the whole run done again.
     if (isTooDeep && (this.framework.request !== undefined || !holds(this.#nesting, deepestOnDeepStack))) {
       this.cut("depth", place);
-      return undefined;
+      return false;
     }
     this.#nesting++;
-    try {
-      return run();
-    } finally {
-      this.#nesting--;
-    }
+    return true;
+  }
+
+  leaveNesting(): void {
+    this.#nesting--;
   }
 
   made(symbol: NamedTypeSymbol, object: HeapObject): void {

@@ -10,14 +10,14 @@ import type {
   PropertySymbol,
 } from "../binding/symbols/symbols.js";
 import { selfType } from "../binding/symbols/types.js";
-import { allInterfaces, baseTypes } from "../binding/types/hierarchy.js";
+import { seenAs } from "../binding/types/hierarchy.js";
 import { implementingMember } from "../binding/types/implementations.js";
 import { lookupMembers } from "../binding/types/member-lookup.js";
 import { substitute, substituteType, typeMapOf } from "../binding/types/substitution.js";
 import { elementAt, setElement } from "./collections.js";
 import { VariableScope } from "./environment.js";
 import { returned } from "./functions.js";
-import type { CSharpMachine } from "./machine.js";
+import type { CSharpMachine, NativeProperty } from "./machine.js";
 import { classOf, copyOfStruct, defaultObject, initialValue, staticsOf } from "./objects.js";
 import { ownConversion } from "./own-operators.js";
 import { isProgramType } from "./program-type.js";
@@ -105,7 +105,7 @@ function readOn(machine: CSharpMachine, property: PropertySymbol, access: Member
   const receiverClass = receiver === undefined ? undefined : classOf(receiver);
   const override = receiverClass === undefined ? undefined : propertyOn(property, receiverClass);
   const actual = override?.member ?? property;
-  const native = machine.framework.property(actual) ?? machine.framework.property(property);
+  const native = nativeProperty(machine, actual, property);
   const object = knownObject(receiver);
   if (native?.isStored === true && object !== undefined) {
     const slot = machine.memory.field(object, property.name);
@@ -142,6 +142,14 @@ function readOn(machine: CSharpMachine, property: PropertySymbol, access: Member
     : (held ?? unknownValue(`what ${property.name} is, is not known`, place, type));
 }
 
+function nativeProperty(
+  { framework }: CSharpMachine,
+  actual: PropertySymbol,
+  property: PropertySymbol,
+): NativeProperty | undefined {
+  return framework.property(actual) ?? (actual === property ? undefined : framework.property(property));
+}
+
 /** By a class of the program. */
 function isOverridden(
   machine: CSharpMachine,
@@ -158,9 +166,7 @@ function propertyOn(
   member: PropertySymbol,
   type: NamedType,
 ): { readonly member: PropertySymbol; readonly declaredIn: NamedType } | undefined {
-  const declaredIn = [type, ...baseTypes(type), ...allInterfaces(type)].find(
-    ({ symbol }) => symbol === member.containingType,
-  );
+  const declaredIn = seenAs(type, member.containingType);
   const implementation = declaredIn === undefined ? undefined : implementingMember({ member, declaredIn }, type);
   return implementation?.member.kind === "property"
     ? { member: implementation.member, declaredIn: implementation.declaredIn }
@@ -262,7 +268,7 @@ export function writeProperty(
     const receiverClass = classOf(receiver);
     const override = receiverClass === undefined ? undefined : propertyOn(property, receiverClass);
     const actual = override?.member ?? property;
-    const native = machine.framework.property(actual) ?? machine.framework.property(property);
+    const native = nativeProperty(machine, actual, property);
     const setter = actual.setter;
     if (native?.write !== undefined) native.write(nativeCall(machine, { ...access, receiver }), value);
     else if (setter?.body !== undefined)
@@ -329,6 +335,7 @@ function each(
       (type === undefined ? undefined : machine.framework.request?.held(type)) ??
       unknownValue("the object is not known", place, type)
     );
+  if (receiver.kind === "object") return read(receiver.object);
   return oneOf(
     alternativesOf(receiver).map((one) =>
       one.kind === "object" ? read(one.object) : unknownValue("the object is not known", place, type),

@@ -54,7 +54,6 @@ interface ObjectState {
 
 /** What is left of a value that code may have changed since; undefined where nothing is known of it. */
 export interface Forgetting {
-  cell(cell: Cell, slot: Slot): Slot;
   field(object: HeapObject, key: FieldKey, slot: Slot): Slot;
   items(object: HeapObject, items: Items): Items;
 }
@@ -90,18 +89,10 @@ export class Memory {
 
   cell(cell: Cell): Slot | undefined {
     for (let at: Memory | undefined = this; at !== undefined; at = at.#base) {
-      const slot = at.#cells.get(cell) ?? at.#recalledCell(cell);
+      const slot = at.#cells.get(cell);
       if (slot !== undefined) return slot;
     }
     return undefined;
-  }
-
-  #recalledCell(cell: Cell): Slot | undefined {
-    const slot = this.#forgetting === undefined ? undefined : this.#base?.cell(cell);
-    if (slot === undefined) return undefined;
-    const recalled = this.#forgetting?.cell(cell, slot) ?? slot;
-    this.#cells.set(cell, recalled);
-    return recalled;
   }
 
   setCell(cell: Cell, slot: Slot): void {
@@ -157,7 +148,7 @@ export class Memory {
 
   #read(object: HeapObject): ObjectState | undefined {
     for (let at: Memory | undefined = this; at !== undefined; at = at.#base) {
-      const state = at.#objects.get(object) ?? at.#recalled(object);
+      const state = at.#objects.get(object) ?? (at.#forgetting === undefined ? undefined : at.#recalled(object));
       if (state !== undefined) return state;
     }
     return undefined;

@@ -3,7 +3,7 @@ import type { AnnotatedType, MethodSymbol, NamedType, TypeParameterSymbol } from
 import { selfType } from "../binding/symbols/types.js";
 import { rankConversion } from "../binding/types/conversions.js";
 import { delegateShape } from "../binding/types/delegates.js";
-import { allInterfaces, baseTypes } from "../binding/types/hierarchy.js";
+import { baseTypes, seenAs } from "../binding/types/hierarchy.js";
 import { implementingMember } from "../binding/types/implementations.js";
 import { substitute, type TypeMap, typeMapOf } from "../binding/types/substitution.js";
 import { invokeDelegate, leftOut, type MethodCall, runFunction, whenAsked } from "./functions.js";
@@ -12,7 +12,6 @@ import { type CSharpMachine, Thrown, type UnknownCall } from "./machine.js";
 import { classOf, notNull } from "./objects.js";
 import { isProgramType } from "./program-type.js";
 import {
-  alternativesOf,
   askedValues,
   type CSharpValue,
   type HeapObject,
@@ -26,11 +25,10 @@ import {
 /** Calls a method on what it is called on: virtual and interface methods by the class of the object. */
 export function call(machine: CSharpMachine, invocation: MethodCall): CSharpValue {
   const { self } = invocation;
-  const ways = self === undefined ? [] : alternativesOf(self);
-  if (ways.length > 1)
+  if (self?.kind === "oneOf")
     return machine.either(
       invocation.place,
-      ways.map((one) => () => callOn(machine, { ...invocation, self: one })),
+      self.values.map((one) => () => callOn(machine, { ...invocation, self: one })),
     );
   return callOn(machine, invocation);
 }
@@ -41,7 +39,7 @@ function callOn(machine: CSharpMachine, invocation: MethodCall): CSharpValue {
   const actual = implementation?.method ?? method;
   const target: MethodCall = implementation === undefined ? invocation : { ...invocation, ...implementation };
   if (machine.framework.method(actual) !== undefined) return callNative(machine, target);
-  if (machine.framework.method(method) !== undefined) return callNative(machine, invocation);
+  if (actual !== method && machine.framework.method(method) !== undefined) return callNative(machine, invocation);
   const overrides = invocation.self?.kind === "unknown" ? overridesOf(machine, actual) : [];
   if (overrides.length > mostOverrides) return callNative(machine, target);
   const behind = overrides.length > 0 ? [] : implementationsBehind(machine, actual, invocation.self);
@@ -106,7 +104,7 @@ function isOrDerives(type: NamedType, { symbol }: NamedType): boolean {
 function constructedBehind({ containingType }: MethodSymbol, through: NamedType): NamedType {
   const own = selfType(containingType);
   if (own.typeArguments.length === 0) return own;
-  const seen = [own, ...baseTypes(own), ...allInterfaces(own)].find(({ symbol }) => symbol === through.symbol);
+  const seen = seenAs(own, through.symbol);
   const types = new Map<TypeParameterSymbol, AnnotatedType>();
   for (const [at, argument] of (seen?.typeArguments ?? []).entries()) {
     const given = through.typeArguments[at];
@@ -139,9 +137,7 @@ function implementationOn({
 }: MethodCall): Pick<MethodCall, "method" | "declaredIn"> | undefined {
   const type = self === undefined ? undefined : classOf(self);
   if (type === undefined || method.isStatic) return undefined;
-  const through =
-    declaredIn ??
-    [type, ...baseTypes(type), ...allInterfaces(type)].find(({ symbol }) => symbol === method.containingType);
+  const through = declaredIn ?? seenAs(type, method.containingType);
   const implementation =
     through === undefined ? undefined : implementingMember({ member: method, declaredIn: through }, type);
   return implementation?.member.kind === "method"
@@ -183,8 +179,9 @@ export function loseReferences(
   place: Place,
 ): void {
   for (const [at, value] of values.entries()) {
+    if (value?.kind !== "reference") continue;
     const parameter = method?.parameters[at];
-    if (value?.kind !== "reference" || parameter?.refKind === "in" || parameter?.refKind === "refReadOnly") continue;
+    if (parameter?.refKind === "in" || parameter?.refKind === "refReadOnly") continue;
     const unknown = unknownValue(`what ${method?.name ?? "the call"} gives is not known`, place, parameter?.type);
     writeLocation(machine, value.location, unknown, place);
   }

@@ -1,10 +1,19 @@
 /** Objects: how they are made, and what is in their static and instance fields before code runs. */
+import { cachedBy } from "../../caching/cache.js";
 import { defaultConstant } from "../binding/constants/constant-conversion.js";
 import { boundInitializer } from "../binding/expressions/calls/constructor-initializers.js";
 import type { MemberBody } from "../binding/symbols/bound-expression.js";
 import type { SourceTypeSymbol } from "../binding/symbols/source-symbols.js";
-import type { AnnotatedType, MethodSymbol, NamedType, Type } from "../binding/symbols/symbols.js";
-import { annotate, sameType } from "../binding/symbols/types.js";
+import type {
+  AnnotatedType,
+  FieldSymbol,
+  MethodSymbol,
+  NamedType,
+  NamedTypeSymbol,
+  PropertySymbol,
+  Type,
+} from "../binding/symbols/symbols.js";
+import { annotate, sameType, selfType } from "../binding/symbols/types.js";
 import { baseTypes, constructorsOf } from "../binding/types/hierarchy.js";
 import { substitute, typeMapOf } from "../binding/types/substitution.js";
 import { argumentsFor, writtenFor } from "./arguments.js";
@@ -87,9 +96,8 @@ function initialize(
   environment: VariableScope,
 ): void {
   if (holder.kind !== "object") return;
-  for (const member of symbol.members) {
-    if ((member.kind !== "field" && member.kind !== "property") || member.isStatic !== isStatic) continue;
-    if (member.initializer === undefined || (member.kind === "field" && member.isConst)) continue;
+  for (const member of initializedMembers(symbol)) {
+    if (member.isStatic !== isStatic || member.initializer === undefined) continue;
     const initial = evaluate(machine, member.initializer, environment);
     const given = isSetElsewhere(machine, member.initializer, initial)
       ? unknownValue("it is set out of sight", member.initializer, substitute(member.type, environment.frame.types))
@@ -99,6 +107,13 @@ function initialize(
     machine.memory.setField(holder.object, member, { value, place: member.initializer });
   }
 }
+
+const initializedMembers = cachedBy((symbol: SourceTypeSymbol): readonly (FieldSymbol | PropertySymbol)[] =>
+  symbol.members.filter(
+    (member): member is FieldSymbol | PropertySymbol =>
+      (member.kind === "property" || (member.kind === "field" && !member.isConst)) && member.initializer !== undefined,
+  ),
+);
 
 /** `= null!;`: to a request, something else has put a value there. */
 function isSetElsewhere({ framework }: CSharpMachine, { syntax }: Place, value: CSharpValue): boolean {
@@ -126,14 +141,19 @@ export function constructObject(machine: CSharpMachine, creation: Creation): CSh
   const object: HeapObject = { type, place };
   const self = objectValue(object);
   machine.memory.begin(object);
-  if (isCollection(type)) machine.memory.setItems(object, { elements: [], rest: undefined });
+  if (isCollection(type.symbol)) machine.memory.setItems(object, { elements: [], rest: undefined });
   if (isProgramType(type.symbol)) {
     machine.made(type.symbol, object);
     machine.nested(place, () => runConstructor(machine, creation, object));
     return self;
   }
   keepArguments(machine, method, values, object, place);
-  if (method !== undefined && values.length > 0 && isCollection(type) && machine.framework.method(method) === undefined)
+  if (
+    method !== undefined &&
+    values.length > 0 &&
+    isCollection(type.symbol) &&
+    machine.framework.method(method) === undefined
+  )
     machine.memory.setItems(object, { elements: [], rest: unknownValue("what it is made with is not known", place) });
   const { caller, written } = creation;
   const made =
@@ -168,11 +188,11 @@ export function keptArguments(machine: CSharpMachine, object: HeapObject | undef
 }
 
 /** A class that keeps elements: its own, or one that it derives from. */
-function isCollection(type: NamedType): boolean {
-  return [type, ...baseTypes(type)].some(
-    ({ symbol }) => symbol.namespace.startsWith("System.Collections") && symbol.typeKind !== "interface",
-  );
-}
+const isCollection = cachedBy((type: NamedTypeSymbol): boolean =>
+  [type, ...baseTypes(selfType(type)).map(({ symbol }) => symbol)].some(
+    ({ namespace, typeKind }) => namespace.startsWith("System.Collections") && typeKind !== "interface",
+  ),
+);
 
 /** Initialisers first, then the base class, then the body (ECMA-334 §15.11). */
 function runConstructor(machine: CSharpMachine, { type, method, values, place }: Creation, object: HeapObject): void {
@@ -222,15 +242,19 @@ function keepParameters(
     const given = values[at] ?? leftOut(machine, chosen, at, place);
     const value = copyOfStruct(machine, ownConversion(machine, given, parameter.type.type, place));
     machine.memory.setField(object, parameterKey(symbol, parameter.name), { value, place });
-    const property = symbol.members.find(
-      (member) =>
-        member.kind === "property" &&
-        member.name === parameter.name &&
-        member.primaryConstructorParameter !== undefined,
-    );
+    const property = propertiesOfParameters(symbol).get(parameter.name);
     if (property !== undefined) machine.memory.setField(object, property, { value, place });
   }
 }
+
+/** Of a record, by the names of the parameters. */
+const propertiesOfParameters = cachedBy((symbol: SourceTypeSymbol): ReadonlyMap<string, PropertySymbol> => {
+  const properties = symbol.members.filter(
+    (member): member is PropertySymbol =>
+      member.kind === "property" && member.primaryConstructorParameter !== undefined,
+  );
+  return new Map(properties.map((property) => [property.name, property]));
+});
 
 /** Where an object keeps a parameter of the primary constructor of one of its classes. */
 export function parameterKey(symbol: SourceTypeSymbol, name: string): string {

@@ -1,11 +1,12 @@
 /** Operators and conversions that types of the program declare. */
+import { cachedBy } from "../../caching/cache.js";
 import { convertConstant } from "../binding/constants/constant-conversion.js";
 import { operatorOfExpression } from "../binding/declarations/operator-names.js";
 import { typeOfExpression } from "../binding/expressions/expressions.js";
 import { specialTypeOf } from "../binding/symbols/special-types.js";
 import type { MethodSymbol, NamedType, SpecialType, Type } from "../binding/symbols/symbols.js";
 import { isNullableValue, sameType } from "../binding/symbols/types.js";
-import { holders, operatorsNamed } from "../binding/types/implicit-conversions.js";
+import { hasOperators, holders, operatorsNamed } from "../binding/types/implicit-conversions.js";
 import { substituteType } from "../binding/types/substitution.js";
 import type { BinaryExpressionKind, PrefixUnaryExpressionKind } from "../syntax/nodes.js";
 import { runFunction } from "./functions.js";
@@ -44,13 +45,16 @@ export function ownOperator(
 
 function operatorsIn(types: readonly NamedType[], wanted: readonly string[]): readonly Operator[] {
   return types.flatMap((type) =>
-    holders(type).flatMap((declaredIn) =>
-      isProgramType(declaredIn.symbol)
-        ? wanted.flatMap((name) => operatorsNamed(declaredIn.symbol, name).map((method) => ({ method, declaredIn })))
-        : [],
+    programHolders(type).flatMap((declaredIn) =>
+      wanted.flatMap((name) => operatorsNamed(declaredIn.symbol, name).map((method) => ({ method, declaredIn }))),
     ),
   );
 }
+
+/** Hardly any type has operators of the program. */
+const programHolders = cachedBy((type: NamedType): readonly NamedType[] =>
+  holders(type).filter(({ symbol }) => isProgramType(symbol) && hasOperators(symbol)),
+);
 
 function run(
   machine: CSharpMachine,
@@ -74,10 +78,10 @@ function converts(value: CSharpValue, to: Type): boolean {
 const converted: ReadonlySet<CSharpValue["kind"]> = new Set(["object", "constant", "type", "text"]);
 
 function conversionOf(value: CSharpValue, to: Type, isExplicit: boolean): Operator | undefined {
-  const from = classOf(value);
   if (!converted.has(value.kind)) return undefined;
+  const from = classOf(value);
   const holding = [...(from === undefined ? [] : [from]), ...(to.kind === "named" ? [to] : [])];
-  if (isOfType(value, to) === true) return undefined;
+  if (holding.every((type) => programHolders(type).length === 0) || isOfType(value, to) === true) return undefined;
   return operatorsIn(holding, isExplicit ? ["op_Implicit", "op_Explicit"] : ["op_Implicit"]).find(
     ({ method, declaredIn }) => {
       const [parameter] = method.parameters;

@@ -54,10 +54,8 @@ export function runStatements(
   scope: Scope,
   environment: VariableScope,
 ): boolean {
-  const labels = statements.flatMap((one, at) =>
-    one.kind === "LabeledStatement" ? [{ name: labelOf(one, scope), at }] : [],
-  );
-  if (labels.length > 0) return runLabeled(machine, statements, labels, scope, environment);
+  if (statements.some(({ kind }) => kind === "LabeledStatement"))
+    return runLabeled(machine, statements, scope, environment);
   const isEntry =
     machine.entry === environment || (machine.entry !== undefined && machine.entry === environment.frame.method);
   for (const [at, statement] of statements.entries()) {
@@ -72,11 +70,6 @@ export function runStatements(
   return true;
 }
 
-interface Label {
-  readonly name: string;
-  readonly at: number;
-}
-
 function labelOf({ identifier }: LabeledStatementSyntax, { context }: Scope): string {
   return identifierText(context.file, identifier);
 }
@@ -85,10 +78,12 @@ function labelOf({ identifier }: LabeledStatementSyntax, { context }: Scope): st
 function runLabeled(
   machine: CSharpMachine,
   statements: readonly StatementSyntax[],
-  labels: readonly Label[],
   scope: Scope,
   environment: VariableScope,
 ): boolean {
+  const labels = statements.flatMap((one, at) =>
+    one.kind === "LabeledStatement" ? [{ name: labelOf(one, scope), at }] : [],
+  );
   const base = machine.memory;
   const mark = machine.exits.length;
   let continues = true;
@@ -115,8 +110,12 @@ export function runStatement(
   outer: Scope,
   environment: VariableScope,
 ): boolean {
-  const done = machine.nested(placeOf(statement, outer), () => runOne(machine, statement, outer, environment));
-  return done ?? true;
+  if (!machine.enter(placeOf(statement, outer))) return true;
+  try {
+    return runOne(machine, statement, outer, environment);
+  } finally {
+    machine.leaveNesting();
+  }
 }
 
 /** A statement as a place; only its span is used. */

@@ -310,6 +310,8 @@ const mostObjects = 64;
 
 /** Different values of one variable: at most eight of them are kept apart, or 64 objects. */
 export function oneOf(values: readonly CSharpValue[], place?: Place): CSharpValue {
+  const [only] = values;
+  if (only !== undefined && values.length === 1 && only.kind !== "oneOf") return only;
   const distinct: CSharpValue[] = [];
   for (const one of values)
     for (const value of alternativesOf(one))

@@ -2,14 +2,14 @@
  * What start-up leaves behind, as a request finds it: requests before it may have changed whatever can be changed. An empty store
  * proves no 404.
  */
-import type { FieldSymbol, PropertySymbol } from "../../csharp/binding/symbols/symbols.js";
+import { cachedBy } from "../../caching/cache.js";
+import type { FieldSymbol, NamedTypeSymbol, PropertySymbol } from "../../csharp/binding/symbols/symbols.js";
 import { type Forgetting, type HeapObject, type Slot, unknownValue } from "../../csharp/execution/index.js";
 import { identifierText, walk } from "../../csharp/syntax/index.js";
 
 const reason = "a request may have changed it";
 
 export const forgetting: Forgetting = {
-  cell: (_, slot) => slot,
   field: (_, key, slot) => (isMember(key) && isChanged(key) ? forgotten(key, slot) : slot),
   items: (object, items) =>
     isFixed(object) || items.rest !== undefined ? items : { ...items, rest: unknownValue(reason) },
@@ -29,11 +29,16 @@ function isChanged(member: FieldSymbol | PropertySymbol): boolean {
   if (member.kind === "property" && (member.setter === undefined || member.setter.isInitOnly)) return false;
   // What everybody may change, somebody may.
   if (member.accessibility !== "private" && member.kind === "field") return true;
-  return member.containingType.members.some((other) => {
-    if (other.kind !== "method" || other.body === undefined || other.methodKind !== "ordinary") return false;
-    const { file } = other.body.scope.context;
-    let isSet = false;
-    walk(other.body.syntax, (node) => {
+  return assignedNames(member.containingType).has(member.name);
+}
+
+/** By the methods of the type. */
+const assignedNames = cachedBy((type: NamedTypeSymbol): ReadonlySet<string> => {
+  const names = new Set<string>();
+  for (const member of type.members) {
+    if (member.kind !== "method" || member.body === undefined || member.methodKind !== "ordinary") continue;
+    const { file } = member.body.scope.context;
+    walk(member.body.syntax, (node) => {
       const target =
         node.kind.endsWith("AssignmentExpression") && "left" in node
           ? node.left
@@ -41,12 +46,12 @@ function isChanged(member: FieldSymbol | PropertySymbol): boolean {
             ? node.operand
             : undefined;
       const name = target?.kind === "SimpleMemberAccessExpression" ? target.name : target;
-      if (name?.kind === "IdentifierName" && identifierText(file, name) === member.name) isSet = true;
-      return !isSet;
+      if (name?.kind === "IdentifierName") names.add(identifierText(file, name));
+      return undefined;
     });
-    return isSet;
-  });
-}
+  }
+  return names;
+});
 
 /** Arrays, and the collections that nothing can be added to. */
 function isFixed({ type }: HeapObject): boolean {

@@ -11,6 +11,7 @@ import type {
   Type,
 } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
+import { constructorsOf } from "../../csharp/binding/types/hierarchy.js";
 import type { TypeMap } from "../../csharp/binding/types/substitution.js";
 import { substitute, typeMapOf } from "../../csharp/binding/types/substitution.js";
 import {
@@ -179,11 +180,7 @@ function instanceOf(machine: CSharpMachine, symbol: NamedTypeSymbol, types: Type
 }
 
 export function made(machine: CSharpMachine, type: NamedType, place: Place): CSharpValue {
-  const constructors = type.symbol.members.filter(
-    (member): member is MethodSymbol =>
-      member.kind === "method" && member.methodKind === "constructor" && !member.isStatic,
-  );
-  const [chosen] = [...constructors].sort((a, b) => b.parameters.length - a.parameters.length);
+  const [chosen] = [...constructorsOf(type.symbol)].sort((a, b) => b.parameters.length - a.parameters.length);
   const types = typeMapOf(type);
   const values = (chosen?.parameters ?? []).map((parameter) => argumentOf(machine, parameter, types, place));
   return constructObject(machine, { type, method: chosen, values, place });

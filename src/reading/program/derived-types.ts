@@ -23,7 +23,7 @@ function isMade({ typeKind, isAbstract, isStatic }: NamedTypeSymbol): boolean {
 
 /** Directly or not, in the order of the program. */
 export function typesDerivedFrom(workspace: SourceProjects, symbol: NamedTypeSymbol): readonly NamedTypeSymbol[] {
-  const { types, byBase, anyBase, found } = writtenBases(workspace);
+  const { order, byBase, anyBase, found } = writtenBases(workspace);
   const cached = found.get(symbol);
   if (cached !== undefined) return cached;
   const derived = new Set<NamedTypeSymbol>();
@@ -36,19 +36,19 @@ export function typesDerivedFrom(workspace: SourceProjects, symbol: NamedTypeSym
       bases.push(type);
     }
   }
-  const all = derived.size === 0 ? none : types.filter((type) => derived.has(type));
+  const at = (type: NamedTypeSymbol): number => order.get(type) ?? 0;
+  const all = [...derived].sort((one, other) => at(one) - at(other));
   found.set(symbol, all);
   return all;
 }
-
-const none: readonly NamedTypeSymbol[] = [];
 
 function hasBase({ baseType, interfaces }: NamedTypeSymbol, base: NamedTypeSymbol): boolean {
   return baseType?.symbol === base || interfaces.some(({ symbol }) => symbol === base);
 }
 
 interface WrittenBases {
-  readonly types: readonly NamedTypeSymbol[];
+  /** Of the types in the program. */
+  readonly order: ReadonlyMap<NamedTypeSymbol, number>;
   /** Types by the simple names in their base lists. */
   readonly byBase: ReadonlyMap<string, readonly NamedTypeSymbol[]>;
   /** What these call their bases may be an alias. */
@@ -71,7 +71,7 @@ const writtenBases = cachedBy((workspace: SourceProjects): WrittenBases => {
       }
     }
   }
-  return { types, byBase, anyBase, found: new Map() };
+  return { order: new Map(types.map((type, at) => [type, at])), byBase, anyBase, found: new Map() };
 });
 
 function basesOf({ syntax }: SourceTypePart): readonly { readonly type: TypeSyntax }[] {

@@ -1,4 +1,5 @@
 /** The methods of the project that a call of an interface's or an abstract method may reach. */
+import { cachedBy } from "../../caching/cache.js";
 import { groupedBy } from "../../collections/lists-by-key.js";
 import { allInterfaces, baseTypes } from "../../csharp/binding/index.js";
 import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
@@ -16,23 +17,27 @@ export function methodImplementations(workspace: SourceProjects): (method: Metho
       return [...baseTypes(self), ...allInterfaces(self)].some(({ symbol }) => symbol === method.containingType);
     });
   };
-  return (method) => {
+  return cachedBy((method: MethodSymbol): readonly MethodSymbol[] => {
     const { containingType, name, parameters } = method;
     if (containingType.typeKind !== "interface" && !method.isAbstract) return [];
     const methods =
       containingType.origin === "source"
-        ? typesDerivedFrom(workspace, containingType)
-            .flatMap(methodsOf)
-            .filter((one) => one.name === name)
+        ? typesDerivedFrom(workspace, containingType).flatMap((type) => methodsOf(type, name))
         : implementationsOfForeign(method);
     return methods.filter((one) => one.parameters.length === parameters.length && one.body !== undefined);
-  };
+  });
 }
 
-function methodsOf({ members }: NamedTypeSymbol): readonly MethodSymbol[] {
-  return members.filter((member): member is MethodSymbol => member.kind === "method" && !member.isAbstract);
+function methodsOf({ members }: NamedTypeSymbol, name?: string): readonly MethodSymbol[] {
+  return members.filter(
+    (member): member is MethodSymbol =>
+      (name === undefined || member.name === name) && member.kind === "method" && !member.isAbstract,
+  );
 }
 
 function methodsByName(types: readonly NamedTypeSymbol[]): Map<string, MethodSymbol[]> {
-  return groupedBy(types.flatMap(methodsOf), (method) => method.name);
+  return groupedBy(
+    types.flatMap((type) => methodsOf(type)),
+    (method) => method.name,
+  );
 }

@@ -1,5 +1,7 @@
 /** Bases, interfaces and inherited members of constructed types. */
 import { cachedBy, cachedWhole } from "../../../caching/cache.js";
+import { groupedBy } from "../../../collections/lists-by-key.js";
+import { isSourceType } from "../symbols/source-symbols.js";
 import type {
   MemberSymbol,
   MethodSymbol,
@@ -25,13 +27,22 @@ export const baseTypes = cachedWhole((type: NamedType): readonly NamedType[] => 
   }
 });
 
+/** Those of the type itself, explicit implementations too. */
+export function membersNamed(symbol: NamedTypeSymbol, name: string): readonly MemberSymbol[] {
+  return isSourceType(symbol) ? symbol.membersNamed(name) : (membersByName(symbol).get(name) ?? []);
+}
+
+const membersByName = cachedBy((symbol: NamedTypeSymbol): ReadonlyMap<string, readonly MemberSymbol[]> => {
+  return groupedBy(symbol.members, (member) => member.name);
+});
+
 /** The constructors that make objects: those that are written, or in metadata. */
-export function constructorsOf({ members }: NamedTypeSymbol): readonly MethodSymbol[] {
-  return members.filter(
+export const constructorsOf = cachedWhole(({ members }: NamedTypeSymbol): readonly MethodSymbol[] =>
+  members.filter(
     (member): member is MethodSymbol =>
       member.kind === "method" && member.methodKind === "constructor" && !member.isStatic,
-  );
-}
+  ),
+);
 
 /** `interface I1<T> : I0<T[]>, I0<List<T>>`: with each line there are twice as many. */
 const mostInterfaces = 1_000;
@@ -62,6 +73,13 @@ export const allInterfaces = cachedWhole((type: NamedType): readonly NamedType[]
   for (const base of baseTypes(type)) visit(base, 0);
   return types;
 });
+
+/** A type as what it is, derives from or implements: `IEnumerable<int>` of `List<int>`. */
+export function seenAs(type: NamedType, symbol: NamedTypeSymbol): NamedType | undefined {
+  if (type.symbol === symbol) return type;
+  const isOfSymbol = (one: NamedType): boolean => one.symbol === symbol;
+  return baseTypes(type).find(isOfSymbol) ?? allInterfaces(type).find(isOfSymbol);
+}
 
 export interface InheritedMember {
   readonly member: MemberSymbol;

@@ -9,7 +9,7 @@ import type {
   TypeParameterSymbol,
 } from "../symbols/symbols.js";
 import { sameType, typeParameterType } from "../symbols/types.js";
-import { allInterfaces, baseTypes, type InheritedMember } from "./hierarchy.js";
+import { allInterfaces, baseTypes, type InheritedMember, membersNamed } from "./hierarchy.js";
 import { substitute, typeMapOf } from "./substitution.js";
 
 /** What `type` has for a member: itself where nothing overrides it; undefined where the type leaves it abstract. */
@@ -26,13 +26,15 @@ export function implementingMember(
 
 /** The override of the most derived class; a `new` member between is another member. */
 function lastOverride(first: InheritedMember, type: NamedType): InheritedMember {
+  const { member } = first;
+  if (!member.isVirtual && !member.isOverride && !member.isAbstract) return first;
   const levels = [type, ...baseTypes(type)];
   let last = first;
   const from = levels.findIndex(({ symbol }) => symbol === first.declaredIn.symbol);
   for (let at = from - 1; at >= 0; at--) {
     const level = levels[at];
     if (level === undefined) break;
-    const same = level.symbol.members.find(
+    const same = membersNamed(level.symbol, member.name).find(
       (candidate) =>
         candidate.explicitInterface === undefined && hasSignatureOf({ member: candidate, declaredIn: level }, first),
     );
@@ -67,9 +69,9 @@ function implementsHere({ symbol, ...type }: NamedType, wanted: NamedType): bool
 
 function explicitImplementation(wanted: InheritedMember, level: NamedType): InheritedMember | undefined {
   const map = typeMapOf(level);
-  const member = level.symbol.members.find((candidate) => {
+  const member = membersNamed(level.symbol, wanted.member.name).find((candidate) => {
     const { explicitInterface } = candidate;
-    if (explicitInterface === undefined || candidate.name !== wanted.member.name) return false;
+    if (explicitInterface === undefined) return false;
     const type = substitute({ type: explicitInterface, nullability: "notAnnotated" }, map).type;
     return sameType(type, wanted.declaredIn) && hasSignatureOf({ member: candidate, declaredIn: level }, wanted);
   });
@@ -78,7 +80,7 @@ function explicitImplementation(wanted: InheritedMember, level: NamedType): Inhe
 
 function implicitImplementation(wanted: InheritedMember, levels: readonly NamedType[]): InheritedMember | undefined {
   for (const level of levels) {
-    const member = level.symbol.members.find(
+    const member = membersNamed(level.symbol, wanted.member.name).find(
       (candidate) =>
         candidate.explicitInterface === undefined &&
         candidate.accessibility === "public" &&

@@ -257,6 +257,10 @@ export function operatorsNamed(symbol: NamedTypeSymbol, name: string): readonly 
   return operatorsOf(symbol).get(name) ?? [];
 }
 
+export function hasOperators(symbol: NamedTypeSymbol): boolean {
+  return operatorsOf(symbol).size > 0;
+}
+
 const operatorsOf = cachedWhole((symbol: NamedTypeSymbol): ReadonlyMap<string, readonly MethodSymbol[]> => {
   const table = new Map<string, MethodSymbol[]>();
   for (const member of symbol.members) {

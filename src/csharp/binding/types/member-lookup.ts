@@ -2,12 +2,10 @@
 
 import { cachedBy } from "../../../caching/cache.js";
 import { cutsMade } from "../../../caching/memo.js";
-import { groupedBy } from "../../../collections/lists-by-key.js";
 import type { Program } from "../symbols/program.js";
-import { isSourceType } from "../symbols/source-symbols.js";
 import type { MemberSymbol, NamedType, NamedTypeSymbol, Type } from "../symbols/symbols.js";
 import { constructType, selfType } from "../symbols/types.js";
-import { allInterfaces, baseTypes, type InheritedMember } from "./hierarchy.js";
+import { allInterfaces, baseTypes, type InheritedMember, membersNamed } from "./hierarchy.js";
 import { hasSignatureOf } from "./implementations.js";
 
 /** `from`: the type in whose code the name is; undefined: everything can be seen. */
@@ -63,13 +61,9 @@ function findMembers(
 }
 
 export function declaredMembers(symbol: NamedTypeSymbol, name: string): readonly MemberSymbol[] {
-  const members = isSourceType(symbol) ? symbol.membersNamed(name) : (membersByName(symbol).get(name) ?? []);
+  const members = membersNamed(symbol, name);
   return members.some(isHiddenFromNames) ? members.filter((member) => !isHiddenFromNames(member)) : members;
 }
-
-const membersByName = cachedBy((symbol: NamedTypeSymbol): ReadonlyMap<string, readonly MemberSymbol[]> => {
-  return groupedBy(symbol.members, (member) => member.name);
-});
 
 function isHiddenFromNames(member: MemberSymbol): boolean {
   if (member.kind === "method") return member.methodKind === "explicitInterface";

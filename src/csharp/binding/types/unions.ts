@@ -1,6 +1,7 @@
 /** Unions and closed classes as the language has them (C# 15), from source and from assemblies. */
 import { cachedBy } from "../../../caching/cache.js";
 import type { AnnotatedType, AttributeData, MethodSymbol, NamedTypeSymbol } from "../symbols/symbols.js";
+import { constructorsOf } from "./hierarchy.js";
 
 const services = "System.Runtime.CompilerServices.";
 
@@ -17,12 +18,8 @@ export const isUnionType = cachedBy(
 
 /** The public constructors with one parameter. `in` counts for the compiler, not for System.Text.Json. */
 export function caseConstructors(symbol: NamedTypeSymbol): readonly MethodSymbol[] {
-  return symbol.members.filter(
-    (member): member is MethodSymbol =>
-      member.kind === "method" &&
-      member.methodKind === "constructor" &&
-      member.accessibility === "public" &&
-      member.parameters.length === 1,
+  return constructorsOf(symbol).filter(
+    ({ accessibility, parameters }) => accessibility === "public" && parameters.length === 1,
   );
 }
 

@@ -37,6 +37,7 @@ export class MetadataType implements NamedTypeSymbol, Owner {
   readonly namespace: string;
   readonly containingType: MetadataType | undefined;
   readonly #flags: number;
+  #isRefLike: boolean | undefined;
   #typeKind: TypeKind | undefined;
   #isRecord: boolean | undefined;
   #allTypeParameters: readonly MetadataTypeParameter[] | undefined;
@@ -137,10 +138,10 @@ export class MetadataType implements NamedTypeSymbol, Owner {
   }
 
   get isRefLike(): boolean {
-    return (
+    this.#isRefLike ??=
       this.typeKind === "struct" &&
-      hasMetadataAttribute(this.metadata, this.token, `${compilerServices}.IsByRefLikeAttribute`)
-    );
+      hasMetadataAttribute(this.metadata, this.token, `${compilerServices}.IsByRefLikeAttribute`);
+    return this.#isRefLike;
   }
 
   /** Those of containing types first, as signatures count them. */

@@ -13,6 +13,7 @@ import type { BoundCreation, SourceExpression } from "../../symbols/bound-expres
 import type { Scope } from "../../symbols/scope.js";
 import type { AnnotatedType, ConstructedMethod, NamedType } from "../../symbols/symbols.js";
 import { withoutNullable } from "../../symbols/types.js";
+import { constructorsOf } from "../../types/hierarchy.js";
 import { memberType } from "../../types/member-lookup.js";
 import { typeMapOf } from "../../types/substitution.js";
 import { noteTarget, targetOf } from "../../types/target-types.js";
@@ -89,11 +90,7 @@ export function applyConstructor(
   scope: Scope,
 ): ReturnType<typeof applyCall> | undefined {
   const map = typeMapOf(type);
-  const candidates = type.symbol.members.flatMap((member) =>
-    member.kind === "method" && member.methodKind === "constructor" && !member.isStatic
-      ? [{ method: member, declaredIn: type, map, isReduced: false }]
-      : [],
-  );
+  const candidates = constructorsOf(type.symbol).map((method) => ({ method, declaredIn: type, map, isReduced: false }));
   const resolved = resolveOverload([candidates], givenArguments(written, scope), [], scope);
   return resolved && applyCall(resolved, written, scope);
 }
