@@ -395,6 +395,16 @@ const rows: Row[] = [
     ["Api.cs", "--routes"],
   ],
   [
+    "TN2263",
+    source(
+      served(
+        'app.MapGet("x", (Finder finder) => Results.Ok(finder.Find())).Produces<Thing>();',
+        "public class Finder { public Thing? Find() => null; } public record Thing(int Id);",
+      ),
+    ),
+    ["Api.cs", "--served"],
+  ],
+  [
     "TN2261",
     source(
       'public static class Crud { public static void Map<T>(IEndpointRouteBuilder app) where T : class => app.MapPost("/a", (T item) => 1); }',

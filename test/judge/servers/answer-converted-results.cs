@@ -10,7 +10,8 @@ app.Run();
 public record Money(decimal Amount);
 public sealed class Maybe<T>(T? value) : IConvertToActionResult where T : class
 {
-    public IActionResult Convert() => value is null ? new NotFoundObjectResult(new { missing = typeof(T).Name }) : new OkObjectResult(value);
+    public IActionResult Convert() =>
+        value is null ? new NotFoundObjectResult(new { missing = typeof(T).Name }) : new OkObjectResult(value);
     public static implicit operator Maybe<T>(T? value) => new(value);
 }
 public abstract class Reply : IConvertToActionResult
@@ -28,7 +29,8 @@ public sealed class Said(string text) : Reply
 public class CController : ControllerBase
 {
     [HttpGet("maybe/{id}")] public Maybe<Money> Maybe(int id) => new(id > 3 ? new Money(id) : null);
-    [HttpGet("implicit/{id}")] public async Task<Maybe<Money>> Implicit(int id) { await Task.Yield(); return id > 3 ? new Money(id) : null; }
+    [HttpGet("implicit/{id}")]
+    public async Task<Maybe<Money>> Implicit(int id) { await Task.Yield(); return id > 3 ? new Money(id) : null; }
     [HttpGet("gone")] public Gone Gone() => new();
     [HttpGet("reply/{id}")] public Reply Reply(int id) => id > 3 ? new Gone() : new Said("x");
     [HttpGet("text")] public string Text() => "text";

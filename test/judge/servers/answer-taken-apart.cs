@@ -1,7 +1,8 @@
 // Null cannot be taken apart: a pattern with parts does not match it.
 var app = WebApplication.CreateBuilder(args).Build();
 app.MapGet("/tuple/{id}", (int id) => new Outcome<Thing>(id > 3 ? new Thing(id) : null, id > 3 ? null : ("missing", 404)).ToHttp());
-app.MapGet("/record/{id}", (int id) => Find(id) is var (number, name) ? Results.Ok(new { number, name }) : Results.NotFound(new Error("none")));
+app.MapGet("/record/{id}", (int id) => Find(id) is var (number, name)
+    ? Results.Ok(new { number, name }) : Results.NotFound(new Error("none")));
 app.MapGet("/nested/{id}", (int id) => (Find(id), id) switch
 {
     (var (number, _), > 10) => Results.Accepted("/x", number),

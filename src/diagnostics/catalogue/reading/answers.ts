@@ -55,6 +55,13 @@ export const answerDiagnostics = defineDiagnostics({
       "{operation} answers {status} with a file or with a value, `{answer}` among them; the client types the body as unknown.",
     help: "Answer the value with a status of its own, or declare one of them.",
   },
+  answerMayBeNull: {
+    code: "TN2263",
+    severity: "note",
+    message:
+      "{operation} answers {status} with `{answer}`, which may be null, and its declared type is {type}; the client types it as {type} or null.",
+    help: "Check for null before, or write `!` behind the value if it is never null there.",
+  },
   answerStatusUnknown: {
     code: "TN2201",
     severity: "note",

@@ -20,6 +20,7 @@ import {
 } from "../../responses/declared-response.js";
 import type { FollowedAnswer } from "../../responses/followed-answer.js";
 import { oneOfEachStatus } from "../../responses/merged-responses.js";
+import { withNull } from "../../responses/null-answers.js";
 import { withRuntimeDictionary } from "../../responses/runtime-dictionaries.js";
 import { declaredResponses, type Produces, producesOf } from "./declared-answers.js";
 import { reportLostDiscriminators } from "./lost-discriminator.js";
@@ -54,7 +55,7 @@ export function readActionResponses(source: ResponseSource, sink: DiagnosticSink
   return {
     ...read,
     responses: mapSame(read.responses, (response) =>
-      withPage(asFormatted(withWriter(response, source, isHttp), source, sink), source),
+      withPage(asFormatted(withWriter(withNull(response, source, sink), source, isHttp), source, sink), source),
     ),
   };
 }
