@@ -2,6 +2,7 @@
 import { cachedBy } from "../caching/cache.js";
 import type { MethodSymbol, PropertySymbol } from "../csharp/binding/symbols/symbols.js";
 import type { CSharpMachine, Framework, RequestRules } from "../csharp/execution/index.js";
+import { testedType } from "../csharp/flow/index.js";
 import { applicationModelMembers } from "./aspnet/application-model.js";
 import { authorizationMembers } from "./aspnet/authorization.js";
 import { callsDelegate, entersCode, isResult, type RequestCode } from "./aspnet/entered-code.js";
@@ -123,6 +124,7 @@ export function handling(
       enters: (call) => entersCode(machine, call, code),
       calls: (delegate) => callsDelegate(delegate, code),
       isAnswer: isResult,
+      typeAt: testedType,
       implementationsOf,
     },
   };

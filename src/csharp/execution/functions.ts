@@ -4,6 +4,7 @@ import { bindExpression } from "../binding/expressions/expressions.js";
 import { isFunctionExpression } from "../binding/expressions/scopes/scope-nodes.js";
 import type { SourceBody } from "../binding/symbols/bound-expression.js";
 import type { AnnotatedType, MethodSymbol, NamedType, Type, TypeParameterSymbol } from "../binding/symbols/symbols.js";
+import { awaitedType } from "../binding/types/awaiting.js";
 import { substitute, typeMapOf } from "../binding/types/substitution.js";
 import { walk } from "../syntax/index.js";
 import { itemsOf, makeCollection, makeSequence } from "./collections.js";
@@ -219,13 +220,27 @@ export function bindParameters(
   written: readonly (Place | undefined)[] = [],
 ): void {
   for (const [at, parameter] of method.parameters.entries()) {
-    const argument = values[at] ?? leftOut(machine, method, at, place);
+    const argument = withoutNull(machine, values[at], written[at]) ?? leftOut(machine, method, at, place);
     const value = ownConversion(machine, argument, substitute(parameter.type, environment.frame.types).type, place);
     machine.memory.setCell(environment.declare(parameter.name, parameter.name), {
       value: copyOfStruct(machine, value),
       place: written[at] ?? place,
     });
   }
+}
+
+/** What is tested before a call is not null inside of what is called. */
+function withoutNull(
+  { framework }: CSharpMachine,
+  value: CSharpValue | undefined,
+  written: Place | undefined,
+): CSharpValue | undefined {
+  if (framework.request === undefined || written === undefined) return value;
+  if (value?.kind !== "unknown" || value.type === undefined) return value;
+  const type = awaitedType(value.type) ?? value.type;
+  if (type.nullability !== "annotated" || framework.request.typeAt(written)?.nullability !== "notAnnotated")
+    return value;
+  return { ...value, type: { ...type, nullability: "notAnnotated" } };
 }
 
 /** The default of a parameter that is given nothing. */

@@ -57,6 +57,8 @@ export interface RequestRules {
   calls(delegate: DelegateValue): boolean;
   /** Whether it may be what is answered. */
   isAnswer(value: CSharpValue): boolean;
+  /** The type of an expression, without null where the code around it has ruled it out. */
+  typeAt(place: Place): AnnotatedType | undefined;
   /** The methods behind one of an interface, on an object that is not known. */
   implementationsOf(method: MethodSymbol): readonly MethodSymbol[];
 }

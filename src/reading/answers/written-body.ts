@@ -66,8 +66,19 @@ export function typeAnswered(
   const tested = written === undefined ? undefined : testedType(written);
   const seen = tested === undefined ? undefined : substitute(tested, types ?? new Map());
   const type = seen === undefined ? undefined : (awaitedType(seen) ?? seen);
-  if (type !== undefined && !isObject(type) && !isUnresolved(type.type)) return type;
+  if (type !== undefined && !isObject(type) && !isUnresolved(type.type))
+    return type.nullability === "annotated" && isNeverNull(value) ? { ...type, nullability: "notAnnotated" } : type;
   return typeOfValue(value, written) ?? type;
+}
+
+/** The parameter of a helper may be null where what it is called with is not. */
+function isNeverNull(value: CSharpValue): boolean {
+  return alternativesOf(value).every((one) => {
+    if (isNull(one)) return false;
+    if (one.kind !== "unknown") return true;
+    const type = ownType(one);
+    return type !== undefined && type.nullability !== "annotated";
+  });
 }
 
 function isObject({ type }: AnnotatedType): boolean {

@@ -51,6 +51,19 @@ public class ThingsController(Things things) : ControllerBase
         return Ok(thing);
     }
 
+    [HttpGet("helper/checked"), ProducesResponseType<Thing>(200)]
+    public async Task<IActionResult> HelperChecked()
+    {
+        var thing = await things.FindAsync(1).ConfigureAwait(false);
+        return thing is not null ? Give(thing) : NotFound();
+    }
+
+    [HttpGet("helper/open"), ProducesResponseType<Thing>(200)]
+    public async Task<IActionResult> HelperOpen() => Give(await things.FindAsync(7));
+
+    [NonAction]
+    public OkObjectResult Give<T>(T? value) where T : class => new(value);
+
     [HttpGet("nullable"), ProducesResponseType<Thing>(200)]
     public ActionResult<Thing?> Nullable() => Ok(things.Find(7));
 }

@@ -59,8 +59,8 @@ export const answerDiagnostics = defineDiagnostics({
     code: "TN2263",
     severity: "note",
     message:
-      "{operation} answers {status} with `{answer}`, which may be null, and its declared type is {type}; the client types it as {type} or null.",
-    help: "Check for null before, or write `!` behind the value if it is never null there.",
+      "{operation} answers {status} with `{answer}`, which may have no value, and its declared type is {type}; the client types it as {type} or null.",
+    help: "Check for null before, or write `!` after the value if it is never null there.",
   },
   answerStatusUnknown: {
     code: "TN2201",
