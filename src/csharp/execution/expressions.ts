@@ -265,9 +265,8 @@ function constantOf(
   return valueOfConstant(bound.value);
 }
 
-/** `c ? 1 : 2.5` is a `double` either way. */
+/** `c ? 1 : 2.5` is a `double` either way, and `Result<Item> r = c ? item : error` a result. */
 function asTyped(machine: CSharpMachine, value: CSharpValue, place: Place, environment: VariableScope): CSharpValue {
-  if (value.kind !== "constant") return value;
   return ownConversion(machine, value, typeInFrame(typeOfExpression(place), environment)?.type, place);
 }
 

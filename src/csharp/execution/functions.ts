@@ -15,7 +15,7 @@ import type { Items } from "./memory.js";
 import { call, callUnknown, loseReferences } from "./native.js";
 import { copyOfStruct, defaultOf } from "./objects.js";
 import { ownConversion } from "./own-operators.js";
-import { runBody } from "./statements.js";
+import { resultOf, runBody } from "./statements.js";
 import {
   alternativesOf,
   type CSharpValue,
@@ -145,8 +145,7 @@ function runWithParameters(machine: CSharpMachine, invocation: MethodCall): CSha
       if (method === machine.entry) machine.ended?.(mark, continues);
       return continues;
     });
-  const result = method.isAsync ? machine.framework.runTask(machine, run) : run();
-  const value = ownConversion(machine, result, typeIn(method.returnType, types), place);
+  const value = method.isAsync ? machine.framework.runTask(machine, run) : run();
   if (invocation.outs !== undefined) {
     for (const [at, parameter] of method.parameters.entries()) {
       const cell = parameter.refKind === "none" ? undefined : environment.find(parameter.name);
@@ -381,7 +380,7 @@ function runDelegate(
       const run = (): CSharpValue =>
         syntax.kind === "Block" || syntax.kind === "ArrowExpressionClause"
           ? returned(machine, () => runBody(machine, { syntax, scope }, environment))
-          : evaluate(machine, { syntax, scope }, environment);
+          : resultOf(machine, { syntax, scope }, environment);
       const runHere = (): CSharpValue => (bound.isAsync ? machine.framework.runTask(machine, run) : run());
       return machine.nested(place, runHere) ?? unknownValue("calls are too deep", place);
     }

@@ -6,7 +6,7 @@ import { typeOfExpression } from "../binding/expressions/expressions.js";
 import { specialTypeOf } from "../binding/symbols/special-types.js";
 import type { MethodSymbol, NamedType, SpecialType, Type } from "../binding/symbols/symbols.js";
 import { isNullableValue, sameType } from "../binding/symbols/types.js";
-import { hasOperators, holders, operatorsNamed } from "../binding/types/implicit-conversions.js";
+import { hasOperators, holders, operatorsNamed, standardConversion } from "../binding/types/implicit-conversions.js";
 import { substituteType } from "../binding/types/substitution.js";
 import type { BinaryExpressionKind, PrefixUnaryExpressionKind } from "../syntax/nodes.js";
 import { runFunction } from "./functions.js";
@@ -75,19 +75,26 @@ function converts(value: CSharpValue, to: Type): boolean {
   return conversionOf(value, to, false) !== undefined;
 }
 
-const converted: ReadonlySet<CSharpValue["kind"]> = new Set(["object", "constant", "type", "text"]);
+const converted: ReadonlySet<CSharpValue["kind"]> = new Set(["object", "constant", "type", "text", "unknown"]);
+
+/** What is not known is converted by its static type. */
+function isConvertible(value: CSharpValue, to: Type): boolean {
+  if (value.kind !== "unknown") return isOfType(value, to) === true;
+  const conversion = value.type && standardConversion(value.type.type, to);
+  return conversion !== undefined && conversion !== "unknown" && conversion !== "dynamic";
+}
 
 function conversionOf(value: CSharpValue, to: Type, isExplicit: boolean): Operator | undefined {
   if (!converted.has(value.kind)) return undefined;
-  const from = classOf(value);
+  const from = value.kind === "unknown" && value.type?.type.kind === "named" ? value.type.type : classOf(value);
   const holding = [...(from === undefined ? [] : [from]), ...(to.kind === "named" ? [to] : [])];
-  if (holding.every((type) => programHolders(type).length === 0) || isOfType(value, to) === true) return undefined;
+  if (holding.every((type) => programHolders(type).length === 0) || isConvertible(value, to)) return undefined;
   return operatorsIn(holding, isExplicit ? ["op_Implicit", "op_Explicit"] : ["op_Implicit"]).find(
     ({ method, declaredIn }) => {
       const [parameter] = method.parameters;
       const gives = substituteType(method.returnType, declaredIn).type;
       if (parameter === undefined || !sameType(gives, to)) return false;
-      return isOfType(value, substituteType(parameter.type, declaredIn).type) === true;
+      return isConvertible(value, substituteType(parameter.type, declaredIn).type);
     },
   );
 }
@@ -105,6 +112,10 @@ function conversionOfNull(to: Type, place: Place): Operator | undefined {
       sameType(substituteType(parameter.type, declaredIn).type, from)
     );
   });
+}
+
+function conversionAt(value: CSharpValue, to: Type, place: Place, isExplicit: boolean): Operator | undefined {
+  return isNull(value) ? conversionOfNull(to, place) : conversionOf(value, to, isExplicit);
 }
 
 /** A number as a variable of another type of numbers holds it: `1` in a `double` is 1.0. */
@@ -141,9 +152,14 @@ export function ownConversion(
   isExplicit = false,
 ): CSharpValue {
   if (to === undefined) return value;
+  if (value.kind === "oneOf") {
+    if (value.values.every((one) => conversionAt(one, to, place, isExplicit) === undefined)) return value;
+    const ways = value.values.map((one) => () => ownConversion(machine, one, to, place, isExplicit));
+    return machine.either(place, ways);
+  }
   const plain = plainConversion(value, to);
   if (plain !== undefined) return plain;
-  const found = isNull(value) ? conversionOfNull(to, place) : conversionOf(value, to, isExplicit);
+  const found = conversionAt(value, to, place, isExplicit);
   if (found === undefined) return value;
   const { method, declaredIn } = found;
   return runFunction(machine, { method, self: undefined, values: [value], typeArguments: [], declaredIn, place });

@@ -1,5 +1,5 @@
 /** Statements. Each says whether something goes on behind it; ways that leave are kept by the machine. */
-import { noteTargets } from "../binding/expressions/expression-targets.js";
+import { noteTargets, returnedType } from "../binding/expressions/expression-targets.js";
 import { constantOf, typeOfExpression } from "../binding/expressions/expressions.js";
 import { scopeInside } from "../binding/expressions/scopes/local-scopes.js";
 import { isVarType } from "../binding/expressions/scopes/local-types.js";
@@ -41,11 +41,12 @@ export function runBody(machine: CSharpMachine, { syntax, scope }: SourceBody, e
   return machine.leave("return", resultOf(machine, inside, environment), inside);
 }
 
-/** `return ref x` gives the place, anything else a value; a struct is copied. */
-function resultOf(machine: CSharpMachine, place: Place, environment: VariableScope): CSharpValue {
-  return place.syntax.kind === "RefExpression"
-    ? evaluateUnread(machine, place, environment)
-    : copyOfStruct(machine, evaluate(machine, place, environment));
+/** `return ref x` gives the place, anything else a value of the type that the function returns; a struct is copied. */
+export function resultOf(machine: CSharpMachine, place: Place, environment: VariableScope): CSharpValue {
+  if (place.syntax.kind === "RefExpression") return evaluateUnread(machine, place, environment);
+  const value = evaluate(machine, place, environment);
+  const type = typeInFrame(returnedType(place.scope), environment)?.type;
+  return copyOfStruct(machine, ownConversion(machine, value, type, place));
 }
 
 export function runStatements(

@@ -117,7 +117,8 @@ function elementOf(type: AnnotatedType | undefined): AnnotatedType | undefined {
   return type && elementType(type.type);
 }
 
-function returnedType(scope: Scope): AnnotatedType | undefined {
+/** What the function around gives: of an async one, what its task holds. */
+export function returnedType(scope: Scope): AnnotatedType | undefined {
   for (let at: Scope | undefined = scope; at !== undefined && at.kind !== "type"; at = at.parent) {
     if (at.kind === "parameters" && at.returned !== undefined) return at.returned();
   }
