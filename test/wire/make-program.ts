@@ -1,7 +1,7 @@
 /** Makes programs that the compiler and System.Text.Json take; what Tenon makes of them is the question. */
 import { expressionKit, makeAnswers } from "./make-expressions.js";
 import { makeMembers } from "./make-members.js";
-import { type KnownType, makeTypeText, scalarTypes } from "./make-type-text.js";
+import { argumentOf, type KnownType, makeTypeText, scalarTypes } from "./make-type-text.js";
 import type { BodyPart, CallPart, FieldPart, MemberPart, ParameterPart, Program, TypePart } from "./program.js";
 import { type Random, randomFrom } from "./random.js";
 
@@ -382,9 +382,7 @@ function bodiesOf({ known, types, random }: Made): readonly BodyPart[] {
         2,
         one.argument ?? "any",
       );
-      const text =
-        one.argument === undefined && one.isNotNull === undefined ? argument.text : argument.text.replace(/\?$/, "");
-      bodies.push({ type: `${one.name}<${text}>`, needs: [one.name, ...argument.needs] });
+      bodies.push({ type: `${one.name}<${argumentOf(one, argument)}>`, needs: [one.name, ...argument.needs] });
     }
   }
   return bodies;

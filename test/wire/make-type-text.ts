@@ -139,12 +139,8 @@ function knownType(random: Random, known: readonly KnownType[], chosen: KnownTyp
   if (chosen.kind === "generic") {
     const others = known.filter((one) => one.kind !== "generic");
     const argument = makeTypeText(random, others, Math.min(depth - 1, 1), chosen.argument ?? "any");
-    const text =
-      chosen.argument === undefined && chosen.isNotNull === undefined
-        ? argument.text
-        : argument.text.replace(/\?$/, "");
     return {
-      text: `${chosen.name}<${text}>`,
+      text: `${chosen.name}<${argumentOf(chosen, argument)}>`,
       needs: [chosen.name, ...argument.needs],
       isValueType: false,
       isNullable: false,
@@ -161,6 +157,13 @@ function knownType(random: Random, known: readonly KnownType[], chosen: KnownTyp
     ...(chosen.isFlags === true ? { isFlags: true as const } : {}),
     ...(chosen.firstMember === undefined ? {} : { constant: `${chosen.name}.${chosen.firstMember}` }),
   };
+}
+
+/** What a generic holds: members of type `T?` may be left out, and the default of a JsonElement cannot be written. */
+export function argumentOf(generic: KnownType, { text }: TypeText): string {
+  const isAny = generic.argument === undefined && generic.isNotNull === undefined;
+  const taken = isAny ? text : text.replace(/\?$/, "");
+  return taken === "JsonElement" ? "object" : taken;
 }
 
 function collection(random: Random, known: readonly KnownType[], depth: number, kind: "any" | "class"): TypeText {

@@ -9,7 +9,6 @@ import { substitute, typeMapOf } from "../binding/types/substitution.js";
 import { walk } from "../syntax/index.js";
 import { itemsOf, makeCollection, makeSequence } from "./collections.js";
 import { VariableScope } from "./environment.js";
-import { evaluate } from "./expressions.js";
 import { type CSharpMachine, type Exit, Thrown } from "./machine.js";
 import type { Items } from "./memory.js";
 import { call, callUnknown, loseReferences } from "./native.js";

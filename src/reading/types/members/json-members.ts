@@ -29,7 +29,7 @@ import { packedObject } from "./message-pack-members.js";
 import { isIncludedByNewtonsoft, type NewtonsoftMember, newtonsoftMember } from "./newtonsoft-members.js";
 import { ignoresReadOnly, isPopulated } from "./populated-values.js";
 import { answeredPresence, isGivenByServer, isOptionalInAnswers, optional, sentPresence } from "./presence.js";
-import type { UnsetMember } from "./unset-values.js";
+import { isAsked, type UnsetMember } from "./unset-values.js";
 
 export interface JsonMember {
   readonly symbol: PropertySymbol | FieldSymbol;
@@ -211,7 +211,9 @@ export function readMember(
   const populated = readable && isPopulated(symbol, type, owner, settings, parameters.length > 0);
   const settable = writable || parameter !== undefined || populated || isPair(symbol);
   const isOfDefault = owner.typeKind === "struct" && parameter === undefined && !hasOwnConstructor(owner);
-  const unset: UnsetMember = { symbol, type, parameter, attributes, isOfDefault };
+  // The library of contracts asks what ASP.NET does not.
+  const asked = settings.contractJson ? attributes : attributes.filter((one) => isAsked(one, symbol));
+  const unset: UnsetMember = { symbol, type, parameter, attributes: asked, isOfDefault };
   return {
     symbol,
     type,

@@ -23,7 +23,7 @@ import type {
 } from "../../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, isValueType, withoutNullable } from "../../../csharp/binding/symbols/types.js";
 import { constructorsOf } from "../../../csharp/binding/types/hierarchy.js";
-import { attribute, enumMemberOf, hasAttribute, namedArgument } from "../../attributes.js";
+import { attribute, enumMemberOf, hasAttribute, isAttribute, namedArgument } from "../../attributes.js";
 import { isCollection } from "../kinds/collection-kinds.js";
 import { primitiveUse } from "../kinds/primitive-use.js";
 import { deniesNull, readConstraints } from "./constraints.js";
@@ -205,6 +205,14 @@ export function isValidated(property: PropertySymbol): boolean {
 }
 
 export function writtenAttributes(property: PropertySymbol): readonly AttributeData[] {
-  const ofParameter = property.primaryConstructorParameter?.attributes;
+  const ofParameter = property.primaryConstructorParameter?.attributes.filter((one) => isAsked(one, property));
   return ofParameter === undefined ? property.attributes : [...property.attributes, ...ofParameter];
 }
+
+/** MVC takes a record struct for any other struct: what validates a parameter of its constructor is not asked. */
+export function isAsked(data: AttributeData, { attributes, containingType }: PropertySymbol | FieldSymbol): boolean {
+  const isRecordStruct = containingType.isRecord && containingType.typeKind === "struct";
+  return !isRecordStruct || attributes.includes(data) || !isAttribute(data, validation);
+}
+
+const validation = "System.ComponentModel.DataAnnotations.Validation";
