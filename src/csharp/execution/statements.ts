@@ -1,5 +1,5 @@
 /** Statements. Each says whether something goes on behind it; ways that leave are kept by the machine. */
-import { noteTargets, returnedType } from "../binding/expressions/expression-targets.js";
+import { noteTargets, typeToReturn } from "../binding/expressions/expression-targets.js";
 import { constantOf, typeOfExpression } from "../binding/expressions/expressions.js";
 import { scopeInside } from "../binding/expressions/scopes/local-scopes.js";
 import { isVarType } from "../binding/expressions/scopes/local-types.js";
@@ -45,7 +45,7 @@ export function runBody(machine: CSharpMachine, { syntax, scope }: SourceBody, e
 export function resultOf(machine: CSharpMachine, place: Place, environment: VariableScope): CSharpValue {
   if (place.syntax.kind === "RefExpression") return evaluateUnread(machine, place, environment);
   const value = evaluate(machine, place, environment);
-  const type = typeInFrame(returnedType(place.scope), environment)?.type;
+  const type = typeInFrame(typeToReturn(place.scope), environment)?.type;
   return copyOfStruct(machine, ownConversion(machine, value, type, place));
 }
 

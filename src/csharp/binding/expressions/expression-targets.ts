@@ -34,16 +34,16 @@ export function noteTargets(node: SyntaxNode, scope: Scope): void {
       }
       break;
     case "ReturnStatement":
-      if (node.expression !== null) note(node.expression, () => returnedType(scope));
+      if (node.expression !== null) note(node.expression, () => typeToReturn(scope));
       break;
     case "ArrowExpressionClause":
-      noteTarget({ syntax: node.expression, scope: scopeInside(node, scope) }, () => returnedType(scope));
+      noteTarget({ syntax: node.expression, scope: scopeInside(node, scope) }, () => typeToReturn(scope));
       break;
     case "SimpleLambdaExpression":
     case "ParenthesizedLambdaExpression": {
       const inside = scopeInside(node, scope);
       if (node.expressionBody !== null)
-        noteTarget({ syntax: node.expressionBody, scope: inside }, () => returnedType(inside));
+        noteTarget({ syntax: node.expressionBody, scope: inside }, () => typeToReturn(inside));
       break;
     }
     case "CastExpression":
@@ -118,7 +118,7 @@ function elementOf(type: AnnotatedType | undefined): AnnotatedType | undefined {
 }
 
 /** What the function around gives: of an async one, what its task holds. */
-export function returnedType(scope: Scope): AnnotatedType | undefined {
+export function typeToReturn(scope: Scope): AnnotatedType | undefined {
   for (let at: Scope | undefined = scope; at !== undefined && at.kind !== "type"; at = at.parent) {
     if (at.kind === "parameters" && at.returned !== undefined) return at.returned();
   }
