@@ -12,6 +12,9 @@ public sealed class AnswersController : ControllerBase
     internal static List<TaskDto> Tasks { get; } =
         [.. Enumerable.Range(1, 100).Select(id => new TaskDto(id, $"Task {id}", DateTimeOffset.UnixEpoch, ["docs", "library"]))];
 
+    internal static List<LimitedTaskDto> LimitedTasks { get; } =
+        [.. Tasks.Select(task => new LimitedTaskDto(task.Id, task.Title, task.Due, [.. task.Labels]))];
+
     internal static ImageNotFound Missing { get; } = new("format", "There is no such format.");
 
     [HttpGet("/mvc/hand/file")]
@@ -32,6 +35,12 @@ public sealed class AnswersController : ControllerBase
 
     [HttpGet("/mvc/tenon/list")]
     public IActionResult TenonList() => AnswersContract.Tasks.Bind().Success(Tasks).ToActionResult();
+
+    [HttpGet("/mvc/hand/limits")]
+    public IActionResult HandLimits() => Ok(LimitedTasks);
+
+    [HttpGet("/mvc/tenon/limits")]
+    public IActionResult TenonLimits() => AnswersContract.LimitedTasks.Bind().Success(LimitedTasks).ToActionResult();
 
     [HttpGet("/mvc/hand/404")]
     public IActionResult HandMissing() => NotFound(Missing);

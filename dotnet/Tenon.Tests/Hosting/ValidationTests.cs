@@ -59,6 +59,12 @@ public sealed class ValidationTests(ValidationTests.Servers servers) : IClassFix
         [MinLength(1)]
         public Optional<List<string>> Names { get; init; }
 
+        [Range(1, 10)]
+        public long? High { get; init; }
+
+        [Range(1, 10)]
+        public double? Wide { get; init; }
+
         [JsonIgnore]
         public string Unread { get; init; } = null!;
     }
@@ -245,6 +251,9 @@ public sealed class ValidationTests(ValidationTests.Servers servers) : IClassFix
         { With("gaps", "{\"first\":null,\"items\":[{\"text\":\"\"}]}"), "gaps.items[0].text" },
         { With("grid", "[[{\"text\":\"t\"},{\"text\":\"\"}],[null]]"), "grid[0][1].text grid[1][0]" },
         { With("names", "[]"), "names" },
+        { With("high", "10", "wide", "1"), "" },
+        { With("high", "11", "wide", "0"), "high wide" },
+        { With("high", "5000000000", "wide", "1e300"), "high wide" },
         { With("name", "\"abcdef\"", "code", "\"A1\""), "code name" },
     };
 

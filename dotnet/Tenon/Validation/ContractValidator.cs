@@ -210,9 +210,9 @@ internal sealed class ContractValidator
     {
         foreach (var attribute in attributes)
         {
-            if (attribute is not JsonPartRule && attribute.GetValidationResult(value, context) is { } refused)
+            if (attribute is not JsonPartRule && AttributeVerdict.Refusal(attribute, value, context) is { } refusal)
             {
-                problems.Add(path, refused.ErrorMessage ?? attribute.FormatErrorMessage(context.DisplayName));
+                problems.Add(path, refusal);
                 if (attribute is RequiredAttribute)
                 {
                     return;

@@ -16,6 +16,9 @@ namespace Tenon;
 [RequiresDynamicCode("Types are validated by reflection.")]
 internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
 {
+    /// <summary>Loops inside of loops that are one function: what is asked of a type is compiled once for each place.</summary>
+    private const int MostLoops = 2;
+
     private readonly ConcurrentDictionary<(Type, Nullability?), Plan> plans = new();
 
     /// <param name="type">The type of the values.</param>
@@ -42,13 +45,18 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
     private Func<object, bool> Compile(Type type, Nullability? declared)
     {
         var value = Expression.Parameter(typeof(object));
-        return Deep(Expression.Convert(value, type), type, declared, isRuntimeType: true) is { } question
+        return Deep(Expression.Convert(value, type), type, declared, [], isRuntimeType: true) is { } question
             ? Expression.Lambda<Func<object, bool>>(question, value).Compile()
             : static _ => true;
     }
 
     /// <summary>What to ask of a value that is not null; null where there is nothing to ask.</summary>
-    private Expression? Deep(Expression value, Type type, Nullability? declared, bool isRuntimeType)
+    /// <param name="value">The value.</param>
+    /// <param name="type">Its type.</param>
+    /// <param name="declared">What its declaration says of items and type arguments.</param>
+    /// <param name="above">The types of the items whose members are being asked in the loops around.</param>
+    /// <param name="isRuntimeType">Whether the value has no more special type.</param>
+    private Expression? Deep(Expression value, Type type, Nullability? declared, Type[] above, bool isRuntimeType)
     {
         if (type.IsEnum && EnumMembers.AreAll(type))
         {
@@ -76,7 +84,9 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
 
         if (rulesOf(type) is { } rules)
         {
-            return isRuntimeType ? Members(value, type, rules, declared) : NeedsAsking(type, declared) ? Ask(value, type, declared) : null;
+            return isRuntimeType ? Members(value, type, rules, declared, above)
+                : NeedsAsking(type, declared) ? Ask(value, type, declared)
+                : null;
         }
 
         if (KeyedValues(type) is { } pair)
@@ -89,7 +99,7 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
         {
             var isList = !type.IsValueType && Implemented(type, typeof(IReadOnlyList<>)) is [var listed] && listed == item;
             return isList && RuntimeFeature.IsDynamicCodeCompiled
-                ? Loops(value, item, declared?.Items)
+                ? Loops(value, item, declared?.Items, above)
                 : Each(isList ? nameof(ListHolds) : nameof(AllHold), [item], value, item, declared?.Items);
         }
 
@@ -97,7 +107,7 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
         return !type.IsSealed && !type.IsValueType && !isRuntimeType ? Ask(value, type, declared) : null;
     }
 
-    private Expression? Members(Expression value, Type type, TypeRules rules, Nullability? declared)
+    private Expression? Members(Expression value, Type type, TypeRules rules, Nullability? declared, Type[] above)
     {
         if (rules.Attributes.Count > 0 || typeof(IValidatableObject).IsAssignableFrom(type)
             || rules.Members.Any(member => member.Attributes.Any(attribute => attribute.RequiresValidationContext)))
@@ -105,40 +115,44 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
             return Expression.Constant(false);
         }
 
-        return rules.Members.Select(member => Member(value, member, declared)).OfType<Expression>().Aggregate((Expression?)null, And);
+        return rules.Members.Select(member => Member(value, member, declared, above))
+            .OfType<Expression>()
+            .Aggregate((Expression?)null, And);
     }
 
-    private Expression? Member(Expression owner, MemberRules member, Nullability? declared)
+    private Expression? Member(Expression owner, MemberRules member, Nullability? declared, Type[] above)
     {
         var nullability = member.Nullability.In(declared, member.Member);
         var value = Expression.MakeMemberAccess(owner, member.Member!);
         if (!OptionalProperty.Has(member.Type))
         {
-            return Value(value, member.Type, nullability, member.Attributes);
+            return Value(value, member.Type, nullability, member.Attributes, above);
         }
 
         var inner = Value(
-            Expression.Property(value, "Value"), member.Type.GetGenericArguments()[0], nullability.Items, member.Attributes);
+            Expression.Property(value, "Value"), member.Type.GetGenericArguments()[0], nullability.Items, member.Attributes, above);
         return inner is null ? null : Expression.OrElse(Expression.Not(Expression.Property(value, "IsPresent")), inner);
     }
 
-    private BlockExpression? Value(Expression value, Type type, Nullability? nullability, IReadOnlyList<ValidationAttribute> attributes)
+    private BlockExpression? Value(
+        Expression value, Type type, Nullability? nullability, IReadOnlyList<ValidationAttribute> attributes, Type[] above)
     {
         var once = Expression.Variable(type);
-        Expression? question = null;
-        foreach (var attribute in attributes)
-        {
-            question = And(
-                question,
-                Expression.Call(
-                    Expression.Constant(attribute), nameof(attribute.IsValid), [], Expression.Convert(once, typeof(object))));
-        }
-
         var underlying = Nullable.GetUnderlyingType(type);
         var canBeNull = !type.IsValueType || underlying is not null;
         var isNull = canBeNull ? Expression.Equal(once, Expression.Constant(null, type)) : null;
         Expression given = underlying is null ? once : Expression.Property(once, nameof(Nullable<>.Value));
-        if (Deep(given, given.Type, nullability, isRuntimeType: false) is { } deep)
+        Expression? question = null;
+        foreach (var attribute in attributes)
+        {
+            var asked = QuickLimits.Of(attribute, given) is not { } limit ? Ask(attribute, once)
+                : isNull is null ? limit
+                : attribute is RequiredAttribute ? And(Expression.Not(isNull), limit)
+                : Expression.OrElse(isNull, limit);
+            question = And(question, asked);
+        }
+
+        if (Deep(given, given.Type, nullability, above, isRuntimeType: false) is { } deep)
         {
             question = And(question, isNull is null ? deep : Expression.OrElse(isNull, deep));
         }
@@ -150,6 +164,13 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
 
         return question is null ? null : Expression.Block([once], Expression.Assign(once, value), question);
     }
+
+    private static MethodCallExpression Ask(ValidationAttribute attribute, Expression value) => Expression.Call(
+        typeof(AttributeVerdict),
+        nameof(AttributeVerdict.Holds),
+        [],
+        Expression.Constant(attribute, typeof(ValidationAttribute)),
+        Expression.Convert(value, typeof(object)));
 
     private MethodCallExpression Ask(Expression value, Type type, Nullability? declared) =>
         Expression.Call(Expression.Constant(Of(type, declared)), nameof(Plan.Holds), [], Expression.Convert(value, typeof(object)));
@@ -178,19 +199,10 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
     /// The loops of <see cref="ListHolds"/>, compiled for the very type of the items: code that types share looks up at run time which
     /// list it has been handed.
     /// </summary>
-    private Expression? Loops(Expression value, Type item, Nullability? items)
+    private Expression? Loops(Expression value, Type item, Nullability? items, Type[] above)
     {
-        var plan = NeedsAsking(item, items) ? Of(item, items) : null;
         var one = Expression.Variable(item);
-        var canBeNull = !item.IsValueType || Nullable.GetUnderlyingType(item) is not null;
-        var isNull = canBeNull ? Expression.Equal(one, Expression.Constant(null, item)) : null;
-        var asked = plan is null
-            ? null
-            : Expression.Call(Expression.Constant(plan), nameof(Plan.Holds), [], Expression.Convert(one, typeof(object)));
-        var question = isNull is null ? asked
-            : items is { Denies: true } ? And(Expression.Not(isNull), asked)
-            : asked is null ? null : Expression.OrElse(isNull, asked);
-        if (question is null)
+        if (Item(one, items, above) is null)
         {
             return null;
         }
@@ -198,8 +210,24 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
         var usual = new[] { typeof(List<>).MakeGenericType(item), item.MakeArrayType() };
         var type = usual.Contains(value.Type) ? value.Type : typeof(IReadOnlyList<>).MakeGenericType(item);
         return usual.Where(list => list != type && value.Type.IsAssignableFrom(list)).Aggregate(
-            (Expression)Loop(value, type, one, question),
-            (other, list) => Expression.Condition(Expression.TypeEqual(value, list), Loop(value, list, one, question), other));
+            (Expression)Loop(value, type, one, Item(one, items, above)!),
+            (other, list) => Expression.Condition(
+                Expression.TypeEqual(value, list), Loop(value, list, one, Item(one, items, above)!), other));
+    }
+
+    /// <summary>What to ask of an item. Its members are asked in the loop itself where nothing derives from its type.</summary>
+    private Expression? Item(ParameterExpression one, Nullability? items, Type[] above)
+    {
+        var type = one.Type;
+        var isExact = type.IsSealed && above.Length < MostLoops && !above.Contains(type);
+        var asked = !NeedsAsking(type, items) ? null
+            : isExact && rulesOf(type) is { } rules ? Members(one, type, rules, items, [.. above, type])
+            : Ask(one, type, items);
+        var canBeNull = !type.IsValueType || Nullable.GetUnderlyingType(type) is not null;
+        var isNull = canBeNull ? Expression.Equal(one, Expression.Constant(null, type)) : null;
+        return isNull is null ? asked
+            : items is { Denies: true } ? And(Expression.Not(isNull), asked)
+            : asked is null ? null : Expression.OrElse(isNull, asked);
     }
 
     private static BlockExpression Loop(Expression value, Type type, ParameterExpression one, Expression question)
