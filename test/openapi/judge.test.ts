@@ -243,6 +243,27 @@ describe("values", () => {
     for (const document of [old, now]) expect(examplesOf(document)).toEqual(new Map([["/definitions/List", [list]]]));
   });
 
+  it("a way of a choice may extend the very schema that has the choice", () => {
+    const kind = object({ kind: { type: "string" } }, { required: ["kind"] });
+    const name = object({ name: { type: "string" } }, { required: ["name"] });
+    const Parent = { ...kind, oneOf: [{ $ref: "#/components/schemas/Child" }] };
+    const Child = { allOf: [{ $ref: "#/components/schemas/Parent" }, name] };
+    const Listed = {
+      allOf: [{ $ref: "#/components/schemas/Child" }, object({ inner: { $ref: "#/components/schemas/Parent" } })],
+    };
+    const document = new DocumentSchemas({ openapi: "3.0.3", components: { schemas: { Parent, Child, Listed } } });
+    for (const [schema, valid] of [
+      ["Parent", { kind: "a", name: "b" }],
+      ["Child", { kind: "a", name: "b" }],
+      ["Listed", { kind: "a", name: "b", inner: { kind: "a", name: "b" } }],
+    ] as const) {
+      const validator = document.validator(`/components/schemas/${schema}`);
+      expect(validator?.(valid)).toBe(true);
+      for (const wrong of [{ kind: "a" }, { name: "b" }, { ...valid, inner: { kind: "a" }, kind: 5 }])
+        expect(validator?.(wrong)).toBe(false);
+    }
+  });
+
   it("an ellipsis is no address", () => {
     const document = new DocumentSchemas({ openapi: "3.1.0", a: { type: "string", format: "uri" } });
     const accepts = (text: string): boolean => document.validator("/a")?.(text) === true;

@@ -33,16 +33,8 @@ const kept = [
   "maxProperties",
 ];
 const counts = ["minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties"];
-const single = [
-  "additionalProperties",
-  "not",
-  "if",
-  "then",
-  "else",
-  "contains",
-  "propertyNames",
-  "unevaluatedProperties",
-];
+const ofParts = ["additionalProperties", "contains", "propertyNames", "unevaluatedProperties"];
+const ofWhole = ["not", "if", "then", "else"];
 const lists = ["allOf", "oneOf", "anyOf", "prefixItems"];
 /** Ajv reads patterns with the flag for Unicode alone. */
 const regExp = Object.assign((pattern: string) => patternOf(pattern) ?? /(?:)/, { code: "new RegExp" });
@@ -72,7 +64,7 @@ export class DocumentSchemas {
   readonly hasSiblings: boolean;
   private readonly definitions = new Map<string, unknown>();
   private readonly ids = new Map<string, string>();
-  private readonly pending: string[] = [];
+  private readonly pending: { readonly pointer: string; readonly above: readonly string[] }[] = [];
   private readonly validators = new Map<string, ValidateFunction | undefined>();
   private parentsOf: ReadonlyMap<string, readonly JsonObject[]> | undefined;
   private known: { readonly ajv: Ajv2020; readonly count: number } | undefined;
@@ -177,8 +169,10 @@ export class DocumentSchemas {
   validator(pointer: string): ValidateFunction | undefined {
     if (this.validators.has(pointer)) return this.validators.get(pointer);
     const id = this.id(pointer);
-    for (let next = this.pending.pop(); next !== undefined; next = this.pending.pop())
-      this.definitions.set(this.id(next), this.convert(this.at(next)));
+    for (let next = this.pending.pop(); next !== undefined; next = this.pending.pop()) {
+      const { pointer: at, above } = next;
+      this.definitions.set(this.id(at, above), this.convert(this.at(at), [...above, at]));
+    }
     const ajv = this.ajv();
     let validator: ValidateFunction | undefined;
     try {
@@ -225,28 +219,31 @@ export class DocumentSchemas {
     for (const pointer of pointers) this.id(pointer);
   }
 
-  private id(pointer: string): string {
-    const known = this.ids.get(pointer);
+  /** @param above The schemas around it, which judge the same value and to which it leads back. */
+  private id(pointer: string, above: readonly string[] = []): string {
+    const key = [pointer, ...above].join(" ");
+    const known = this.ids.get(key);
     if (known !== undefined) return known;
     const id = `s${this.ids.size}`;
-    this.ids.set(pointer, id);
-    this.pending.push(pointer);
+    this.ids.set(key, id);
+    this.pending.push({ pointer, above });
     return id;
   }
 
-  private convert(schema: unknown): unknown {
+  /** @param above The schemas that judge the same value: one that refers to itself there says no more than it has said. */
+  private convert(schema: unknown, above: readonly string[]): unknown {
     if (typeof schema === "boolean") return schema;
     if (!isObject(schema)) return true;
     const reference = referenceOf(schema);
     if (reference !== undefined && !this.hasSiblings) {
       // 3.0 ignores what is beside a reference; whoever writes `nullable` there means it all the same.
-      const target = this.reference(reference);
+      const target = this.reference(reference, above);
       return schema.nullable === true || schema["x-nullable"] === true ? { anyOf: [{ type: "null" }, target] } : target;
     }
     const result = {
-      ...(reference === undefined ? {} : this.reference(reference)),
+      ...(reference === undefined ? {} : this.reference(reference, above)),
       ...this.plainKeywords(schema),
-      ...this.schemasInside(schema),
+      ...this.schemasInside(schema, above),
     };
     const isNullable = schema.nullable === true || schema["x-nullable"] === true;
     return isNullable ? { anyOf: [{ type: "null" }, result] } : result;
@@ -261,14 +258,15 @@ export class DocumentSchemas {
     return keywords.required === undefined ? keywords : { ...keywords, required };
   }
 
-  private schemasInside(schema: JsonObject): JsonObject {
+  private schemasInside(schema: JsonObject, above: readonly string[]): JsonObject {
     const result: Record<string, unknown> = {};
-    if (Array.isArray(schema.items)) result.prefixItems = schema.items.map((item) => this.convert(item));
-    else if (schema.items !== undefined) result.items = this.convert(schema.items);
-    for (const key of single) if (schema[key] !== undefined) result[key] = this.convert(schema[key]);
+    if (Array.isArray(schema.items)) result.prefixItems = schema.items.map((item) => this.convert(item, []));
+    else if (schema.items !== undefined) result.items = this.convert(schema.items, []);
+    for (const key of ofParts) if (schema[key] !== undefined) result[key] = this.convert(schema[key], []);
+    for (const key of ofWhole) if (schema[key] !== undefined) result[key] = this.convert(schema[key], above);
     for (const key of lists) {
       const items = listOf(schema[key]);
-      if (items.length > 0) result[key] = items.map((item) => this.convert(item));
+      if (items.length > 0) result[key] = items.map((item) => this.convert(item, key === "prefixItems" ? [] : above));
     }
     for (const key of maps) {
       const map = schema[key];
@@ -276,14 +274,34 @@ export class DocumentSchemas {
       const entries = Object.entries(map).filter(
         ([name]) => key !== "patternProperties" || patternOf(name) !== undefined,
       );
-      result[key] = Object.fromEntries(entries.map(([name, inner]) => [name, this.convert(inner)]));
+      result[key] = Object.fromEntries(entries.map(([name, inner]) => [name, this.convert(inner, [])]));
     }
     return result;
   }
 
-  private reference(reference: string): JsonObject {
+  private reference(reference: string, above: readonly string[]): JsonObject {
     const pointer = this.pointerOf(reference);
-    return pointer === undefined ? {} : { $ref: `document#/$defs/${this.id(pointer)}` };
+    if (pointer === undefined || above.includes(pointer)) return {};
+    const around = above.filter((schema) => this.leadsTo(pointer, schema));
+    return { $ref: `document#/$defs/${this.id(pointer, around)}` };
+  }
+
+  /** Whether one schema refers to another, itself or in those that it refers to, for the same value. */
+  private leadsTo(from: string, to: string): boolean {
+    const reached = new Set([from]);
+    for (const pointer of reached) for (const next of this.referred(this.at(pointer))) reached.add(next);
+    return reached.has(to);
+  }
+
+  private referred(schema: unknown): readonly string[] {
+    if (!isObject(schema)) return [];
+    const reference = referenceOf(schema);
+    const pointer = reference === undefined ? undefined : this.pointerOf(reference);
+    const parts = [
+      ...["allOf", "oneOf", "anyOf"].flatMap((key) => listOf(schema[key])),
+      ...ofWhole.map((key) => schema[key]),
+    ];
+    return [...(pointer === undefined ? [] : [pointer]), ...parts.flatMap((part) => this.referred(part))];
   }
 }
 
