@@ -1,5 +1,5 @@
 // A minimal API writes a stream or a result of MVC as JSON, if it can; MVC copies streams to the response.
-// announced: 33
+// announced: 32
 using Microsoft.AspNetCore.Http.HttpResults;
 using Microsoft.AspNetCore.Mvc;
 var builder = WebApplication.CreateBuilder(args);
