@@ -43,6 +43,7 @@ using System.Collections.Frozen;
 using System.Collections.Generic;
 using System.Collections.Immutable;
 using System.Collections.ObjectModel;
+using System.Collections.Specialized;
 using System.ComponentModel;
 using System.ComponentModel.DataAnnotations;
 using System.Diagnostics.CodeAnalysis;
@@ -6148,6 +6149,18 @@ namespace System
         public FormatException(string? message);
         public FormatException(string? message, Exception? innerException);
     }
+    public abstract class FormattableString : IFormattable
+    {
+        public abstract int ArgumentCount { get; }
+        [StringSyntax("CompositeFormat")] public abstract string Format { get; }
+        protected FormattableString();
+        public static string CurrentCulture(FormattableString formattable);
+        public abstract object? GetArgument(int index);
+        public abstract object?[] GetArguments();
+        public static string Invariant(FormattableString formattable);
+        public override string ToString();
+        public abstract string ToString(IFormatProvider? formatProvider);
+    }
     public delegate TResult Func<out TResult>() where TResult : allows ref struct;
     public delegate TResult Func<in T, out TResult>(T arg) where T : allows ref struct where TResult : allows ref struct;
     public delegate TResult Func<in T1, in T2, out TResult>(T1 arg1, T2 arg2) where T1 : allows ref struct
@@ -7401,6 +7414,9 @@ namespace System
         [EditorBrowsable(EditorBrowsableState.Never)] public static string Copy(string str);
         public void CopyTo(int sourceIndex, char[] destination, int destinationIndex, int count);
         public void CopyTo(Span<char> destination);
+        public static string Create(IFormatProvider? provider, ref DefaultInterpolatedStringHandler handler);
+        public static string Create(IFormatProvider? provider, Span<char> initialBuffer,
+            ref DefaultInterpolatedStringHandler handler);
         public bool EndsWith(char value);
         public bool EndsWith(string value);
         public bool EndsWith(string value, bool ignoreCase, CultureInfo? culture);
@@ -10381,6 +10397,33 @@ namespace System.Collections.ObjectModel
     }
 }
 
+namespace System.Collections.Specialized
+{
+    public class NameValueCollection
+    {
+        public virtual string?[] AllKeys { get; }
+        public string? this[int index] { get; }
+        public string? this[string? name] { get; set; }
+        public NameValueCollection();
+        public NameValueCollection(NameValueCollection col);
+        public NameValueCollection(int capacity);
+        public NameValueCollection(int capacity, NameValueCollection col);
+        public void Add(NameValueCollection c);
+        public virtual void Add(string? name, string? value);
+        public virtual void Clear();
+        public void CopyTo(Array dest, int index);
+        public virtual string? Get(int index);
+        public virtual string? Get(string? name);
+        public virtual string? GetKey(int index);
+        public virtual string[]? GetValues(int index);
+        public virtual string[]? GetValues(string? name);
+        public bool HasKeys();
+        protected void InvalidateCachedArrays();
+        public virtual void Remove(string? name);
+        public virtual void Set(string? name, string? value);
+    }
+}
+
 namespace System.ComponentModel
 {
     [AttributeUsage(AttributeTargets.All)]
@@ -12555,6 +12598,27 @@ namespace System.Runtime.CompilerServices
         public string FeatureName { get; }
         public bool IsOptional { get; init; }
         public CompilerFeatureRequiredAttribute(string featureName);
+    }
+    public ref struct DefaultInterpolatedStringHandler
+    {
+        public ReadOnlySpan<char> Text { get; }
+        public DefaultInterpolatedStringHandler(int literalLength, int formattedCount);
+        public DefaultInterpolatedStringHandler(int literalLength, int formattedCount, IFormatProvider? provider);
+        public DefaultInterpolatedStringHandler(int literalLength, int formattedCount, IFormatProvider? provider,
+            Span<char> initialBuffer);
+        public void AppendFormatted(object? value, int alignment = 0, string? format = null);
+        public void AppendFormatted(ReadOnlySpan<char> value);
+        public void AppendFormatted(ReadOnlySpan<char> value, int alignment = 0, string? format = null);
+        public void AppendFormatted(string? value);
+        public void AppendFormatted(string? value, int alignment = 0, string? format = null);
+        public void AppendFormatted<T>(T value);
+        public void AppendFormatted<T>(T value, int alignment);
+        public void AppendFormatted<T>(T value, int alignment, string? format);
+        public void AppendFormatted<T>(T value, string? format);
+        public void AppendLiteral(string value);
+        public void Clear();
+        public override string ToString();
+        public string ToStringAndClear();
     }
     [AttributeUsage(AttributeTargets.Parameter, Inherited = false)]
     public sealed class EnumeratorCancellationAttribute : Attribute

@@ -13,7 +13,7 @@ import { substitute } from "../binding/types/substitution.js";
 import type { InvocationExpressionSyntax } from "../syntax/nodes.js";
 import { arrange, evaluateArguments, referenceTo, writtenFor } from "./arguments.js";
 import type { VariableScope } from "./environment.js";
-import { evaluate, receiverOf, typeInFrame } from "./expressions.js";
+import { evaluate, isBase, receiverOf, typeInFrame } from "./expressions.js";
 import { invokeDelegate, runFunction } from "./functions.js";
 import type { CSharpMachine } from "./machine.js";
 import { call, callNative, callUnknown, noteUnknown } from "./native.js";
@@ -61,9 +61,8 @@ export function evaluateCall(machine: CSharpMachine, place: CallPlace, environme
     environment: method.methodKind === "localFunction" ? environment : undefined,
     type: typeInFrame(bound.type, environment),
   };
-  const isBase = bound.receiver?.syntax.kind === "BaseExpression";
   if (staticImplementation?.kind === "named") return callStatic(machine, invocation, staticImplementation);
-  if (!isBase) return call(machine, invocation);
+  if (!isBase(bound)) return call(machine, invocation);
   return method.body === undefined ? callNative(machine, invocation) : runFunction(machine, invocation);
 }
 

@@ -9,7 +9,7 @@ import type { BoundExpression } from "../binding/symbols/bound-expression.js";
 import { enclosingType, type Scope } from "../binding/symbols/scope.js";
 import type { AnnotatedType } from "../binding/symbols/symbols.js";
 import { substitute } from "../binding/types/substitution.js";
-import { identifierText, interpolatedText } from "../syntax/index.js";
+import { identifierText, interpolatedText, textOf } from "../syntax/index.js";
 import type {
   ArgumentSyntax,
   AssignmentExpressionSyntax,
@@ -35,7 +35,7 @@ import { binary, converted, isTextValue, narrowed, unary } from "./operators.js"
 import { ownConversion } from "./own-operators.js";
 import { patternMatches } from "./patterns.js";
 import { evaluateQuery } from "./queries.js";
-import { asText } from "./texts.js";
+import { writtenText } from "./texts.js";
 import {
   alternativesOf,
   booleanValue,
@@ -470,7 +470,12 @@ export function accessOf(
     return { receiver: undefined, holder: holder.kind === "named" ? holder : undefined, type, place };
   }
   const receiver = receiverOf(machine, bound.receiver, scope, environment, place);
-  return { receiver, holder: undefined, type, place };
+  return { receiver, holder: undefined, type, place, isBase: isBase(bound) };
+}
+
+/** `base.Name`, which no override answers. */
+export function isBase({ receiver }: { readonly receiver?: Place | undefined }): boolean {
+  return receiver?.syntax.kind === "BaseExpression";
 }
 
 export function receiverOf(
@@ -549,10 +554,10 @@ function evaluateText(
     if (content.kind === "InterpolatedStringText") return interpolatedText(file, syntax, content);
     const part: Place = { syntax: content.expression, scope };
     const value = evaluate(machine, part, environment);
-    // How a number or a date is formatted is not followed.
-    return content.formatClause === null && content.alignmentClause === null
-      ? asText(machine, value, part)
-      : unknownValue("it is formatted", part);
+    const { alignmentClause, formatClause } = content;
+    const width = alignmentClause && evaluate(machine, { syntax: alignmentClause.value, scope }, environment);
+    const format = formatClause && textOf(file, formatClause).slice(1);
+    return writtenText(machine, value, format ?? undefined, knownInteger(width ?? undefined), part);
   });
   return joinedText(parts, { syntax, scope });
 }
@@ -571,7 +576,14 @@ function evaluateElement(machine: CSharpMachine, place: Place, environment: Vari
   if (range?.kind === "range")
     return sliceOf(machine, receiver, range, type?.type, place) ?? unknownValue("the part is not known", place, type);
   if (bound.kind === "property" && !isTextValue(receiver))
-    return memberValue(machine, bound.symbol, { receiver, holder: undefined, type, place, indices });
+    return memberValue(machine, bound.symbol, {
+      receiver,
+      holder: undefined,
+      type,
+      place,
+      indices,
+      isBase: isBase(bound),
+    });
   const [key] = indices;
   const element = key === undefined ? undefined : elementAt(machine, receiver, key);
   const any = element === undefined && key !== undefined ? anyElement(machine, receiver, key) : element?.value;

@@ -1,16 +1,20 @@
 /** Runs methods, local functions and lambdas that have a body. */
-import { cachedBy } from "../../caching/cache.js";
 import { bindExpression } from "../binding/expressions/expressions.js";
-import { isFunctionExpression } from "../binding/expressions/scopes/scope-nodes.js";
 import type { SourceBody } from "../binding/symbols/bound-expression.js";
-import type { AnnotatedType, MethodSymbol, NamedType, Type, TypeParameterSymbol } from "../binding/symbols/symbols.js";
+import type {
+  AccessorSymbol,
+  AnnotatedType,
+  MethodSymbol,
+  NamedType,
+  Type,
+  TypeParameterSymbol,
+} from "../binding/symbols/symbols.js";
 import { awaitedType } from "../binding/types/awaiting.js";
 import { substitute, typeMapOf } from "../binding/types/substitution.js";
-import { walk } from "../syntax/index.js";
-import { itemsOf, makeCollection, makeSequence } from "./collections.js";
+import { makeCollection } from "./collections.js";
 import { VariableScope } from "./environment.js";
+import { isIterator, iterator } from "./iterators.js";
 import { type CSharpMachine, type Exit, Thrown } from "./machine.js";
-import type { Items } from "./memory.js";
 import { call, callUnknown, loseReferences } from "./native.js";
 import { copyOfStruct, defaultOf } from "./objects.js";
 import { ownConversion } from "./own-operators.js";
@@ -102,17 +106,17 @@ function enterFunction(machine: CSharpMachine, invocation: MethodCall): CSharpVa
   return whileActive(machine, method, () => machine.nested(place, run)) ?? unknown("calls are too deep");
 }
 
-const callsItself = "it calls itself again and again";
+export const callsItself = "it calls itself again and again";
 
 /** False where it runs too often already, in calls of itself. */
-function mayEnter(machine: CSharpMachine, method: MethodSymbol, place: Place): boolean {
+export function mayEnter(machine: CSharpMachine, method: MethodSymbol | AccessorSymbol, place: Place): boolean {
   const most = machine.undecided > 0 ? mostActive : mostActiveDecided;
   if ((machine.active.get(method) ?? 0) < most) return true;
   if (machine.undecided === 0) machine.cut("depth", place);
   return false;
 }
 
-function whileActive<T>({ active }: CSharpMachine, method: MethodSymbol, run: () => T): T {
+export function whileActive<T>({ active }: CSharpMachine, method: MethodSymbol | AccessorSymbol, run: () => T): T {
   const before = active.get(method) ?? 0;
   active.set(method, before + 1);
   try {
@@ -133,9 +137,7 @@ function runWithParameters(machine: CSharpMachine, invocation: MethodCall): CSha
     bindParameters(machine, method, values, environment, place, invocation.written);
     return environment;
   };
-  // The body of an iterator runs when something enumerates what it gives, anew each time.
-  if (isIterator(method))
-    return makeSequence(typeIn(method.returnType, types), place, () => iterate(machine, method, body, environmentOf));
+  if (isIterator(method)) return iterator(machine, method, typeIn(method.returnType, types), place, environmentOf);
   const environment = environmentOf();
   const run = (): CSharpValue =>
     returned(machine, () => {
@@ -171,25 +173,6 @@ export function runToEnds(machine: CSharpMachine, body: SourceBody, environment:
 
 function typeIn(type: AnnotatedType, types: ReadonlyMap<TypeParameterSymbol, AnnotatedType>): Type {
   return substitute(type, types).type;
-}
-
-function iterate(
-  machine: CSharpMachine,
-  method: MethodSymbol,
-  body: SourceBody,
-  environmentOf: (yielded: CSharpValue) => VariableScope,
-): Items {
-  const place: Place = {
-    syntax: { kind: "ThisExpression", start: body.syntax.start, end: body.syntax.end },
-    scope: body.scope,
-  };
-  if (!mayEnter(machine, method, place)) return { elements: [], rest: unknownValue(callsItself, place) };
-  const list = makeCollection(machine, undefined, [], place);
-  const environment = environmentOf(list);
-  const run = (): CSharpValue => returned(machine, () => runBody(machine, body, environment));
-  const isDone = machine.step(place) && whileActive(machine, method, () => machine.nested(place, run)) !== undefined;
-  const { elements, rest } = itemsOf(machine, list) ?? { elements: [], rest: undefined };
-  return { elements, rest: isDone ? rest : unknownValue(notFollowed, place) };
 }
 
 /** What the type parameters in sight stand for: those of the method, its type, and of what is around a local function. */
@@ -267,20 +250,6 @@ export function returned(machine: CSharpMachine, run: () => boolean): CSharpValu
   if (values.length === 0) return nullValue;
   return oneOf(continues ? [...values, nullValue] : values);
 }
-
-const iterated: ReadonlySet<string> = new Set(["IEnumerable", "IEnumerator", "IAsyncEnumerable", "IAsyncEnumerator"]);
-
-export const isIterator = cachedBy(({ body, returnType: { type } }: MethodSymbol): boolean => {
-  // The code of others need not be gone through.
-  if (type.kind !== "error" && !(type.kind === "named" && iterated.has(type.symbol.name))) return false;
-  if (body?.syntax.kind !== "Block") return false;
-  let yields = false;
-  walk(body.syntax, (node) => {
-    if (node.kind === "YieldReturnStatement" || node.kind === "YieldBreakStatement") yields = true;
-    return !yields && node.kind !== "LocalFunctionStatement" && !isFunctionExpression(node);
-  });
-  return yields;
-});
 
 /** Where a delegate is called, with the arguments as they are written there. */
 interface CalledFrom {

@@ -3,7 +3,8 @@ export * from "./collections.js";
 export { type CallFrame, VariableScope } from "./environment.js";
 export { exceptionOf, withoutThrows } from "./exceptions.js";
 export { evaluate } from "./expressions.js";
-export { bindParameters, invokeDelegate, isIterator, type MethodCall, runFunction, runToEnds } from "./functions.js";
+export { bindParameters, invokeDelegate, type MethodCall, runFunction, runToEnds } from "./functions.js";
+export { isIterator } from "./iterators.js";
 export type {
   Exit,
   Framework,
@@ -22,5 +23,5 @@ export { areEqual, binary, isOfType } from "./operators.js";
 export { ownConversion } from "./own-operators.js";
 export * from "./sequences.js";
 export { runBody } from "./statements.js";
-export { asText } from "./texts.js";
+export { asText, writtenText } from "./texts.js";
 export * from "./value.js";

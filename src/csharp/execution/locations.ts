@@ -8,7 +8,16 @@ import type { AnnotatedType, FieldSymbol, PropertySymbol } from "../binding/symb
 import { selfType } from "../binding/symbols/types.js";
 import { elementAt, setElement } from "./collections.js";
 import type { CallFrame, Cell, VariableScope } from "./environment.js";
-import { accessOf, argumentValues, evaluate, evaluateUnread, nameIn, receiverOf, typeInFrame } from "./expressions.js";
+import {
+  accessOf,
+  argumentValues,
+  evaluate,
+  evaluateUnread,
+  isBase,
+  nameIn,
+  receiverOf,
+  typeInFrame,
+} from "./expressions.js";
 import type { CSharpMachine } from "./machine.js";
 import { eventHolder, type MemberAccess, mayBeWritten, memberNamed, memberValue, writeMember } from "./members.js";
 import type { FieldKey } from "./memory.js";
@@ -65,7 +74,8 @@ export function findStorage(machine: CSharpMachine, place: Place, environment: V
       const indices = argumentValues(machine, syntax.argumentList.arguments, scope, environment);
       const bound = bindExpression(place);
       if (bound.kind !== "property") return { kind: "element", list: receiver, key: indices[0] ?? nullValue };
-      const access = { receiver, holder: undefined, type: typeInFrame(bound.type, environment), place, indices };
+      const type = typeInFrame(bound.type, environment);
+      const access = { receiver, holder: undefined, type, place, indices, isBase: isBase(bound) };
       return ofMember(machine, bound.symbol, access);
     }
     case "InvocationExpression":

@@ -6,6 +6,7 @@
 import { holds } from "../../caching/stack-depth.js";
 import { addTo } from "../../collections/lists-by-key.js";
 import type {
+  AccessorSymbol,
   AnnotatedType,
   FieldSymbol,
   MethodSymbol,
@@ -172,7 +173,7 @@ export class CSharpMachine {
   readonly caught: Thrown[] = [];
   /** In `checked`, numbers do not wrap around. */
   isChecked = false;
-  readonly active = new Map<MethodSymbol, number>();
+  readonly active = new Map<MethodSymbol | AccessorSymbol, number>();
   /** Of each class, and of each of its instantiations. */
   readonly statics = new Map<NamedTypeSymbol, { readonly type: NamedType; readonly holder: HeapObject }[]>();
   readonly #root = this.memory;

@@ -17,6 +17,7 @@ import { substitute, substituteType, typeMapOf } from "../binding/types/substitu
 import { elementAt, setElement } from "./collections.js";
 import { VariableScope } from "./environment.js";
 import { returned } from "./functions.js";
+import { isIteratorGetter, iterator } from "./iterators.js";
 import type { CSharpMachine, NativeProperty } from "./machine.js";
 import { classOf, copyOfStruct, defaultObject, initialValue, staticsOf } from "./objects.js";
 import { ownConversion } from "./own-operators.js";
@@ -42,6 +43,8 @@ export interface MemberAccess {
   readonly type: AnnotatedType | undefined;
   readonly place: Place;
   readonly indices?: readonly CSharpValue[];
+  /** `base.Name`: what a class overrides is left out. */
+  readonly isBase?: boolean;
 }
 
 export function readField(machine: CSharpMachine, field: FieldSymbol, access: MemberAccess): CSharpValue {
@@ -103,7 +106,7 @@ export function readProperty(machine: CSharpMachine, property: PropertySymbol, a
 function readOn(machine: CSharpMachine, property: PropertySymbol, access: MemberAccess): CSharpValue {
   const { receiver, type, place, indices = [] } = access;
   const receiverClass = receiver === undefined ? undefined : classOf(receiver);
-  const override = receiverClass === undefined ? undefined : propertyOn(property, receiverClass);
+  const override = propertyOf(property, receiver, access);
   const actual = override?.member ?? property;
   const native = nativeProperty(machine, actual, property);
   const object = knownObject(receiver);
@@ -161,11 +164,25 @@ function isOverridden(
   );
 }
 
+interface ActualProperty {
+  readonly member: PropertySymbol;
+  readonly declaredIn: NamedType;
+}
+
+function propertyOf(
+  property: PropertySymbol,
+  receiver: CSharpValue | undefined,
+  { isBase }: MemberAccess,
+): ActualProperty | undefined {
+  const type = receiver === undefined ? undefined : classOf(receiver);
+  if (type === undefined) return undefined;
+  if (isBase !== true) return propertyOn(property, type);
+  const declaredIn = seenAs(type, property.containingType);
+  return declaredIn && { member: property, declaredIn };
+}
+
 /** What a class has for a property that is virtual or of an interface. */
-function propertyOn(
-  member: PropertySymbol,
-  type: NamedType,
-): { readonly member: PropertySymbol; readonly declaredIn: NamedType } | undefined {
+function propertyOn(member: PropertySymbol, type: NamedType): ActualProperty | undefined {
   const declaredIn = seenAs(type, member.containingType);
   const implementation = declaredIn === undefined ? undefined : implementingMember({ member, declaredIn }, type);
   return implementation?.member.kind === "property"
@@ -217,17 +234,21 @@ function runAccessor(
   const { body } = accessor;
   if (body === undefined || !machine.step(place)) return unknownValue(notFollowed, place);
   const types = declaredIn === undefined ? new Map() : typeMapOf(declaredIn);
-  const environment = new VariableScope(
-    { method: undefined, self, types, yielded: undefined, conditional: [], property },
-    undefined,
-  );
-  if (extended !== undefined)
-    machine.memory.setCell(environment.declare(extended.name, extended.name), { value: extended.value, place });
-  for (const [at, parameter] of accessor.parameters.entries()) {
-    const value = values[at] ?? unknownValue(`the argument for ${parameter.name} is not known`, place, parameter.type);
-    machine.memory.setCell(environment.declare(parameter.name, parameter.name), { value, place });
-  }
+  const environmentOf = (yielded?: CSharpValue): VariableScope => {
+    const frame = { method: undefined, self, types, yielded, conditional: [], property };
+    const environment = new VariableScope(frame, undefined);
+    if (extended !== undefined)
+      machine.memory.setCell(environment.declare(extended.name, extended.name), { value: extended.value, place });
+    for (const [at, { name, type }] of accessor.parameters.entries()) {
+      const value = values[at] ?? unknownValue(`the argument for ${name} is not known`, place, type);
+      machine.memory.setCell(environment.declare(name, name), { value, place });
+    }
+    return environment;
+  };
   const type = substitute(property.type, types).type;
+  if (accessor === property.getter && isIteratorGetter(accessor, property.type.type))
+    return iterator(machine, accessor, type, place, environmentOf);
+  const environment = environmentOf();
   const run = (): CSharpValue =>
     ownConversion(
       machine,
@@ -265,8 +286,7 @@ export function writeProperty(
     return;
   }
   write(machine, property, access, (object, receiver) => {
-    const receiverClass = classOf(receiver);
-    const override = receiverClass === undefined ? undefined : propertyOn(property, receiverClass);
+    const override = propertyOf(property, receiver, access);
     const actual = override?.member ?? property;
     const native = nativeProperty(machine, actual, property);
     const setter = actual.setter;

@@ -232,7 +232,10 @@ function runNative(
       const at = method.parameters.findIndex((parameter) => parameter.name === name);
       if (at >= 0) give(at, value);
     },
-    parameterType: (name) => method.parameters.find((parameter) => parameter.name === name)?.type,
+    parameterType: (name) => {
+      const wanted = method.parameters.find((parameter) => parameter.name === name)?.type;
+      return wanted && substitute(wanted, typesOf(invocation));
+    },
     delegateTypes: (at) => {
       const wanted = method.parameters[at]?.type;
       return wanted === undefined ? [] : (delegateShape(wanted.type)?.parameterTypes ?? []);

@@ -2,12 +2,14 @@
 import type { MethodSymbol, NamedType } from "../binding/symbols/symbols.js";
 import { membersOf } from "../binding/types/hierarchy.js";
 import { lookupMembers } from "../binding/types/member-lookup.js";
+import { alignedText, formattedText } from "./formats.js";
 import type { CSharpMachine } from "./machine.js";
 import { memberValue } from "./members.js";
 import { call } from "./native.js";
 import { classOf } from "./objects.js";
 import { isProgramType } from "./program-type.js";
 import {
+  alternativesOf,
   type CSharpValue,
   displayText,
   joinedText,
@@ -41,6 +43,26 @@ export function asText(machine: CSharpMachine, value: CSharpValue, place: Place)
     });
   if (!isProgramType(type.symbol) || type.typeArguments.length > 0) return unknownValue("its text is not known", place);
   return type.symbol.isRecord ? recordText(machine, value, type, place) : stringValue(type.symbol.metadataName);
+}
+
+/** With a format (`{count:D3}`) and an alignment (`{name,-5}`). */
+export function writtenText(
+  machine: CSharpMachine,
+  value: CSharpValue,
+  format: string | undefined,
+  width: number | undefined,
+  place: Place,
+): CSharpValue {
+  const unknown = unknownValue("how it is formatted is not known", place);
+  const written = alternativesOf(value).map((one): CSharpValue => {
+    const formatted = format === undefined ? undefined : formattedText(one, format);
+    if (format !== undefined && formatted === undefined) return unknown;
+    const text = formatted === undefined ? asText(machine, one, place) : stringValue(formatted);
+    if (width === undefined) return text;
+    const aligned = alternativesOf(text).map((each) => alignedText(each, width));
+    return oneOf(aligned.map((each) => (each === undefined ? unknown : stringValue(each))));
+  });
+  return oneOf(written);
 }
 
 /** A record that shares what it holds has a text that is far longer than the code. */

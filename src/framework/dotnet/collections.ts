@@ -6,6 +6,7 @@ import {
   anyElement,
   booleanValue,
   type CSharpValue,
+  defaultOf,
   type Element,
   elementAt,
   enumerate,
@@ -294,6 +295,19 @@ const takeFirst: NativeMember = (call) => {
   return taken;
 };
 
+/** `TryPop`, `TryDequeue`, `TryPeek`: whether there is one, and through `out` what. */
+function trying(take: NativeMember): NativeMember {
+  return (call) => {
+    const items = itemsOf(call.machine, call.receiver ?? nullValue);
+    const isEmpty = items !== undefined && items.elements.length === 0 && items.rest === undefined;
+    const [element] = items?.elements ?? [];
+    const type = call.parameterType("result");
+    call.out("result", isEmpty ? (type === undefined ? nullValue : defaultOf(type)) : take(call));
+    if (isEmpty || element?.conditions.length === 0) return booleanValue(!isEmpty);
+    return unknownValue("whether there is another element is not known", call.place, call.type);
+  };
+}
+
 function isDictionary(type: Type | undefined): boolean {
   return type?.kind === "named" && type.symbol.typeParameters.length === 2;
 }
@@ -334,6 +348,8 @@ export const collectionMembers: MemberTable = {
     ...sameFor(on(queues, "Enqueue"), add),
     ...sameFor([...on(stacks, "Peek"), ...on([`${generic}.Queue\`1`], "Peek")], first),
     ...sameFor([...on(stacks, "Pop"), ...on([`${generic}.Queue\`1`], "Dequeue")], takeFirst),
+    ...sameFor([...on(stacks, "TryPop"), ...on(queues, "TryDequeue")], trying(takeFirst)),
+    ...sameFor(on([...stacks, ...queues], "TryPeek"), trying(first)),
     ...sameFor(on([...dictionaries, `${generic}.IReadOnlyDictionary\`2`, concurrent], "TryGetValue"), tryGetValue),
     ...sameFor(on([`${generic}.List\`1`], "AsReadOnly"), ({ receiver = nullValue }) => receiver),
     ...sameFor(

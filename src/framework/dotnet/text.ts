@@ -13,6 +13,7 @@ import {
   oneOf,
   stringValue,
   unknownValue,
+  writtenText,
 } from "../../csharp/execution/index.js";
 import { type MemberTable, sameFor } from "../member-table.js";
 import { integers } from "./conversions.js";
@@ -202,7 +203,6 @@ const concat: NativeMember = (call) => {
   return joinedText(text, call.place);
 };
 
-/** Placeholders without a format of their own. */
 const format: NativeMember = (call) => {
   const { machine, place, type } = call;
   const first = call.argument("provider") === undefined ? 0 : 1;
@@ -211,19 +211,44 @@ const format: NativeMember = (call) => {
   const unknown = unknownValue("how it is formatted is not known", place, type);
   if (pattern === undefined || values === undefined) return unknown;
   const parts: (string | CSharpValue)[] = [];
-  for (const [piece, at] of pattern.matchAll(/\{\{|\}\}|\{(\d+)\}|[^{}]+|[{}]/g)) {
+  const pieces = pattern.matchAll(/\{\{|\}\}|\{(\d+)(?:,(-?\d+))?(?::([^{}]*))?\}|[^{}]+|[{}]/g);
+  for (const [piece, at, width, written] of pieces) {
     const value = at === undefined ? undefined : values[Number(at)];
-    if (value !== undefined) parts.push(asText(machine, value, place));
+    if (value !== undefined)
+      parts.push(writtenText(machine, value, written, width === undefined ? undefined : Number(width), place));
     else if (at !== undefined || piece === "{" || piece === "}") return unknown;
     else parts.push(piece === "{{" ? "{" : piece === "}}" ? "}" : piece);
   }
   return joinedText(parts, place);
 };
 
-const toText: NativeMember = ({ machine, receiver = nullValue, values: [pattern], place, type }) =>
-  knownString(pattern) === undefined || receiver.kind !== "constant"
-    ? asText(machine, receiver, place)
-    : unknownValue("how it is formatted is not known", place, type);
+const toText: NativeMember = ({ machine, receiver = nullValue, values: [pattern], place }) =>
+  writtenText(machine, receiver, knownString(pattern), undefined, place);
+
+/** `string.Create(culture, $"…")`: nothing that is followed depends on the culture. */
+const interpolated: NativeMember = (call) => {
+  const text = call.argument("handler") ?? call.argument("formattable") ?? nullValue;
+  const isText = alternativesOf(text).every((one) => knownString(one) !== undefined || one.kind === "text");
+  return isText ? text : unknownValue("what it is made of is not known", call.place, call.type);
+};
+
+/** `Path.Join`: a separator only where there is none. */
+const joinPath: NativeMember = (call) => {
+  const values = valuesOf(call);
+  if (values === undefined) return unknownValue("what is joined is not known", call.place, call.type);
+  const parts: (string | CSharpValue)[] = [];
+  for (const value of values) {
+    const text = knownString(value);
+    if (text === undefined && value.kind !== "text")
+      return unknownValue("the path is not known", call.place, call.type);
+    if (text === "") continue;
+    const last = parts.at(-1);
+    const isSeparated = (typeof last === "string" && last.endsWith("/")) || text?.startsWith("/") === true;
+    if (parts.length > 0 && !isSeparated) parts.push("/");
+    parts.push(text ?? value);
+  }
+  return joinedText(parts, call.place);
+};
 
 /** Of a number or an enum that is not known; asking for its text again would lead back here. */
 const toTextOfValue: NativeMember = (call) =>
@@ -265,9 +290,11 @@ export const textMembers: MemberTable = {
     ...methodsOf("System.Char", charMembers),
     ...methodsOf("System.IO.Path", pathMembers),
     "M:System.IO.Path.Combine": combine,
+    "M:System.IO.Path.Join": joinPath,
     "M:System.String.Join": join,
     "M:System.String.Concat": concat,
     "M:System.String.Format": format,
+    ...sameFor(["M:System.String.Create", "M:System.FormattableString.Invariant"], interpolated),
     "M:System.String.ToCharArray": ({ machine, receiver = nullValue, values, type, place }) =>
       values.length > 0
         ? unknownValue("which characters are taken is not known", place, type)

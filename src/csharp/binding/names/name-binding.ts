@@ -4,7 +4,7 @@ import type { LocalFunctionSymbol, LocalVariable } from "../symbols/source-symbo
 import type { NamedType, ParameterSymbol } from "../symbols/symbols.js";
 import { selfType } from "../symbols/types.js";
 import type { InheritedMember } from "../types/hierarchy.js";
-import { declaredMembers, lookupMembers } from "../types/member-lookup.js";
+import { declaredMembers, lookupInstanceMembers } from "../types/member-lookup.js";
 import { lookupAt, type NameMeaning } from "./type-lookup.js";
 import { importsOf } from "./usings.js";
 
@@ -44,7 +44,7 @@ function lookupIn(scope: Scope, name: string, arity: number, isInvoked: boolean)
     }
     case "type": {
       const self = selfType(scope.type);
-      const members = usable(lookupMembers(self, name, scope.type), arity, isInvoked);
+      const members = usable(lookupInstanceMembers(self, name, scope.context.program, scope.type), arity, isInvoked);
       if (members.length > 0) return { kind: "members", members, from: self };
       const nested = lookupAt(scope, name, arity);
       if (nested !== undefined) return { kind: "typeOrNamespace", meaning: nested };

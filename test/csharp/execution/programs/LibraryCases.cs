@@ -99,4 +99,18 @@ public static class LibraryCases
         $"{d / 2}{l ?? 3}{a.GetValueOrDefault()}{a is int v && v == 5}{(int)a + 1}{a == 5}{l.GetValueOrDefault(9)}" +
         $"{a?.ToString()}{l?.ToString() == null}";
         }
+    public static string StackTries()
+    {
+        var stack = new Stack<string>(["a", "b"]);
+        var all = stack.TryPeek(out var top) ? top : "-";
+        while (stack.TryPop(out var one)) all += one;
+        return all + stack.TryPeek(out _) + stack.TryPop(out var none) + (none ?? "null");
+    }
+    public static string QueueTries()
+    {
+        var queue = new Queue<int>([1, 2]);
+        var all = queue.TryPeek(out var next) ? next : 0;
+        while (queue.TryDequeue(out var one)) all = all * 10 + one;
+        return $"{all}{queue.TryDequeue(out var none)}{none}";
+    }
 }

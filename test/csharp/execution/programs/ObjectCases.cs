@@ -213,4 +213,20 @@ public static class ObjectCases
     public static string Nested() { int Fact(int n) => n <= 1 ? 1 : n * Fact(n - 1); return Fact(5).ToString(); }
     public static string Unassigned() { string? text = null; text ??= "a"; text ??= "b"; int? none = null;
         return text + (none ?? 3) + (none is null) + none.GetValueOrDefault(4); }
+    class Outer { public virtual string Name => "outer"; public virtual int Count { get; set; } = 1;
+        public virtual string this[int i] => $"o{i}";
+        public virtual IEnumerable<int> Items { get { yield return 1; yield return Count; } } }
+    class Inner : Outer { public override string Name => base.Name + "s";
+        public override int Count { get => base.Count * 2; set => base.Count = value + 1; }
+        public override string this[int i] => base[i] + "!";
+        public override IEnumerable<int> Items { get { foreach (var i in base.Items) yield return i * 10; } } }
+    class Innermost : Inner { public override string Name => base.Name + base.Name; }
+    public static string BaseProperties() { var i = new Inner { Count = 4 };
+        return $"{i.Name} {i.Count} {i[3]} {new Innermost().Name}"; }
+    public static string IteratorProperties() { Outer o = new Inner(); int[] all = [0, .. o.Items, .. new Outer().Items];
+        return string.Join(",", all); }
+    interface INamed { string Tag => "t-" + GetType().Name + ToString(); string Same => Other();
+        string Other() => Equals(this) ? "same" : "other"; }
+    class Named : INamed { public override string ToString() => "!"; }
+    public static string InterfaceObjectMembers() { INamed n = new Named(); return n.Tag + n.Same; }
 }

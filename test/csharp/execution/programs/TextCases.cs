@@ -77,4 +77,10 @@ public static class TextCases
     static T Make<T>() where T : new() => new T();
     public static string Made() => new int().ToString() + new Level() + Make<bool>() + Make<Level>().ToString() + Make<long>().ToString();
     public static string Uris() => Uri.EscapeDataString("a b/c");
+    public static string Formats() { var i = 7; long l = -42; return $"{i:00} {i:D3} {255:x} {255:X4} {l:D4} {l:000}"; }
+    public static string EnumFormats() => $"{7:G} {Level.High:D} {Level.High:G}";
+    public static string Alignments() => $"[{"ab",5}] [{"ab",-5}] [{7,3:D2}] [{'c',2}] [{"long",1}]";
+    public static string FormatMethods() => 7.ToString("D2") + 255.ToString("x") + string.Format("{0:D3}|{1,4}|{2}", 5, "a", true);
+    public static string Invariant() => string.Create(CultureInfo.InvariantCulture, $"a{1}") + FormattableString.Invariant($"b{2:00}");
+    public static string Joined() => Path.Join("a", "b/", "c") + Path.Join("/x", "/y") + Path.Join("", "z");
 }
