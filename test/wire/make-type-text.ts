@@ -159,11 +159,12 @@ function knownType(random: Random, known: readonly KnownType[], chosen: KnownTyp
   };
 }
 
-/** What a generic holds: members of type `T?` may be left out, and the default of a JsonElement cannot be written. */
-export function argumentOf(generic: KnownType, { text }: TypeText): string {
+/** What a generic holds: members of type `T?` may be left out, so the default has to be one of the argument's values. */
+export function argumentOf(generic: KnownType, { text, hasNoDefault }: TypeText): string {
   const isAny = generic.argument === undefined && generic.isNotNull === undefined;
   const taken = isAny ? text : text.replace(/\?$/, "");
-  return taken === "JsonElement" ? "object" : taken;
+  if (hasNoDefault !== true || taken.endsWith("?")) return taken;
+  return generic.argument === "struct" ? "int" : "object";
 }
 
 function collection(random: Random, known: readonly KnownType[], depth: number, kind: "any" | "class"): TypeText {

@@ -213,7 +213,8 @@ export function readMember(
   const isOfDefault = owner.typeKind === "struct" && parameter === undefined && !hasOwnConstructor(owner);
   // The library of contracts asks what ASP.NET does not.
   const asked = settings.contractJson ? attributes : attributes.filter((one) => isAsked(one, symbol));
-  const unset: UnsetMember = { symbol, type, parameter, attributes: asked, isOfDefault };
+  const isLeftOut = settings.ignoreCondition === "WhenWritingDefault";
+  const unset: UnsetMember = { symbol, type, parameter, attributes: asked, isOfDefault, isLeftOut };
   return {
     symbol,
     type,

@@ -42,6 +42,8 @@ export interface UnsetMember {
   readonly attributes: readonly AttributeData[];
   /** The default value of a struct runs neither its constructor nor its initialisers. */
   readonly isOfDefault?: boolean;
+  /** The settings leave defaults out of what they write. */
+  readonly isLeftOut?: boolean;
 }
 
 /** A default that is not null: of the constructor parameter, or of the member itself. */
@@ -55,7 +57,7 @@ export function startsWithValue({ symbol, parameter, isOfDefault }: UnsetMember)
 export function isRefusedUnset(member: UnsetMember, within: ReadonlySet<NamedTypeSymbol> = new Set()): boolean {
   const { type, attributes } = member;
   if (hasAttribute(attributes, validateNever)) return false;
-  if (!startsWithValue(member) && (isRefusedNull(type, attributes) || hasNoDefault(type, attributes))) return true;
+  if (!startsWithValue(member) && (isRefusedNull(type, attributes) || hasNoDefault(member))) return true;
   return refusedUnset(member) !== undefined || isRefusedInside(member, within);
 }
 
@@ -67,17 +69,18 @@ function isRefusedNull({ type, nullability }: AnnotatedType, attributes: readonl
 const unwritableDefaults = new Set(["System.Text.Json.JsonElement", "System.Collections.Immutable.ImmutableArray`1"]);
 
 /** A value type whose default is not one of its values: System.Text.Json cannot write it, or no member has its name. */
-function hasNoDefault({ type }: AnnotatedType, attributes: readonly AttributeData[]): boolean {
+function hasNoDefault(member: UnsetMember): boolean {
+  const { type } = member.type;
   if (type.kind !== "named") return false;
   const { symbol } = type;
-  if (symbol.typeKind !== "enum") return unwritableDefaults.has(symbol.metadataName) && !isLeftOut(attributes);
+  if (symbol.typeKind !== "enum") return unwritableDefaults.has(symbol.metadataName) && !isLeftOut(member);
   return symbol.origin === "source" && !symbol.members.some(isZero);
 }
 
 /** Whether a default is not written at all. */
-function isLeftOut(attributes: readonly AttributeData[]): boolean {
-  const ignore = attribute(attributes, "System.Text.Json.Serialization.JsonIgnore");
-  if (ignore === undefined) return false;
+function isLeftOut(member: UnsetMember): boolean {
+  const ignore = attribute(member.attributes, "System.Text.Json.Serialization.JsonIgnore");
+  if (ignore === undefined) return member.isLeftOut === true;
   return /^(Always|WhenWriting|WhenWritingDefault)$/.test(enumMemberOf(namedArgument(ignore, "Condition")) ?? "Always");
 }
 
@@ -109,6 +112,7 @@ function isRefusedInside(member: UnsetMember, within: ReadonlySet<NamedTypeSymbo
             parameter: undefined,
             attributes: writtenAttributes(symbol),
             isOfDefault: isDefault,
+            isLeftOut: member.isLeftOut === true,
           },
           inside,
         ),
