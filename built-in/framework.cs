@@ -9,6 +9,7 @@ using Microsoft.AspNetCore.Diagnostics;
 using Microsoft.AspNetCore.Hosting;
 using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.Http.Connections;
+using Microsoft.AspNetCore.Http.Headers;
 using Microsoft.AspNetCore.Http.HttpResults;
 using Microsoft.AspNetCore.Http.Json;
 using Microsoft.AspNetCore.Mvc;
@@ -648,6 +649,18 @@ namespace Microsoft.AspNetCore.Http
         public string Summary { get; }
         public EndpointSummaryAttribute(string summary);
         public override string ToString();
+    }
+    public static class HeaderDictionaryExtensions
+    {
+        public static void Append(this IHeaderDictionary headers, string key, StringValues value);
+        public static void AppendCommaSeparatedValues(this IHeaderDictionary headers, string key, params string[] values);
+        public static string[] GetCommaSeparatedValues(this IHeaderDictionary headers, string key);
+        public static void SetCommaSeparatedValues(this IHeaderDictionary headers, string key, params string[] values);
+    }
+    public static class HeaderDictionaryTypeExtensions
+    {
+        public static ResponseHeaders GetTypedHeaders(this HttpResponse response);
+        public static void AppendList<T>(this IHeaderDictionary Headers, string name, IList<T> values);
     }
     public readonly struct HostString : IEquatable<HostString>
     {
@@ -1327,6 +1340,28 @@ namespace Microsoft.AspNetCore.Http.Connections
         public bool CloseOnAuthenticationExpiration { get; set; }
         public bool AllowStatefulReconnects { get; set; }
         public HttpConnectionDispatcherOptions();
+    }
+}
+
+namespace Microsoft.AspNetCore.Http.Headers
+{
+    public class ResponseHeaders
+    {
+        public IHeaderDictionary Headers { get; }
+        public long? ContentLength { get; set; }
+        public MediaTypeHeaderValue? ContentType { get; set; }
+        public DateTimeOffset? Date { get; set; }
+        public EntityTagHeaderValue? ETag { get; set; }
+        public DateTimeOffset? Expires { get; set; }
+        public DateTimeOffset? LastModified { get; set; }
+        public Uri? Location { get; set; }
+        public ResponseHeaders(IHeaderDictionary headers);
+        public T? Get<T>(string name);
+        public IList<T> GetList<T>(string name);
+        public void Set(string name, object? value);
+        public void SetList<T>(string name, IList<T>? values);
+        public void Append(string name, object value);
+        public void AppendList<T>(string name, IList<T> values);
     }
 }
 
@@ -4499,6 +4534,105 @@ namespace Microsoft.Net.Http.Headers
         public static bool TryParseList(IList<string>? inputs, [NotNullWhen(true)] out IList<EntityTagHeaderValue>? parsedValues);
         public static bool TryParseStrictList(IList<string>? inputs, [NotNullWhen(true)]
             out IList<EntityTagHeaderValue>? parsedValues);
+    }
+    public static class HeaderNames
+    {
+        public static readonly string Accept;
+        public static readonly string AcceptCharset;
+        public static readonly string AcceptEncoding;
+        public static readonly string AcceptLanguage;
+        public static readonly string AcceptRanges;
+        public static readonly string AccessControlAllowCredentials;
+        public static readonly string AccessControlAllowHeaders;
+        public static readonly string AccessControlAllowMethods;
+        public static readonly string AccessControlAllowOrigin;
+        public static readonly string AccessControlExposeHeaders;
+        public static readonly string AccessControlMaxAge;
+        public static readonly string AccessControlRequestHeaders;
+        public static readonly string AccessControlRequestMethod;
+        public static readonly string Age;
+        public static readonly string Allow;
+        public static readonly string AltSvc;
+        public static readonly string Authority;
+        public static readonly string Authorization;
+        public static readonly string Baggage;
+        public static readonly string CacheControl;
+        public static readonly string Connection;
+        public static readonly string ContentDisposition;
+        public static readonly string ContentEncoding;
+        public static readonly string ContentLanguage;
+        public static readonly string ContentLength;
+        public static readonly string ContentLocation;
+        public static readonly string ContentMD5;
+        public static readonly string ContentRange;
+        public static readonly string ContentSecurityPolicy;
+        public static readonly string ContentSecurityPolicyReportOnly;
+        public static readonly string ContentType;
+        public static readonly string CorrelationContext;
+        public static readonly string Cookie;
+        public static readonly string Date;
+        public static readonly string DNT;
+        public static readonly string ETag;
+        public static readonly string Expires;
+        public static readonly string Expect;
+        public static readonly string From;
+        public static readonly string GrpcAcceptEncoding;
+        public static readonly string GrpcEncoding;
+        public static readonly string GrpcMessage;
+        public static readonly string GrpcStatus;
+        public static readonly string GrpcTimeout;
+        public static readonly string Host;
+        public static readonly string KeepAlive;
+        public static readonly string IfMatch;
+        public static readonly string IfModifiedSince;
+        public static readonly string IfNoneMatch;
+        public static readonly string IfRange;
+        public static readonly string IfUnmodifiedSince;
+        public static readonly string LastModified;
+        public static readonly string Link;
+        public static readonly string Location;
+        public static readonly string MaxForwards;
+        public static readonly string Method;
+        public static readonly string Origin;
+        public static readonly string Path;
+        public static readonly string Pragma;
+        public static readonly string ProxyAuthenticate;
+        public static readonly string ProxyAuthorization;
+        public static readonly string ProxyConnection;
+        public static readonly string Range;
+        public static readonly string Referer;
+        public static readonly string RetryAfter;
+        public static readonly string RequestId;
+        public static readonly string Scheme;
+        public static readonly string SecWebSocketAccept;
+        public static readonly string SecWebSocketKey;
+        public static readonly string SecWebSocketProtocol;
+        public static readonly string SecWebSocketVersion;
+        public static readonly string SecWebSocketExtensions;
+        public static readonly string Server;
+        public static readonly string SetCookie;
+        public static readonly string Status;
+        public static readonly string StrictTransportSecurity;
+        public static readonly string TE;
+        public static readonly string Trailer;
+        public static readonly string TransferEncoding;
+        public static readonly string Translate;
+        public static readonly string TraceParent;
+        public static readonly string TraceState;
+        public static readonly string Upgrade;
+        public static readonly string UpgradeInsecureRequests;
+        public static readonly string UserAgent;
+        public static readonly string Vary;
+        public static readonly string Via;
+        public static readonly string Warning;
+        public static readonly string WebSocketSubProtocols;
+        public static readonly string WWWAuthenticate;
+        public static readonly string XContentTypeOptions;
+        public static readonly string XFrameOptions;
+        public static readonly string XPoweredBy;
+        public static readonly string XRequestedWith;
+        public static readonly string XUACompatible;
+        public static readonly string XXSSProtection;
     }
     public class MediaTypeHeaderValue
     {
@@ -8978,6 +9112,22 @@ namespace System.Collections.Frozen
 
 namespace System.Collections.Generic
 {
+    public static class CollectionExtensions
+    {
+        public static void AddRange<T>(this List<T> list, params ReadOnlySpan<T> source);
+        public static void CopyTo<T>(this List<T> list, Span<T> destination);
+        public static TValue? GetValueOrDefault<TKey, TValue>(this IReadOnlyDictionary<TKey, TValue> dictionary, TKey key);
+        public static TValue GetValueOrDefault<TKey, TValue>(this IReadOnlyDictionary<TKey, TValue> dictionary, TKey key,
+            TValue defaultValue);
+        public static void InsertRange<T>(this List<T> list, int index, params ReadOnlySpan<T> source);
+        public static bool Remove<TKey, TValue>(this IDictionary<TKey, TValue> dictionary, TKey key, [MaybeNullWhen(false)]
+            out TValue value);
+        public static bool TryAdd<TKey, TValue>(this IDictionary<TKey, TValue> dictionary, TKey key, TValue value);
+        public static ReadOnlyCollection<T> AsReadOnly<T>(this IList<T> list);
+        public static ReadOnlySet<T> AsReadOnly<T>(this ISet<T> set);
+        public static ReadOnlyDictionary<TKey, TValue> AsReadOnly<TKey, TValue>(this IDictionary<TKey, TValue> dictionary)
+            where TKey : notnull;
+    }
     public class Dictionary<TKey, TValue> : ICollection<KeyValuePair<TKey, TValue>>, IEnumerable<KeyValuePair<TKey, TValue>>,
         IEnumerable, IDictionary<TKey, TValue>, IReadOnlyCollection<KeyValuePair<TKey, TValue>>, IReadOnlyDictionary<TKey,
             TValue>, ICollection, IDictionary where TKey : notnull

@@ -13,6 +13,7 @@ import {
   objectValue,
   oneOf,
   type Place,
+  stringValue,
   unknownValue,
 } from "../../csharp/execution/index.js";
 import { type MemberTable, sameFor } from "../member-table.js";
@@ -73,6 +74,12 @@ export const mediaTypeMembers: MemberTable = {
     [`M:${header}.TryParse`]: tryParse,
     ...sameFor([`M:${header}.ToString`, `M:${mime}.ToString`], text),
     [`M:${segment}.ToString`]: itself,
+  },
+  fields: {
+    "F:Microsoft.Net.Http.Headers.HeaderNames.ContentType": {
+      read: () => stringValue("Content-Type"),
+      isStored: false,
+    },
   },
   properties: {
     [`P:${segment}.Value`]: { read: itself, isStored: false },

@@ -13,7 +13,9 @@ import {
   type CSharpValue,
   type HeapObject,
   isNull,
+  itemsOf,
   knownObject,
+  knownString,
   type Memory,
   type NativeCall,
   type NativeMember,
@@ -22,6 +24,7 @@ import {
   objectValue,
   oneOf,
   type Place,
+  setElement,
   trueValue,
   unknownValue,
 } from "../../csharp/execution/index.js";
@@ -77,14 +80,19 @@ export class HandledRequest {
   readonly #context: HeapObject;
   readonly #response: HeapObject;
   readonly #body: HeapObject;
+  readonly #headers: HeapObject;
   /** The return types and the parameters of what is set: objects in the place of what is not known. */
   constructor(machine: CSharpMachine, typeNamed: (name: string) => Type | undefined) {
     this.#machine = machine;
     this.#context = { type: typeNamed(`${http}.HttpContext`), place: undefined };
     this.#response = { type: typeNamed(`${http}.HttpResponse`), place: undefined };
     this.#body = { type: undefined, place: undefined };
-    for (const object of [this.#context, this.#response, this.#body]) machine.memory.begin(object);
+    this.#headers = { type: typeNamed(`${http}.IHeaderDictionary`), place: undefined };
+    for (const object of [this.#context, this.#response, this.#body, this.#headers]) machine.memory.begin(object);
+    machine.memory.setItems(this.#headers, { elements: [], rest: unknownValue("others may have set headers") });
     this.status = objectValue(untouched);
+    for (const object of [this.#response, this.#headers])
+      machine.memory.setField(object, "ContentType", { value: nullValue, place: undefined });
     machine.memory.setField(this.#context, readKey, { value: nullValue, place: undefined });
   }
 
@@ -105,8 +113,18 @@ export class HandledRequest {
     return this.#machine.memory.field(this.#response, statusKey)?.place;
   }
 
+  /** As a property of the response, or as a header. */
   get contentType(): CSharpValue | undefined {
-    return this.#machine.memory.field(this.#response, "ContentType")?.value;
+    const { memory } = this.#machine;
+    const properties = [this.#response, this.#headers]
+      .map((object) => memory.field(object, "ContentType")?.value ?? nullValue)
+      .filter((value) => !isNull(value));
+    const { elements = [] } = itemsOf(this.#machine, this.headers) ?? {};
+    const headers = elements
+      .filter(({ key }) => knownString(key)?.toLowerCase() === "content-type")
+      .flatMap(({ value, conditions }) => (conditions.length > 0 ? [value, nullValue] : [value]));
+    const values = [...properties, ...headers];
+    return values.length === 0 ? undefined : oneOf(values);
   }
 
   /** Code that is not known has been given the response. */
@@ -123,6 +141,10 @@ export class HandledRequest {
 
   get response(): CSharpValue {
     return objectValue(this.#response);
+  }
+
+  get headers(): CSharpValue {
+    return objectValue(this.#headers);
   }
 
   get body(): CSharpValue {
@@ -252,6 +274,27 @@ const body: NativeProperty = {
   isStored: false,
 };
 
+const headers: NativeProperty = {
+  read: ({ machine, receiver, type, place }) => {
+    const request = requestOf(machine);
+    return request?.isResponse(receiver) === true ? request.headers : unknownValue("there is no response", place, type);
+  },
+  isStored: false,
+};
+
+const appendsHeader: NativeMember = ({ machine, argument, place }) => {
+  const [all, key, value] = ["headers", "key", "value"].map((name) => argument(name) ?? nullValue);
+  if (all !== undefined && key !== undefined && value !== undefined) setElement(machine, all, key, value, place);
+  return nullValue;
+};
+
+const typedHeaders: NativeMember = ({ machine, argument, type, place }) => {
+  const request = requestOf(machine);
+  return request?.isResponse(argument("response")) === true
+    ? request.headers
+    : unknownValue("which headers there are is not known", place, type);
+};
+
 function reads(part: RequestRead["part"]): NativeMember {
   return ({ machine, place, type }) => {
     requestOf(machine)?.read({ part, place, json: undefined });
@@ -301,6 +344,8 @@ export const requestEntries: MemberTable = {
   methods: {
     [`M:${http}.HttpResponseJsonExtensions.WriteAsJsonAsync`]: writes("json"),
     [`M:${http}.HttpResponseWritingExtensions.WriteAsync`]: writes("text"),
+    [`M:${http}.HeaderDictionaryExtensions.Append`]: appendsHeader,
+    [`M:${http}.HeaderDictionaryTypeExtensions.GetTypedHeaders`]: typedHeaders,
     ...sameForMethods("System.Text.Json.JsonSerializer", ["Serialize", "SerializeAsync"], serializes),
     [`M:${http}.SendFileResponseExtensions.SendFileAsync`]: writes("file"),
     ...sameFor(
@@ -349,6 +394,7 @@ export const requestEntries: MemberTable = {
       read: reads("query"),
       isStored: false,
     }),
+    [`P:${http}.HttpResponse.Headers`]: headers,
     ...sameFor([`P:${http}.HttpResponse.Body`, `P:${http}.HttpResponse.BodyWriter`], body),
   },
 };

@@ -381,6 +381,8 @@ export const collectionMembers: MemberTable = {
     ...sameFor(on([`${generic}.ICollection\`1`, `${generic}.List\`1`, `${generic}.HashSet\`1`], "Contains"), contains),
     ...sameFor(on(dictionaries, "Add"), addNew),
     ...sameFor(on([`${generic}.Dictionary\`2`, concurrent], "TryAdd"), tryAddPair),
+    [`M:${generic}.CollectionExtensions.TryAdd`]: (call) =>
+      tryAddPair({ ...call, receiver: call.argument("dictionary"), values: call.values.slice(1) }),
     ...sameFor(on([...dictionaries, concurrent], "ContainsKey"), contains),
   },
   properties: {

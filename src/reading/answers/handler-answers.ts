@@ -32,7 +32,7 @@ import type { Handler } from "../endpoints/endpoint-reading.js";
 import { typeOfReturned } from "../endpoints/endpoint-sketch.js";
 import { httpOutputOf } from "../endpoints/function-signature.js";
 import { nothingRead, type RequestReads } from "../inputs/request-reads.js";
-import type { FollowedAnswer } from "../responses/followed-answer.js";
+import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
 import type { StartUp } from "../start/start-up.js";
 import { type CodeEnd, codeOf, type HandledCode, handle, inMemory, runCode } from "./handled-code.js";
 import { mayReach, requestCode } from "./request-code.js";
@@ -173,8 +173,14 @@ export function resultsAmong(
   if (!declaresValues(returned)) return undefined;
   if (isPlainValue(returned) && !mayReach(requestCode(startUp.host), method)) return [];
   const all = answers();
-  if (all.some(({ made }) => made !== undefined && byWriting.has(made))) return undefined;
+  if (all.some(({ made, body }) => (made !== undefined && byWriting.has(made)) || hasOwnType(body))) return undefined;
   return all.filter(({ made, status }) => made !== undefined || status === undefined);
+}
+
+/** Code says what the body is called. */
+function hasOwnType(body: AnsweredBody): boolean {
+  if (body.kind === "value") return body.mediaType !== undefined;
+  return body.kind === "text" || (body.kind === "unknown" && body.isCalledByCode === true);
 }
 
 const byWriting: ReadonlySet<string> = new Set(["Write", "StatusCode", "Untouched"]);

@@ -2,7 +2,7 @@
 
 import { displayType, locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
 import type { AnnotatedType, MethodSymbol, NamedType } from "../../csharp/binding/symbols/symbols.js";
-import { selfType } from "../../csharp/binding/symbols/types.js";
+import { isStringType, selfType } from "../../csharp/binding/symbols/types.js";
 import { allInterfaces, baseTypes } from "../../csharp/binding/types/hierarchy.js";
 import { implementingMember } from "../../csharp/binding/types/implementations.js";
 import type { TypeMap } from "../../csharp/binding/types/substitution.js";
@@ -54,6 +54,7 @@ import {
   delegateBody,
   eventsBody,
   fileBody,
+  inContentType,
   inContentTypes,
   isJsonText,
   nullBody,
@@ -264,7 +265,7 @@ export class AnswerReader {
     const argument: ResultArgument = { value, written: place };
     const type = resultType(value) ?? typeAnswered(argument, types);
     const body = (): AnsweredBody =>
-      writtenAsRoot(this.#bodyOfValue(argument, types, false), this.#options.writtenAs, "result");
+      this.#inContentType(writtenAsRoot(this.#bodyOfValue(argument, types, false), this.#options.writtenAs, "result"));
     const plain = (): readonly FollowedAnswer[] => [
       { status: 200, body: body(), made: undefined, ...shownAt(place ?? placeOf(value)) },
     ];
@@ -356,8 +357,10 @@ export class AnswerReader {
 
   #bodyOf(value: CSharpValue, result: MadeResult): AnsweredBody {
     const { kind, types } = result;
-    const contentType = (): CSharpValue | undefined =>
-      this.#contentType(this.#field(value, "ContentType") ?? result.argument("contentType")?.value, result.place);
+    const own = this.#field(value, "ContentType") ?? result.argument("contentType")?.value;
+    const contentType = (): CSharpValue | undefined => this.#contentType(own, result.place);
+    const contentTypeOrSet = (): CSharpValue | undefined =>
+      own === undefined || isNull(own) ? this.#contentType(this.#request.contentType, result.place) : contentType();
     switch (kind.content) {
       case "problem":
         return { kind: "problem" };
@@ -366,7 +369,7 @@ export class AnswerReader {
       case "file":
         return fileBody(contentType());
       case "text":
-        return this.#textBody(this.#slot(value, "Content") ?? result.argument("content", "text"), contentType());
+        return this.#textBody(this.#slot(value, "Content") ?? result.argument("content", "text"), contentTypeOrSet());
       case "unknown":
         return unknown;
       case "events": {
@@ -382,16 +385,29 @@ export class AnswerReader {
         const held = this.#bodyOfValue(given, types, kind.isHttp || isJson);
         const body = writtenAsRoot(held, kind.isHttp ? given.declared : this.#declaredType(value), "result");
         const written = kind.isHttp ? writtenBy(body, "http") : body;
-        if (!isJson) return inContentTypes(this.#machine, written, this.#field(value, "ContentTypes"));
+        if (!isJson && !kind.isHttp) return this.#inContentType(written, this.#field(value, "ContentTypes"));
+        if (!isJson) return written;
         const options =
           this.#slot(value, "SerializerSettings") ??
           result.argument("options", "jsonTypeInfo", "context", "serializerSettings");
-        return asJson(written, this.#ownOptions(options), contentType());
+        return asJson(written, this.#ownOptions(options), kind.isHttp ? contentType() : contentTypeOrSet());
       }
     }
   }
 
-  #contentType(value: CSharpValue | undefined, place: Place): CSharpValue | undefined {
+  /** What is not said of an answer is said of the response; only the JSON of a minimal API overwrites that. */
+  #inContentType(body: AnsweredBody, types?: CSharpValue): AnsweredBody {
+    if (body.kind !== "value") return body;
+    const own = inContentTypes(this.#machine, body, types);
+    const set = own === body ? this.#contentType(this.#request.contentType, undefined) : undefined;
+    if (set === undefined || isNull(set)) return own;
+    if (this.#options.isRouteHandler !== true) return inContentType(body, set);
+    if (!isStringType(body.type.type) || body.asJson) return body;
+    const text = textBody(set);
+    return text.kind === "unknown" ? { ...text, isCalledByCode: true } : text;
+  }
+
+  #contentType(value: CSharpValue | undefined, place: Place | undefined): CSharpValue | undefined {
     return value && mediaTypeText(this.#machine, oneOf(askedValues(value)), place);
   }
 

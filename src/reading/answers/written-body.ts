@@ -26,6 +26,7 @@ import { isUnresolved } from "../types/kinds/unresolved-types.js";
 
 const none: AnsweredBody = { kind: "none" };
 const unknown: AnsweredBody = { kind: "unknown" };
+const computed: AnsweredBody = { kind: "unknown", isCalledByCode: true };
 export const delegateBody: AnsweredBody = { kind: "unwritable", reason: "a delegate is not a value" };
 
 /** What is written for a value. */
@@ -249,16 +250,18 @@ export function inContentTypes(
   types: CSharpValue | undefined,
 ): AnsweredBody {
   if (types === undefined || body.kind !== "value") return body;
-  const computed: AnsweredBody = { kind: "unknown", isCalledByCode: true };
   const items = itemsOf(machine, types);
   if (items === undefined) return computed;
   if (items.elements.length === 0 && items.rest === undefined) return body;
   const [first] = items.elements;
-  const text = first?.conditions.length === 0 ? knownString(first.value) : undefined;
-  // Without parameters: no formatter of the framework writes a type that has some.
+  return first?.conditions.length === 0 ? inContentType(body, first.value) : computed;
+}
+
+/** Without parameters: no formatter of the framework writes a type that has some. */
+export function inContentType(body: AnsweredBody, type: CSharpValue): AnsweredBody {
+  const text = knownString(type);
+  if (body.kind !== "value") return body;
   if (text === undefined || !/^[^;]+\/[^;]+$/.test(text) || isRange(text)) return computed;
   if (isJsonType(text)) return { ...body, asJson: true, mediaType: text };
-  const { type } = body.type;
-  const isText = type.kind === "named" && type.symbol.metadataName === "System.String";
-  return isText && text === "text/plain" ? body : computed;
+  return isStringType(body.type.type) && text === "text/plain" ? body : computed;
 }

@@ -35,6 +35,7 @@ import {
   whyNotAnswered,
 } from "./return-type.js";
 import { typedResponses } from "./typed-answers.js";
+import { isCalledByCode, json, writtenTypes } from "./written-types.js";
 
 export interface ActionResponses {
   readonly responses: readonly DeclaredResponse[];
@@ -103,9 +104,7 @@ function responsesOf(source: ResponseSource, sink: DiagnosticSink): ActionRespon
   const written = mapSame(all, (response) => withReturnedBody(response, shape, source));
   const open = openStatuses(source, written, typed, shape);
   const responses = answeredBeside(source, written, open, shape, produces, sink);
-  const complete = mapSame(withAnswered(written, responses), (response) =>
-    withMediaTypes(asAnsweredText(response, source), produces, source),
-  );
+  const complete = mapSame(withAnswered(written, responses), (response) => withMediaTypes(response, produces, source));
   if (complete.some((response) => isSuccess(response.status))) {
     const declaresSuccess = written.some((response) => isSuccess(response.status));
     if (declaresSuccess) return { responses: complete, anySuccess: false };
@@ -164,7 +163,8 @@ function returnedSuccesses(
       const hasValue =
         answersOfStatus.length === 0 ||
         answersOfStatus.some(({ body }) => body.kind === "value" || body.kind === "unknown");
-      if (!hasValue) return answeredResponses(answersOfStatus, source, sink);
+      if (!hasValue || answersOfStatus.some(({ body }) => isCalledByCode(body)))
+        return answeredResponses(answersOfStatus, source, sink);
       const empty = emptyResponse({ kind: "code", code }, source.location);
       const isEmptyToo = answersOfStatus.some(({ body }) => body.kind === "none");
       const response: DeclaredResponse = {
@@ -429,7 +429,7 @@ function withBodyOf(
 /** A minimal API does not ask for the content type that is declared: a value is JSON, and a string is text. */
 function asReturned(response: DeclaredResponse, type: AnnotatedType): DeclaredResponse {
   if (!isSuccess(response.status) || response.isFile || response.mediaTypes.length === 0) return response;
-  return { ...response, mediaTypes: [isStringType(type.type) ? "text/plain" : "application/json"] };
+  return { ...response, mediaTypes: isStringType(type.type) ? [] : [json] };
 }
 
 /** The type of a `FileResult`'s content is in the code alone; none where some return does not show it. */
@@ -443,31 +443,18 @@ function isOkOrCreated(status: Status): boolean {
   return status.kind === "code" && (status.code === 200 || status.code === 201);
 }
 
-/** `.Produces<string>(200)`: what a minimal API answers with `Results.Ok("x")` is JSON, and what it returns is text. */
-function asAnsweredText(
-  response: DeclaredResponse,
-  { allAnswers, answers, isMinimalApi }: ResponseSource,
-): DeclaredResponse {
-  const { status, type, mediaTypes } = response;
-  if (isMinimalApi !== true || !allAnswers || type === undefined || mediaTypes.length > 0 || !isStringType(type.type))
-    return response;
-  const same = answers().filter((answer) => status.kind === "code" && answer.status === status.code);
-  const isJson = same.length > 0 && same.every(({ body }) => body.kind === "value" && body.asJson);
-  return isJson ? { ...response, mediaTypes: ["application/json"] } : response;
-}
-
 /** `[Produces]` applies to every answer with a body and no content type of its own; a plain string is text where something writes it. */
-function withMediaTypes(
-  response: DeclaredResponse,
-  produces: Produces,
-  { writesNoText }: ResponseSource,
-): DeclaredResponse {
+function withMediaTypes(response: DeclaredResponse, produces: Produces, source: ResponseSource): DeclaredResponse {
   if (response.mediaTypes.length > 0 || (response.type === undefined && !response.isFile)) return response;
   const isError = !isSuccess(response.status);
   const isBinary = produces.mediaTypes.length > 0 && !produces.mediaTypes.some((type) => isJsonType(type));
   // A download's error is still JSON.
   if (produces.mediaTypes.length > 0 && !(isError && isBinary)) return { ...response, mediaTypes: produces.mediaTypes };
-  return response.type !== undefined && isStringType(response.type.type)
-    ? { ...response, mediaTypes: [writesNoText === true ? "application/json" : "text/plain"] }
-    : response;
+  if (response.type === undefined) return response;
+  const isText = isStringType(response.type.type);
+  const written = writtenTypes(source, response.status) ?? [
+    isText && source.writesNoText !== true ? "text/plain" : json,
+  ];
+  const isUsual = !isText && written.every((type) => type === json);
+  return isUsual ? response : { ...response, mediaTypes: written };
 }
