@@ -10,7 +10,44 @@ function back(text: string, version: "3.0" | "3.1" = "3.1") {
   return JSON.parse(emitOpenApi(readWithDiagnostics(files).contract, { version, path: "api.json" }).text);
 }
 
+it("a schema that only the keys without a declaration are of is a type by itself", () => {
+  const schemas = `
+    Entry: { type: object, properties: { key: { type: string } }, additionalProperties: { $ref: '#/components/schemas/Of' } }
+    Of: { properties: { city: { type: string, example: PAR }, country: { type: string } } }`;
+  const content = `{ application/json: { schema: { $ref: '#/components/schemas/Entry' } } }`;
+  const paths = `  /a: { get: { responses: { 200: { description: OK, content: ${content} } } } }`;
+  const document = withPaths(paths, `components:\n  schemas:${schemas}`);
+  expect(importText(document).files["Types/Of.cs"]).toContain("[ContractType]");
+  expect(back(document).components.schemas.Of.properties.city.examples).toEqual(["PAR"]);
+});
+
+it.each(['"null"', '["null"]'])("a way of a choice that is %s alone is null", (type) => {
+  const { files } = importText(
+    withSchemas(`    A: { type: object, properties: { a: { oneOf: [{ type: string }, { type: ${type} }] }, b: {} } }`),
+  );
+  expect(files["Types/A.cs"]).toContain("public string? A");
+});
+
 describe("examples", () => {
+  it("of a response of 2.0 that are named instead of by media type", () => {
+    const { files } = importText(`swagger: "2.0"
+info: { title: Test, version: "1" }
+produces: [application/json]
+paths:
+  /a:
+    get:
+      responses:
+        200:
+          description: OK
+          schema: { type: object, properties: { a: { type: string }, b: { type: string } } }
+          examples: { application/json: { a: x }, Other: { a: y } }
+`);
+    const [contract] = Object.entries(files).filter(([path]) => path.startsWith("Contracts/A"));
+    expect(Object.values(files).join("\n")).toContain('{"a":"x"}');
+    expect(Object.values(files).join("\n")).toMatch(/\.ResponseExample\(200, """\{"a":"y"\}""", "Other"\)/);
+    expect(contract).toBeDefined();
+  });
+
   it.each([
     ["string", '"Rex"', "Rex"],
     ["string", '"123"', "123"],

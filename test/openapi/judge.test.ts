@@ -243,6 +243,42 @@ describe("values", () => {
     for (const document of [old, now]) expect(examplesOf(document)).toEqual(new Map([["/definitions/List", [list]]]));
   });
 
+  it("a value inside is also what its tag says, where a parent with a discriminator is referred to", () => {
+    const parent = object(
+      { kind: { type: "string" } },
+      { required: ["kind"], discriminator: { propertyName: "kind" } },
+    );
+    const own = object({ name: { type: "string" } }, { required: ["name"] });
+    const child = { allOf: [{ $ref: "#/components/schemas/Parent" }, own] };
+    const inner = { allOf: [{ description: "one" }, { $ref: "#/components/schemas/Parent" }] };
+    const schemas = { Parent: parent, Child: child, Around: object({ inner }) };
+    const document = new DocumentSchemas({ openapi: "3.0.3", components: { schemas } });
+    const accepts = document.validator("/components/schemas/Around");
+    expect(accepts?.({ inner: { kind: "Child", name: "a" } })).toBe(true);
+    expect(accepts?.({ inner: { kind: "Child" } })).toBe(false);
+    expect(accepts?.({ inner: { kind: "Other" } })).toBe(true);
+    expect(document.validator("/components/schemas/Child")?.({ kind: "Child", name: "a" })).toBe(true);
+    for (const value of instancesOf(document, "/components/schemas/Around")) expect(accepts?.(value)).toBe(true);
+  });
+
+  it("one of them is without what only the server says, which C# may write as its default", () => {
+    const id = { type: "string", readOnly: true };
+    const schemas = { Value: object({ id, size: { type: "integer" } }, { required: ["id", "size"] }) };
+    const document = new DocumentSchemas({ openapi: "3.1.0", components: { schemas } });
+    const pointer = "/components/schemas/Value";
+    expect(instancesOf(document, pointer)).toContainEqual({ size: 7 });
+    const whyNot = (value: unknown, written: unknown): readonly string[] => {
+      const instance = { id: "a", pointer, value, from: "schema" as const };
+      const documents = [{ name: "a", contract: { types: [] }, document, instances: [instance] }];
+      const json = JSON.stringify(written);
+      const result = { kind: "instance" as const, type: "a", number: 0, error: undefined, json };
+      return verdicts(documents, [result]).unequal.map(({ why }) => why);
+    };
+    expect(whyNot({ size: 1 }, { id: null, size: 1 })).toEqual([]);
+    expect(whyNot({ size: 1, id: "a" }, { id: "b", size: 1 })).toEqual(["unequal"]);
+    expect(whyNot({}, { size: 0 })).toEqual(["written, and was not sent"]);
+  });
+
   it("a way of a choice may extend the very schema that has the choice", () => {
     const kind = object({ kind: { type: "string" } }, { required: ["kind"] });
     const name = object({ name: { type: "string" } }, { required: ["name"] });

@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.ComponentModel.DataAnnotations;
 using System.Net;
 using Microsoft.Extensions.DependencyInjection;
@@ -9,7 +10,11 @@ public sealed class AnswerCheckTests
 {
     public sealed record Task([StringLength(5)] string Title, [Range(0, 10)] int Size, List<string> Tags, Owner? Owner = null);
 
-    public sealed record Owner(string Name, string? Team);
+    public sealed record Owner(string Name, string? Team)
+    {
+        [ReadOnly(true)]
+        public string Id { get; init; } = "1";
+    }
 
     [Contract]
     public static class Declared
@@ -76,6 +81,7 @@ public sealed class AnswerCheckTests
         { "a null", () => List.Bind().Success([new("a", 1, []), new(null!, 1, [])]), "'[1].title'" },
         { "a null in a list", () => List.Bind().Success([new("a", 1, ["x", null!])]), "'[0].tags[1]'" },
         { "a null inside", () => List.Bind().Success([new("a", 1, [], new Owner(null!, null))]), "'[0].owner.name'" },
+        { "a null that only the server says", () => List.Bind().Respond(404, new Owner("n", null) { Id = null! }), "'id'" },
         { "too long", () => List.Bind().Success([new("abcdef", 1, [])]), "'[0].title'" },
         { "too big", () => List.Bind().Success([new("a", 11, [])]), "'[0].size'" },
         { "another status", () => List.Bind().Respond(404, new Owner(null!, null)), "404 with a Owner that breaks its own rules" },

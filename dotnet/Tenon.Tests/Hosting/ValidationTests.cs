@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.ComponentModel.DataAnnotations;
 using System.Net;
 using System.Text;
@@ -64,6 +65,8 @@ public sealed class ValidationTests(ValidationTests.Servers servers) : IClassFix
 
         [Range(1, 10)]
         public double? Wide { get; init; }
+
+        public List<Stored>? Stored { get; init; }
 
         [JsonIgnore]
         public string Unread { get; init; } = null!;
@@ -165,6 +168,16 @@ public sealed class ValidationTests(ValidationTests.Servers servers) : IClassFix
 
     public readonly record struct Share([property: Range(0, 100)] int Percent, string Of);
 
+    /// <summary>What only the server says is no part of what callers send.</summary>
+    public sealed record Stored(string Name)
+    {
+        [ReadOnly(true), MinLength(1)]
+        public string Id { get; init; } = null!;
+
+        [ReadOnly(true), Range(1, 10)]
+        public int Version { get; init; }
+    }
+
     public sealed record Line([Required] string Text, [MaxLength(2)] List<string?>? Parts = null);
 
     public sealed record Sku([MinLength(3)] string Value);
@@ -251,6 +264,8 @@ public sealed class ValidationTests(ValidationTests.Servers servers) : IClassFix
         { With("gaps", "{\"first\":null,\"items\":[{\"text\":\"\"}]}"), "gaps.items[0].text" },
         { With("grid", "[[{\"text\":\"t\"},{\"text\":\"\"}],[null]]"), "grid[0][1].text grid[1][0]" },
         { With("names", "[]"), "names" },
+        { With("stored", "[{\"name\":\"a\"},{\"name\":\"a\",\"id\":\"a\",\"version\":1}]"), "" },
+        { With("stored", "[{\"name\":\"a\",\"id\":\"\",\"version\":11}]"), "stored[0].id stored[0].version" },
         { With("high", "10", "wide", "1"), "" },
         { With("high", "11", "wide", "0"), "high wide" },
         { With("high", "5000000000", "wide", "1e300"), "high wide" },

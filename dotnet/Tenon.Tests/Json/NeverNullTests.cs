@@ -64,10 +64,10 @@ public sealed class NeverNullTests
     {
         var value = new Nested(new() { ["a"] = [null!] }, 1);
         var problems = new Problems(services: null);
-        ContractValidator.Of(Contract).Explain(value, nullability: null, string.Empty, problems);
+        ContractValidator.OfRequests(Contract).Explain(value, nullability: null, string.Empty, problems);
 
         Assert.Equal(["lists.a[0]"], problems.Found.Keys);
-        Assert.False(ContractValidator.Of(Contract).Holds(value, null));
+        Assert.False(ContractValidator.OfRequests(Contract).Holds(value, null));
     }
 
     [Theory]

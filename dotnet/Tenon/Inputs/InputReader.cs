@@ -247,7 +247,7 @@ internal sealed class InputReader
             return;
         }
 
-        var validator = ContractValidator.Of(json);
+        var validator = ContractValidator.OfRequests(json);
         if (!plan.IsWhole)
         {
             validator.Explain(plan.Rules, value, problems);

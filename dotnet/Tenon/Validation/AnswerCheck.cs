@@ -26,7 +26,7 @@ internal sealed class AnswerCheck
         this.operation = operation;
         this.status = status;
         this.declaredType = declaredType;
-        validator = ContractValidator.Of(json);
+        validator = ContractValidator.OfAnswers(json);
         declared = DeclaredNullability.OfAnswer(operation, status);
     }
 
@@ -52,7 +52,7 @@ internal sealed class AnswerCheck
 
         // Most answers hold, and cost no more than this.
         var declared = DeclaredNullability.OfAnswer(operation, status);
-        if (value is null ? declared is { Denies: true } : !ContractValidator.Of(json).Holds(value, declared))
+        if (value is null ? declared is { Denies: true } : !ContractValidator.OfAnswers(json).Holds(value, declared))
         {
             new AnswerCheck(services, json, operation, status, declaredType).Explain(value, declared, string.Empty);
         }

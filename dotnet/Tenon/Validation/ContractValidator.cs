@@ -24,20 +24,27 @@ internal sealed class ContractValidator
     /// <summary>As deep as System.Text.Json reads and writes.</summary>
     private const int MaxDepth = 64;
 
-    private static readonly ConditionalWeakTable<JsonSerializerOptions, ContractValidator> Known = [];
+    private static readonly ConditionalWeakTable<JsonSerializerOptions, ContractValidator> KnownOfRequests = [];
+    private static readonly ConditionalWeakTable<JsonSerializerOptions, ContractValidator> KnownOfAnswers = [];
 
     private readonly JsonSerializerOptions options;
+    private readonly bool isSent;
     private readonly ConcurrentDictionary<Type, TypeRules?> rules = new();
     private readonly QuickRules quick;
 
-    private ContractValidator(JsonSerializerOptions options)
+    private ContractValidator(JsonSerializerOptions options, bool isSent)
     {
         this.options = options;
-        quick = new QuickRules(RulesOf);
+        this.isSent = isSent;
+        quick = new QuickRules(RulesOf, isSent);
     }
 
-    public static ContractValidator Of(JsonSerializerOptions options) =>
-        Known.GetValue(options, json => new ContractValidator(json));
+    /// <summary>Of what callers send: what is only answered may be missing.</summary>
+    public static ContractValidator OfRequests(JsonSerializerOptions options) =>
+        KnownOfRequests.GetValue(options, json => new ContractValidator(json, isSent: true));
+
+    public static ContractValidator OfAnswers(JsonSerializerOptions options) =>
+        KnownOfAnswers.GetValue(options, json => new ContractValidator(json, isSent: false));
 
     /// <summary>Whether nothing is wrong with a value, without saying what it could be; false where only looking closely tells.</summary>
     public bool Holds(object value, Nullability? nullability) => quick.Of(value.GetType(), nullability).Holds(value);
@@ -62,6 +69,11 @@ internal sealed class ContractValidator
     private void Explain(
         MemberRules member, object owner, object? value, string path, Problems problems, int depth, Nullability? declared = null)
     {
+        if (isSent && member.IsOnlyAnswered && IsDefault(value))
+        {
+            return;
+        }
+
         var nullability = member.Nullability.In(declared, member.Member);
         if (value is IOptional optional)
         {
@@ -234,6 +246,9 @@ internal sealed class ContractValidator
     }
 
     public TypeRules? RulesOf(Type type) => rules.GetOrAdd(type, one => TypeRules.OfJson(one, options));
+
+    private static bool IsDefault(object? value) =>
+        value is null || (value.GetType() is { IsValueType: true } type && value.Equals(RuntimeHelpers.GetUninitializedObject(type)));
 
     /// <summary>The default of an ImmutableArray has no items, not even none: reading it throws.</summary>
     private static bool IsUnsetArray(object value) =>

@@ -123,7 +123,7 @@ internal static class ControllerValidation
         private HandlerInput BodyOf(ControllerParameterDescriptor parameter, IServiceProvider services) =>
             bodies.GetOrAdd(parameter.ParameterInfo, body => HandlerInput.OfBody(
                 body,
-                ContractValidator.Of(services.GetRequiredService<IOptions<MvcJsonOptions>>().Value.JsonSerializerOptions)));
+                ContractValidator.OfRequests(services.GetRequiredService<IOptions<MvcJsonOptions>>().Value.JsonSerializerOptions)));
 
         private static void Check(HandlerInput body, object value, Problems problems, ModelStateDictionary state)
         {

@@ -41,7 +41,7 @@ internal sealed class HandlerInput
         EndpointFilterFactoryContext factory, OperationDeclaration operation, JsonSerializerOptions json, Dictionary<string, string> names)
     {
         var isService = factory.ApplicationServices.GetService<IServiceProviderIsService>();
-        var validator = ContractValidator.Of(json);
+        var validator = ContractValidator.OfRequests(json);
         var route = new RouteNames(operation.Route);
         var inputs = new List<HandlerInput>();
         foreach (var parameter in factory.MethodInfo.GetParameters())

@@ -52,7 +52,7 @@ internal sealed class JsonPartRule : ValidationAttribute
         ArgumentNullException.ThrowIfNull(validationContext);
         var json = validationContext.GetRequiredService<IOptions<MvcJsonOptions>>().Value.JsonSerializerOptions;
         var problems = new Problems(validationContext);
-        Explain(value, ContractValidator.Of(json), string.Empty, problems);
+        Explain(value, ContractValidator.OfRequests(json), string.Empty, problems);
         return problems.Count == 0 ? ValidationResult.Success : new ValidationResult(problems.Found.First().Value[0]);
     }
 }

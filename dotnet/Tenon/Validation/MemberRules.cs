@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.ComponentModel.DataAnnotations;
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
@@ -13,6 +14,7 @@ namespace Tenon;
 /// <param name="Attributes">Its validation attributes, <see cref="RequiredAttribute"/> first.</param>
 /// <param name="Get">Gets its value from the object that has it.</param>
 /// <param name="Member">The property or the field; null for a parameter.</param>
+/// <param name="IsOnlyAnswered">Whether <see cref="ReadOnlyAttribute"/> says that callers need not send it.</param>
 [RequiresUnreferencedCode("Types are validated by reflection.")]
 [RequiresDynamicCode("Types are validated by reflection.")]
 internal sealed record MemberRules(
@@ -23,7 +25,8 @@ internal sealed record MemberRules(
     Nullability Nullability,
     IReadOnlyList<ValidationAttribute> Attributes,
     Func<object, object?> Get,
-    MemberInfo? Member)
+    MemberInfo? Member,
+    bool IsOnlyAnswered = false)
 {
     public static MemberRules Of(string name, MemberInfo member, ParameterInfo? parameter, Type type, Func<object, object?> get)
     {
@@ -32,7 +35,7 @@ internal sealed record MemberRules(
         var places = new ICustomAttributeProvider?[] { member, parameter, declared }.OfType<ICustomAttributeProvider>().ToArray();
         var display = DisplayOf(places) ?? (name.Length == 0 ? member.Name : name);
         var nullability = Nullability.Of(member);
-        return new(name, member.Name, display, type, nullability, AttributesOf(places, nullability), get, member);
+        return new(name, member.Name, display, type, nullability, AttributesOf(places, nullability), get, member, IsReadOnly(places));
     }
 
     public static MemberRules Of(string name, ParameterInfo parameter)
@@ -59,6 +62,11 @@ internal sealed record MemberRules(
             ? new ValidationAttribute[] { part }
             : [],
     ];
+
+    private static bool IsReadOnly(ICustomAttributeProvider[] places) =>
+        places.SelectMany(place => place.GetCustomAttributes(typeof(ReadOnlyAttribute), inherit: true))
+            .Cast<ReadOnlyAttribute>()
+            .Any(attribute => attribute.IsReadOnly);
 
     private static string? DisplayOf(ICustomAttributeProvider[] places) =>
         places.SelectMany(place => place.GetCustomAttributes(typeof(DisplayAttribute), inherit: true))

@@ -14,7 +14,7 @@ namespace Tenon;
 /// </summary>
 [RequiresUnreferencedCode("Types are validated by reflection.")]
 [RequiresDynamicCode("Types are validated by reflection.")]
-internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
+internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf, bool isSent)
 {
     /// <summary>Loops inside of loops that are one function: what is asked of a type is compiled once for each place.</summary>
     private const int MostLoops = 2;
@@ -126,13 +126,18 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf)
         var value = Expression.MakeMemberAccess(owner, member.Member!);
         if (!OptionalProperty.Has(member.Type))
         {
-            return Value(value, member.Type, nullability, member.Attributes, above);
+            var question = Value(value, member.Type, nullability, member.Attributes, above);
+            return question is not null && isSent && member.IsOnlyAnswered
+                ? Expression.OrElse(Expression.Call(typeof(QuickRules), nameof(IsDefault), [member.Type], value), question)
+                : question;
         }
 
         var inner = Value(
             Expression.Property(value, "Value"), member.Type.GetGenericArguments()[0], nullability.Items, member.Attributes, above);
         return inner is null ? null : Expression.OrElse(Expression.Not(Expression.Property(value, "IsPresent")), inner);
     }
+
+    private static bool IsDefault<T>(T value) => EqualityComparer<T>.Default.Equals(value, default);
 
     private BlockExpression? Value(
         Expression value, Type type, Nullability? nullability, IReadOnlyList<ValidationAttribute> attributes, Type[] above)

@@ -121,5 +121,13 @@ function reachable(
   usesOfOperation: (operation: Operation) => readonly TypeUse[],
   types: ReadonlyMap<TypeId, TypeDeclaration>,
 ): ReadonlySet<TypeId> {
-  return reachableFrom(typesIn(services.flatMap(({ operations }) => operations.flatMap(usesOfOperation))), types);
+  const declared = new Map([...types].map(([id, type]) => [id, withoutExtensionData(type)]));
+  return reachableFrom(typesIn(services.flatMap(({ operations }) => operations.flatMap(usesOfOperation))), declared);
+}
+
+/** C# says nothing of the type of keys that are not declared. */
+function withoutExtensionData(type: TypeDeclaration): TypeDeclaration {
+  if (type.kind !== "object" || type.properties.length === 0) return type;
+  const { additional: _, ...declared } = type;
+  return declared;
 }

@@ -101,8 +101,9 @@ export function isOnlyAnnotations(node: Node): boolean {
 export function isNullSchema(node: Node): boolean {
   if (!isMap(node)) return false;
   const values = getSequence(node, "enum")?.items;
+  const types = getSequence(node, "type")?.items ?? [get(node, "type")];
   return (
-    get(node, "type") === "null" ||
+    (types.length > 0 && types.every((type) => type === "null")) ||
     (values !== undefined && values.length === 1 && values[0] === null) ||
     (hasKey(node, "const") && get(node, "const") === null)
   );

@@ -37,9 +37,13 @@ export const swagger20: Dialect = {
         contents:
           schema === undefined
             ? []
-            : mediaTypes.map((mediaType) => {
+            : mediaTypes.map((mediaType, at) => {
                 const example = examples === undefined ? undefined : get(examples, mediaType);
-                return { mediaType, node, schema, examples: example === undefined ? [] : [{ value: example }] };
+                const own = example === undefined ? [] : [{ value: example }];
+                // Documents write names there too.
+                const named = [...mapEntries(examples)].filter(([name]) => !mediaTypes.includes(name));
+                const others = at === 0 ? named.map(([name, value]) => ({ name, value })) : [];
+                return { mediaType, node, schema, examples: [...own, ...others] };
               }),
         headers: [...mapEntries(getMap(node, "headers"))].map(([name, header]) => ({
           name,

@@ -22,7 +22,7 @@ var options = services.BuildServiceProvider().GetRequiredService<IOptions<JsonOp
 options.TypeInfoResolver ??= new DefaultJsonTypeInfoResolver();
 // Configured, not only looked up: System.Text.Json refuses many types only then.
 options.MakeReadOnly();
-var validator = ContractValidator.Of(options);
+var validator = ContractValidator.OfRequests(options);
 
 using var results = new StreamWriter(args[2]);
 var serialised = 0;

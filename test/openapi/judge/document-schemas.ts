@@ -240,11 +240,10 @@ export class DocumentSchemas {
       const target = this.reference(reference, above);
       return schema.nullable === true || schema["x-nullable"] === true ? { anyOf: [{ type: "null" }, target] } : target;
     }
-    const result = {
-      ...(reference === undefined ? {} : this.reference(reference, above)),
-      ...this.plainKeywords(schema),
-      ...this.schemasInside(schema, above),
-    };
+    const inside = this.schemasInside(schema, above);
+    const referred = reference === undefined ? [] : [this.reference(reference, above)];
+    const allOf = [...listOf(inside.allOf), ...referred];
+    const result = { ...this.plainKeywords(schema), ...inside, ...(allOf.length > 0 ? { allOf } : {}) };
     const isNullable = schema.nullable === true || schema["x-nullable"] === true;
     return isNullable ? { anyOf: [{ type: "null" }, result] } : result;
   }
@@ -282,6 +281,27 @@ export class DocumentSchemas {
   private reference(reference: string, above: readonly string[]): JsonObject {
     const pointer = this.pointerOf(reference);
     if (pointer === undefined || above.includes(pointer)) return {};
+    const parent = this.definition(pointer, above);
+    const children = this.childrenOf(reference).filter((child) => child !== reference);
+    const places = children.map((child) => this.pointerOf(child));
+    // A schema that extends the parent is the child itself.
+    if (children.length === 0 || places.some((place) => place !== undefined && above.includes(place))) return parent;
+    const { discriminator } = objectOf(this.at(pointer));
+    const property = tagProperty(discriminator);
+    if (property === undefined) return parent;
+    const ways = children.map((child) => ({
+      if: {
+        type: "object",
+        required: [property],
+        properties: { [property]: { const: this.tagOf(discriminator, child) } },
+      },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: this.reference(child, [...above, pointer]),
+    }));
+    return { allOf: [parent, ...ways] };
+  }
+
+  private definition(pointer: string, above: readonly string[]): JsonObject {
     const around = above.filter((schema) => this.leadsTo(pointer, schema));
     return { $ref: `document#/$defs/${this.id(pointer, around)}` };
   }

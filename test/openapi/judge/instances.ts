@@ -3,7 +3,7 @@ import { tagOf, tagProperty } from "./discriminator-tags.js";
 import type { DocumentSchemas } from "./document-schemas.js";
 import { type FlatSchema, flatSchema, kindOf } from "./flat-schema.js";
 import { isObject, listOf, objectOf } from "./json.js";
-import { referenceOf } from "./references.js";
+import { annotatedReference, referenceOf } from "./references.js";
 import { sampleNumber, sampleText } from "./samples.js";
 
 interface Plan {
@@ -13,6 +13,8 @@ interface Plan {
   readonly pick: number;
   /** Prefers null. */
   readonly nulls?: true;
+  /** Without what only the server says. */
+  readonly sent?: true;
 }
 
 const plans: readonly Plan[] = [
@@ -21,6 +23,7 @@ const plans: readonly Plan[] = [
   { whole: true, pick: 1 },
   { whole: true, pick: 2 },
   { whole: true, pick: 0, nulls: true },
+  { whole: true, pick: 0, sent: true },
 ];
 
 export function instancesOf(schemas: DocumentSchemas, pointer: string): readonly unknown[] {
@@ -39,13 +42,6 @@ function referredTo(schemas: DocumentSchemas, pointer: string): string {
   const reference = Object.keys(objectOf(schema)).length === 1 ? referenceOf(schema) : undefined;
   const target = reference === undefined ? undefined : schemas.pointerOf(reference);
   return target === undefined || target === pointer ? pointer : referredTo(schemas, target);
-}
-
-/** What `{ allOf: [{ $ref }], nullable: true }` refers to. */
-function annotatedReference(schema: unknown): string | undefined {
-  const { allOf, properties } = objectOf(schema);
-  const [member, ...others] = listOf(allOf);
-  return others.length === 0 && properties === undefined ? referenceOf(member) : undefined;
 }
 
 class Generator {
@@ -142,6 +138,7 @@ class Generator {
     // Made of entries: `__proto__` is a name like any other.
     const found = new Map<string, unknown>();
     for (const [name, schema] of Object.entries(view.properties)) {
+      if (this.plan.sent && flatSchema(this.schemas, schema)?.keywords.readOnly === true) continue;
       const required = view.required.has(name);
       if (!required && (!this.plan.whole || depth > 4)) continue;
       const value = schema === false ? undefined : this.of(schema, depth + 1);

@@ -1,4 +1,6 @@
-import { decoded, isObject, type JsonObject, memberOf, pointerKey } from "./json.js";
+import { decoded, isObject, type JsonObject, listOf, memberOf, objectOf, pointerKey } from "./json.js";
+
+const annotations: ReadonlySet<string> = new Set(["description", "title", "example", "examples", "deprecated"]);
 
 /** What references of a document stand for. */
 export class References {
@@ -24,4 +26,15 @@ export class References {
 
 export function referenceOf(node: unknown): string | undefined {
   return isObject(node) && typeof node.$ref === "string" ? node.$ref : undefined;
+}
+
+/** What `{ allOf: [{ $ref }, { description }], nullable: true }` refers to. */
+export function annotatedReference(schema: unknown): string | undefined {
+  const { allOf, properties } = objectOf(schema);
+  const [member, ...others] = listOf(allOf).filter((part) => !isAnnotation(part));
+  return others.length === 0 && properties === undefined ? referenceOf(member) : undefined;
+}
+
+function isAnnotation(part: unknown): boolean {
+  return isObject(part) && Object.keys(part).every((key) => annotations.has(key));
 }

@@ -87,8 +87,8 @@ function faultOf(
 ): Fault | undefined {
   if (error !== undefined) return { why: error.replace(/\| LineNumber.*$/, ""), path: pathOf(error) };
   if (json === undefined) return { why: "not written", path: [] };
-  const after: unknown = JSON.parse(json);
   const schema = document.at(pointer);
+  const after = withoutUnsent(document, schema, value, JSON.parse(json));
   const different = firstDifference(withoutUnanswered(document, schema, value), after);
   if (different !== undefined) return { why: "unequal", path: different };
   const made = madeUp(document, schema, value, after);
@@ -156,6 +156,27 @@ function withoutUnanswered(document: DocumentSchemas, schema: unknown, value: un
       return found.some((one) => one.writeOnly === true) ? [] : [[key, inside(found, inner)]];
     }),
   );
+}
+
+/** What was written, without what only the server says and nobody sent: C# writes the default of the type for it. */
+function withoutUnsent(
+  document: DocumentSchemas,
+  schema: unknown,
+  before: unknown,
+  after: unknown,
+  depth = 0,
+): unknown {
+  if (depth > 12 || before === null || typeof before !== "object") return after;
+  const members = membersOf(document, schema, before);
+  const inside = (key: string | number, sent: unknown, written: unknown): unknown =>
+    withoutUnsent(document, { allOf: schemasOfKey(document, members, before, key) }, sent, written, depth + 1);
+  if (Array.isArray(before)) return Array.isArray(after) ? after.map((item, at) => inside(0, before[at], item)) : after;
+  if (!isObject(after)) return after;
+  const sent = new Map(Object.entries(before));
+  const isSent = (key: string): boolean =>
+    sent.has(key) || !schemasOfKey(document, members, before, key).some((one) => one.readOnly === true);
+  const kept = Object.entries(after).filter(([key]) => isSent(key));
+  return Object.fromEntries(kept.map(([key, inner]) => [key, inside(key, sent.get(key), inner)]));
 }
 
 /** Where System.Text.Json stopped. */
