@@ -8,6 +8,7 @@ import fastEndpoints from "../../../built-in/fast-endpoints.cs?raw";
 import framework from "../../../built-in/framework.cs?raw";
 import newtonsoft from "../../../built-in/newtonsoft.cs?raw";
 import signalRMessagePack from "../../../built-in/signalr-message-pack.cs?raw";
+import swashbuckle from "../../../built-in/swashbuckle.cs?raw";
 import tenon from "../../../built-in/tenon.cs?raw";
 import valueObjectGenerators from "../../../built-in/value-object-generators.cs?raw";
 import { cachedBy } from "../../caching/cache.js";
@@ -28,6 +29,7 @@ const packageTexts = new Map(
     aspVersioning,
     entityFramework,
     signalRMessagePack,
+    swashbuckle,
   }),
 );
 

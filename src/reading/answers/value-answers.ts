@@ -441,6 +441,7 @@ export class AnswerReader {
     const wanted = knownType(argument(type)?.value);
     const declared: AnnotatedType | undefined = wanted && { type: wanted, nullability: "notAnnotated" };
     const held = this.#bodyOfValue(value, types, true);
+    if (held.kind === "none") return nullBody(declared ?? value.declared ?? typeAnswered(value, types)) ?? unknown;
     return writtenBy(writtenAsRoot(held, declared ?? value.declared, "serializer"), "http");
   }
 

@@ -6,6 +6,7 @@ var app = builder.Build();
 app.MapControllers();
 app.MapGet("/delayed", () => Task.Delay(1));
 app.MapGet("/method", Method);
+app.MapGet("/null", (HttpContext context) => context.Response.WriteAsJsonAsync<string?>(null));
 app.MapGet("/awaited", async () => await Task.Delay(1));
 app.MapGet("/declared", Task () => Task.Run(() => 1));
 app.MapGet("/statement", () => { Console.Out.Flush(); });
