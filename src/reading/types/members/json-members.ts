@@ -213,7 +213,14 @@ export function readMember(
   const isOfDefault = owner.typeKind === "struct" && parameter === undefined && !hasOwnConstructor(owner);
   // The library of contracts asks what ASP.NET does not.
   const asked = settings.contractJson ? attributes : attributes.filter((one) => isAsked(one, symbol));
-  const isLeftOut = settings.ignoreCondition === "WhenWritingDefault";
+  const answered =
+    !readable ||
+    // FastEndpoints sends it as a header.
+    hasAttribute(symbol.attributes, "FastEndpoints.ToHeader") ||
+    (condition === undefined && !writable && isIgnoredReadOnly(symbol, type, settings))
+      ? "absent"
+      : answeredPresence(type, condition, inType, attributes);
+  const isLeftOut = answered === "absent" || settings.ignoreCondition === "WhenWritingDefault";
   const unset: UnsetMember = { symbol, type, parameter, attributes: asked, isOfDefault, isLeftOut };
   return {
     symbol,
@@ -226,13 +233,7 @@ export function readMember(
       (condition === "WhenReading" && parameter === undefined) || !settable || isGivenByServer(unset, settings)
         ? "absent"
         : sentPresence(unset, settings),
-    answered:
-      !readable ||
-      // FastEndpoints sends it as a header.
-      hasAttribute(symbol.attributes, "FastEndpoints.ToHeader") ||
-      (condition === undefined && !writable && isIgnoredReadOnly(symbol, type, settings))
-        ? "absent"
-        : answeredPresence(type, condition, inType, attributes),
+    answered,
     isFilled: populated && !writable && parameter === undefined,
     isNeverNull:
       condition === "WhenWritingNull" && hasAttribute(attributes, optional) && !isOptionalInAnswers(attributes),

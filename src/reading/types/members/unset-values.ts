@@ -42,7 +42,7 @@ export interface UnsetMember {
   readonly attributes: readonly AttributeData[];
   /** The default value of a struct runs neither its constructor nor its initialisers. */
   readonly isOfDefault?: boolean;
-  /** The settings leave defaults out of what they write. */
+  /** It is not written, or not its default: by the settings. */
   readonly isLeftOut?: boolean;
 }
 
