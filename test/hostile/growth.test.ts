@@ -9,6 +9,9 @@ import { shapes } from "./growth/shapes.js";
 /** The steps for four times the size, in steps for the size: 4 for work in proportion, 16 for its square, 1 at a limit. V8 miscounts by up to 4%. */
 const most = { proportional: 5, square: 18, limited: 1.5 };
 
+/** About as many steps for each shape; what a limit ends costs the same at every size. */
+const timesLonger = { proportional: 8, square: 3, limited: 1 };
+
 const counter = new StepCounter();
 beforeAll(() => counter.start());
 afterAll(() => counter.stop());
@@ -24,8 +27,7 @@ async function stepsOf(shape: Shape, n: number): Promise<number> {
 describe("work grows with the input", () => {
   const isLong = extent === "long";
   test.each(shapes.filter((shape) => isLong || !shape.isLong))("$name", async (shape) => {
-    // What a limit ends costs the same at every size.
-    const n = isLong && shape.growth !== "limited" ? shape.size * 8 : shape.size;
+    const n = shape.size * (isLong ? timesLonger[shape.growth ?? "proportional"] : 1);
     await stepsOf(shape, n); // What is made once for a process is not counted.
     const [least, greatest] = [await stepsOf(shape, n), await stepsOf(shape, 4 * n)];
     if (isLong) {

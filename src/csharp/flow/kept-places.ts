@@ -72,8 +72,11 @@ export class KeptPlace {
   #isSetBy(node: SyntaxNode): boolean {
     if (node.kind === "VariableDeclarator" || node.kind === "SingleVariableDesignation")
       return this.#path[0] === this.#name(node.identifier);
-    const isIt = (operand: SyntaxNode): boolean => this.#path.some((_, at) => this.#matches(operand, at + 1));
-    if (node.kind === "TupleExpression") return node.arguments.some(({ expression }) => isIt(expression));
+    // `(x, y) = …`
+    const isIt = (target: SyntaxNode): boolean =>
+      target.kind === "TupleExpression"
+        ? target.arguments.some(({ expression }) => isIt(expression))
+        : this.#path.some((_, at) => this.#matches(target, at + 1));
     return changes(node, isIt);
   }
 

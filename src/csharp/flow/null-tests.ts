@@ -10,7 +10,7 @@ import { keptPlace } from "./kept-places.js";
 import { valuesOfLocal } from "./local-values.js";
 import { nullWith } from "./null-attributes.js";
 import { NullFlow } from "./null-flow.js";
-import { typeOfResult, withTestedParts } from "./tested-parts.js";
+import { typeOfElement, typeOfResult, withTestedParts } from "./tested-parts.js";
 
 /** The type of a value, without null where the code has left it out, in what it is made of too. */
 export function testedType(expression: SourceExpression): AnnotatedType | undefined {
@@ -59,7 +59,9 @@ function mayBeNull(expression: SourceExpression): boolean {
   switch (syntax.kind) {
     case "IdentifierName":
     case "SimpleMemberAccessExpression":
-      return !isTestedNotNull(expression);
+      return !isTestedNotNull(expression) && mayElementBeNull(expression);
+    case "ElementAccessExpression":
+      return mayElementBeNull(expression);
     // What becomes a nullable value is that value, or null.
     case "ConditionalExpression":
     case "SwitchExpression": {
@@ -79,6 +81,12 @@ function mayBeNull(expression: SourceExpression): boolean {
     default:
       return true;
   }
+}
+
+/** `(order, 1).Item1` and `new[] { order }[0]` are what the tuple or the array was made of. */
+function mayElementBeNull(expression: SourceExpression): boolean {
+  const element = typeOfElement(expression, testedType);
+  return element === undefined || mayHoldNull(element);
 }
 
 /** A `T` that a nullable type may stand for, as an object. */

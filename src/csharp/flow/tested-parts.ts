@@ -49,6 +49,18 @@ function testedParts({ syntax, scope }: SourceExpression, declared: Type, tested
   }
 }
 
+/** Undefined for what is no element of a tuple or an array. */
+export function typeOfElement({ syntax, scope }: SourceExpression, tested: Tested): AnnotatedType | undefined {
+  if (syntax.kind === "ElementAccessExpression") {
+    const whole = tested({ syntax: syntax.expression, scope })?.type;
+    return whole?.kind === "array" ? whole.element : undefined;
+  }
+  const bound = bindExpression({ syntax, scope });
+  if (bound.kind !== "element") return undefined;
+  const whole = tested(bound.receiver)?.type;
+  return whole?.kind === "tuple" ? whole.elements[bound.at]?.type : undefined;
+}
+
 function hasTypeArguments(called: ExpressionSyntax): boolean {
   const name = "name" in called ? called.name : called;
   return name.kind === "GenericName";

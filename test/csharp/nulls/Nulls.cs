@@ -252,6 +252,25 @@ public static class Nulls
         Try(y);
     }
 
+    static void Elements(string? one, string? other, string?[] many, (string? Item, int) pair)
+    {
+        if (one is null) return;
+        Show((one, 1).Item1);
+        Show((other, 1).Item1);
+        Show((Text: one, other).Text);
+        Show((one, other).other);
+        Show(new[] { one }[0]);
+        Show(new[] { one, other }[0]);
+        Show(new string?[] { one }[0]);
+        Show(many[0]);
+        Show(pair.Item);
+        if (pair.Item != null) Try(pair.Item);
+        (string? Text, int) made = (one, 2);
+        Try(made.Text);
+        ((one, _), other) = ((Some(), 1), "b");
+        Show(one);
+    }
+
     static void Usings(string? x)
     {
         using (new System.IO.MemoryStream())
