@@ -10,7 +10,7 @@ import { shapes } from "./growth/shapes.js";
 const most = { proportional: 5, square: 18, limited: 1.5 };
 
 /** About as many steps for each shape; what a limit ends costs the same at every size. */
-const timesLonger = { proportional: 8, square: 3, limited: 1 };
+const timesLonger = { proportional: 4, square: 2, limited: 1 };
 
 const counter = new StepCounter();
 beforeAll(() => counter.start());

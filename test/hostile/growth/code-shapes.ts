@@ -75,11 +75,13 @@ export const code: readonly Shape[] = [
   {
     name: "conditions in conditions",
     size: 8,
+    growth: "square",
     make: (n) => minimal(`app.MapGet("/a", (bool b) => ${nested(n, "b ? 1 : (", "2", ")")});`),
   },
   {
     name: "answers of a handler",
     size: 8,
+    growth: "square",
     make: (n) =>
       minimal(
         `app.MapGet("/a", (int b) => { ${times(n, (i) => `if (b == ${i}) return Results.StatusCode(${400 + i});`)} return Results.Ok(1); });`,
@@ -99,6 +101,7 @@ export const code: readonly Shape[] = [
   {
     name: "anonymous objects of anonymous objects",
     size: 8,
+    growth: "square",
     make: (n) =>
       minimal(
         `app.MapGet("/a", () => { var x0 = new { a = 1 }; ${times(n, (i) => `var x${i + 1} = new { l = x${i}, r = x${i} };`)} return x${n}; });`,

@@ -3,8 +3,8 @@
 export interface Shape {
   readonly name: string;
   /**
-   * Square where what is written grows faster than what is read: a class with n bases has the members of all of them. Limited where what
-   * is done would double with each step, so that a limit with a diagnostic ends it.
+   * Square where the work grows faster than what is read, mostly with what is written: a class with n bases has the members of all of
+   * them. Limited where what is done would double with each step, so that a limit with a diagnostic ends it.
    */
   readonly growth?: "square" | "limited";
   /** Takes seconds: only at the large sizes. */

@@ -94,6 +94,7 @@ export const types: readonly Shape[] = [
   {
     name: "derived types",
     size: 25,
+    growth: "square",
     make: (n) =>
       action(
         "B",
