@@ -731,6 +731,7 @@ namespace Microsoft.AspNetCore.Http
         public abstract IQueryCollection Query { get; set; }
         public abstract string Protocol { get; set; }
         public abstract IHeaderDictionary Headers { get; }
+        public abstract IRequestCookieCollection Cookies { get; set; }
         public abstract long? ContentLength { get; set; }
         public abstract string? ContentType { get; set; }
         public abstract Stream Body { get; set; }
@@ -968,6 +969,14 @@ namespace Microsoft.AspNetCore.Http
         StringValues this[string key] { get; }
         bool ContainsKey(string key);
         bool TryGetValue(string key, out StringValues value);
+    }
+    public interface IRequestCookieCollection : IEnumerable<KeyValuePair<string, string>>, IEnumerable
+    {
+        int Count { get; }
+        ICollection<string> Keys { get; }
+        string? this[string key] { get; }
+        bool ContainsKey(string key);
+        bool TryGetValue(string key, [NotNullWhen(true)] out string? value);
     }
     public interface IResult
     {

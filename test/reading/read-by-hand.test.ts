@@ -146,6 +146,13 @@ test.each<[title: string, source: Source, codes: readonly string[]]>([
   ],
   ["the query, in an action", action("[HttpGet] public string Get() => Request.Query.Count.ToString();"), ["TN2229"]],
   [
+    "a header, in a handler",
+    mapped('app.MapGet("/a", (HttpContext http) => http.Request.Headers["X"] == "x");'),
+    ["TN2229"],
+  ],
+  ["a cookie, in an action", action('[HttpGet] public string Get() => Request.Cookies["sid"] ?? "";'), ["TN2229"]],
+  ["headers of the answer", action('[HttpGet] public string Get() { Response.Headers["X"] = "1"; return ""; }'), []],
+  [
     "something else that is called a query",
     mapped('app.MapGet("/a", (HttpRequest request) => new { Query = 1 }.Query);'),
     [],

@@ -50,7 +50,7 @@ export interface ResponseWrite {
 
 /** A place that reads what the parameters of a handler do not show. */
 export interface RequestRead {
-  readonly part: "body" | "query";
+  readonly part: "body" | "query" | "headers" | "cookies";
   readonly place: Place;
   /** Of `ReadFromJsonAsync<T>()` that says nothing of how. */
   readonly json: AnnotatedType | undefined;
@@ -395,6 +395,14 @@ export const requestEntries: MemberTable = {
       isStored: false,
     }),
     [`P:${http}.HttpResponse.Headers`]: headers,
+    ...sameFor([`P:${http}.HttpRequest.Headers`, `P:${worker}Data.Headers`], {
+      read: reads("headers"),
+      isStored: false,
+    }),
+    ...sameFor([`P:${http}.HttpRequest.Cookies`, `P:${worker}Data.Cookies`], {
+      read: reads("cookies"),
+      isStored: false,
+    }),
     ...sameFor([`P:${http}.HttpResponse.Body`, `P:${http}.HttpResponse.BodyWriter`], body),
   },
 };

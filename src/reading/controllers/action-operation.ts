@@ -92,7 +92,7 @@ function operationOf(
   };
   if (isServed) reportNeverAnswers(table, sketched);
   reportReadByHand(table, sketched, operation);
-  reportQueryByHand(table, sketched);
+  reportPartsByHand(table, sketched);
   if (sketched.security === "functionKey")
     operation.notes = ["Callers need a key of the function app: the header x-functions-key, or code in the query."];
   if (isInParts(sketched, operation)) operation.inParts = true;
@@ -147,11 +147,13 @@ function reportReadByHand(
   table.context.sink.report(diagnostic("bodyReadByHand", locationOfExpression(read), parameters));
 }
 
-function reportQueryByHand({ context }: TypeTable, { reads, label }: OperationSketch): void {
-  const read = firstRead(reads(), "query");
-  if (read === undefined) return;
-  const parameters = { operation: label, text: shortTextOf(read) };
-  context.sink.report(diagnostic("queryReadByHand", locationOfExpression(read), parameters));
+function reportPartsByHand({ context }: TypeTable, { reads, label }: OperationSketch): void {
+  for (const part of ["query", "headers", "cookies"] as const) {
+    const read = firstRead(reads(), part);
+    if (read === undefined) continue;
+    const parameters = { operation: label, part, text: shortTextOf(read) };
+    context.sink.report(diagnostic("partReadByHand", locationOfExpression(read), parameters));
+  }
 }
 
 const noRoutes: readonly Route[] = [];

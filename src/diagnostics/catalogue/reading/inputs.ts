@@ -197,12 +197,12 @@ export const inputDiagnostics = defineDiagnostics({
       "{operation} reads the body of the request itself (`{text}`), and no parameter shows it; the client sends it as {type}.",
     help: 'Nothing to do if that is the body. Otherwise declare it: .Accepts<T>("application/json"), or take it as a parameter.',
   },
-  queryReadByHand: {
+  partReadByHand: {
     code: "TN2229",
     severity: "note",
     message:
-      "{operation} reads the query of the request itself (`{text}`), and no parameter shows it; the client sends only what the parameters show.",
-    help: "Take each value as a parameter: [FromQuery] T.",
+      "{operation} reads the {part} of the request itself (`{text}`), and no parameter shows it; the client sends only what the parameters show.",
+    help: 'Take each value as a parameter: [FromQuery] T, [FromHeader(Name = "X-Tenant")] T. Headers of every call can be set once, with configureTenon.',
   },
   boundByItself: {
     code: "TN2230",
