@@ -5,7 +5,9 @@ import { parseServerFacts, type ServerFacts } from "../../scripts/judge/server-f
 export function callersView(text: string): string {
   const facts = parseServerFacts(text);
   if (facts === undefined) return text;
-  return JSON.stringify({ ...endpoints(facts), options: facts.options, types: facts.types }, undefined, 1);
+  const compared = { ...endpoints(facts), options: facts.options, types: facts.types };
+  // The compiler numbers anonymous types in the order of the files.
+  return JSON.stringify(compared, undefined, 1).replaceAll(/(?<=<>f__AnonymousType)\d+/g, "");
 }
 
 function endpoints({ endpoints: served, descriptions }: ServerFacts): object {

@@ -145,6 +145,9 @@ export function entersCode(machine: CSharpMachine, call: MethodCall, { leads, re
   if (method.parameters.some((one) => leads(one.type.type) || mayAnswerParameter(one.type) || givesBack(one)))
     return true;
   if (reaches(method)) return true;
+  // What is known goes through a generic helper as it is.
+  if (method.returnType.type.kind === "typeParameterType" && values.some((value) => value?.kind === "constant"))
+    return true;
   const request = requestOf(machine);
   return values.some((value) => value !== undefined && (request?.isResponse(value) === true || isResult(value)));
 }

@@ -55,7 +55,7 @@ const leftovers: readonly string[] = [
           if (selector.AttributeRouteModel is { } model) model.Template = "old/" + model.Template;
     }
   }`,
-  `internal sealed class OldOptions : Microsoft.Extensions.Options.IConfigureOptions<Microsoft.AspNetCore.Mvc.JsonOptions>,
+  `internal sealed class OldSetup : Microsoft.Extensions.Options.IConfigureOptions<Microsoft.AspNetCore.Mvc.JsonOptions>,
     Microsoft.Extensions.Options.IConfigureOptions<Microsoft.AspNetCore.Http.Json.JsonOptions> {
     public void Configure(Microsoft.AspNetCore.Mvc.JsonOptions options) => options.JsonSerializerOptions.PropertyNamingPolicy = null;
     public void Configure(Microsoft.AspNetCore.Http.Json.JsonOptions options) => options.SerializerOptions.PropertyNamingPolicy = null;
