@@ -21,6 +21,21 @@ it("a schema that only the keys without a declaration are of is a type by itself
   expect(back(document).components.schemas.Of.properties.city.examples).toEqual(["PAR"]);
 });
 
+it("what only the server says of a type that is only sent is told: no document has it again", () => {
+  const schemas = `
+    Sent: { type: object, properties: { a: { type: string }, trace: { type: boolean, readOnly: true, example: false } } }
+    Both: { type: object, properties: { a: { type: string }, trace: { type: boolean, readOnly: true, example: false } } }`;
+  const of = (name: string): string => `{ application/json: { schema: { $ref: '#/components/schemas/${name}' } } }`;
+  const answers = `responses: { 200: { description: OK, content: ${of("Both")} } }`;
+  const post = (name: string): string => `{ post: { requestBody: { content: ${of(name)} }, ${answers} } }`;
+  const imported = importText(
+    withPaths(`  /a: ${post("Sent")}\n  /b: ${post("Both")}`, `components:\n  schemas:${schemas}`),
+  );
+  expect(codes(imported)).toEqual(["TN5110"]);
+  expect(imported.files["Types/Sent.cs"]).toContain("// Not in C#: readOnly: the type is only sent");
+  expect(imported.files["Types/Both.cs"]).not.toContain("// Not in C#");
+});
+
 it.each(['"null"', '["null"]'])("a way of a choice that is %s alone is null", (type) => {
   const { files } = importText(
     withSchemas(`    A: { type: object, properties: { a: { oneOf: [{ type: string }, { type: ${type} }] }, b: {} } }`),
@@ -40,11 +55,12 @@ paths:
         200:
           description: OK
           schema: { type: object, properties: { a: { type: string }, b: { type: string } } }
-          examples: { application/json: { a: x }, Other: { a: y } }
+          examples: { application/json: { a: x }, Other: { a: y }, List: [1], Text: "" }
 `);
     const [contract] = Object.entries(files).filter(([path]) => path.startsWith("Contracts/A"));
     expect(Object.values(files).join("\n")).toContain('{"a":"x"}');
     expect(Object.values(files).join("\n")).toMatch(/\.ResponseExample\(200, """\{"a":"y"\}""", "Other"\)/);
+    expect(Object.values(files).join("\n")).toContain('.ResponseExample(200, """[1]""", "List")');
     expect(contract).toBeDefined();
   });
 

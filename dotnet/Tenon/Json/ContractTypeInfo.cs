@@ -14,8 +14,9 @@ internal static class ContractTypeInfo
     /// <summary>Added when all options have been set, so that resolvers of the application are described too.</summary>
     [RequiresUnreferencedCode("Types without a source-generated context are read by reflection.")]
     [RequiresDynamicCode("Types without a source-generated context are read by reflection.")]
-    public static void Modify(JsonSerializerOptions json) => json.TypeInfoResolver =
-        (json.TypeInfoResolver ?? new DefaultJsonTypeInfoResolver()).WithAddedModifier(type => Describe(type, json));
+    public static void Modify(JsonSerializerOptions json) => json.TypeInfoResolver = JsonTypeInfoResolver
+        .Combine(json.TypeInfoResolver ?? new DefaultJsonTypeInfoResolver(), ProblemJson.Default)
+        .WithAddedModifier(type => Describe(type, json));
 
     [UnconditionalSuppressMessage("Trimming", "IL2026", Justification = Kept)]
     private static void Describe(JsonTypeInfo type, JsonSerializerOptions json)

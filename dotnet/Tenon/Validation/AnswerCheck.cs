@@ -97,7 +97,7 @@ internal sealed class AnswerCheck
         throw new ContractViolationException(
             operation,
             $"{status.ToString(CultureInfo.InvariantCulture)} with a {TypeName.Of(declaredType)} that breaks its own rules"
-            + $"{(place.Length == 0 ? string.Empty : $" at '{place}'")}: {messages[0]}",
+            + $"{(place.Length == 0 ? string.Empty : $" at '{place}'")}: {messages[0].TrimEnd('.')}",
             "Give the property a value that its type and attributes admit, or declare there what may be answered.");
     }
 

@@ -16,6 +16,7 @@ import { documentLines } from "./document-class.js";
 import { inputNames } from "./input-names.js";
 import { inputOf, inputRecordLines } from "./input-record.js";
 import { nestingOf } from "./nesting.js";
+import { withOneWayNotes } from "./one-way-properties.js";
 import { parsedBrands } from "./parsed-brands.js";
 import { sharedJson } from "./shared-json.js";
 import { sourceFile } from "./source-file.js";
@@ -64,7 +65,8 @@ export function emitCSharp(
   for (const type of contract.types) {
     if (!isWritten(type, contract.types) || bases.unionOfBase.has(type.id)) continue;
     const names = new FileNames(declared, type.namespace);
-    const lines = typeLines(type, {
+    const told = withOneWayNotes(type, { isSent: sent.has(type.id), isAnswered: answered.has(type.id) }, sink);
+    const lines = typeLines(told, {
       names,
       types,
       bases,

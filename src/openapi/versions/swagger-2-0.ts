@@ -41,8 +41,8 @@ export const swagger20: Dialect = {
                 const example = examples === undefined ? undefined : get(examples, mediaType);
                 const own = example === undefined ? [] : [{ value: example }];
                 // Documents write names there too.
-                const named = [...mapEntries(examples)].filter(([name]) => !mediaTypes.includes(name));
-                const others = at === 0 ? named.map(([name, value]) => ({ name, value })) : [];
+                const named = (examples?.keys ?? []).filter((name) => !mediaTypes.includes(name));
+                const others = examples === undefined || at > 0 ? [] : named.map((name) => exampleOf(examples, name));
                 return { mediaType, node, schema, examples: [...own, ...others] };
               }),
         headers: [...mapEntries(getMap(node, "headers"))].map(([name, header]) => ({
@@ -70,6 +70,10 @@ export const swagger20: Dialect = {
   methods: (pathItem, references) =>
     methodsOf(pathItem, references, ["get", "put", "post", "delete", "options", "head", "patch", "trace"]),
 };
+
+function exampleOf(examples: MapNode, name: string): ContentDescription["examples"][number] {
+  return { name, value: get(examples, name) ?? null };
+}
 
 function addressesOf(root: MapNode, schemes: readonly string[]): readonly string[] {
   const host = getString(root, "host");
