@@ -1,6 +1,7 @@
 /** Objects that hold a media type: `new MediaTypeHeaderValue("text/csv")`. Each keeps the text that it is made of. */
 import {
   alternativesOf,
+  askedValues,
   booleanValue,
   type CSharpMachine,
   type CSharpValue,
@@ -46,17 +47,19 @@ const tryParse: NativeMember = (call) => {
 
 /** Each media type that a value may be, as text. */
 export function mediaTypeText(machine: CSharpMachine, value: CSharpValue, place: Place | undefined): CSharpValue {
-  return oneOf(alternativesOf(value).map((one) => textOf(machine, one, place)));
+  return oneOf(alternativesOf(value).flatMap((one) => textsOf(machine, one, place)));
 }
 
-function textOf(machine: CSharpMachine, value: CSharpValue, place: Place | undefined): CSharpValue {
+function textsOf(machine: CSharpMachine, value: CSharpValue, place: Place | undefined): readonly CSharpValue[] {
   const object = knownObject(value);
-  if (object === undefined) return value;
+  if (object === undefined) return [value];
   const written = machine.memory.field(object, writtenKey)?.value;
-  if (written === undefined) return unknownValue("which media type it holds is not known", place);
+  if (written === undefined) return [unknownValue("which media type it holds is not known", place)];
+  const texts = askedValues(written);
   const isChanged = parameters.some((name) => machine.memory.field(object, name) !== undefined);
-  if (!isChanged || place === undefined) return written;
-  return joinedText([written, "; charset=", unknownValue("which charset it has is not known", place)], place);
+  if (!isChanged || place === undefined) return texts;
+  const charset = unknownValue("which charset it has is not known", place);
+  return texts.map((text) => joinedText([text, "; charset=", charset], place));
 }
 
 const parameters = ["Encoding", "Charset", "CharSet", "Quality"];

@@ -15,6 +15,7 @@ import {
   type NativeMember,
   type NativeProperty,
   nullValue,
+  onceAsked,
   oneOf,
   type Place,
   stringValue,
@@ -110,7 +111,7 @@ const mostWays = 32;
 
 /** `run` throws a `RangeError` where .NET throws, and gives undefined where the answer is not known. */
 export function pure(run: (args: KnownArguments) => Known | undefined): NativeMember {
-  return (call) => {
+  const member: NativeMember = (call) => {
     const values = [...(call.receiver === undefined ? [] : [call.receiver]), ...call.values];
     let ways: (CSharpValue | undefined)[][] = [[]];
     for (const value of values) {
@@ -118,8 +119,13 @@ export function pure(run: (args: KnownArguments) => Known | undefined): NativeMe
       ways = ways.flatMap((way) => values.map((one) => [...way, one]));
       if (ways.length > mostWays) return unknown(call);
     }
-    return oneOf(ways.map((way) => runOne(call, run, way)));
+    const result = oneOf(ways.map((way) => runOne(call, run, way)));
+    const at = call.values.findIndex((value) => value?.kind === "unknown" && value.later !== undefined);
+    return onceAsked(result, call.values[at], (argument) =>
+      member({ ...call, values: call.values.with(at, argument) }),
+    );
   };
+  return member;
 }
 
 function runOne(
