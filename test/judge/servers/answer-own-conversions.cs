@@ -24,6 +24,7 @@ app.MapGet("/found/{id}", async (int id, IStore store) =>
     return ToHttp(outcome);
 });
 app.MapGet("/only/{id}", (int id, IStore store) => ToHttp<Item>(store.Last()));
+app.MapGet("/cast", () => new { price = (Money)3.5m, maybe = (int?)3 });
 app.Run();
 static Outcome<Item> Find(int id) => id > 3 ? new Item(id, "x") : new Fault("missing");
 static Outcome<Item>? Or(int id) => id > 3 ? new Item(id, "x") : null;
@@ -57,4 +58,8 @@ public class Outcome<T>
     public static implicit operator Outcome<T>(T value) => new() { IsOk = true, Value = value };
     public static implicit operator Outcome<T>(Fault fault) => new() { Fault = fault };
     public R Match<R>(Func<T, R> ok, Func<Fault, R> failed) => IsOk ? ok(Value!) : failed(Fault!);
+}
+public readonly record struct Money(decimal Value)
+{
+    public static explicit operator Money(decimal value) => new(value);
 }

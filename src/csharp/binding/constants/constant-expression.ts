@@ -81,6 +81,9 @@ function evaluate(syntax: ExpressionSyntax, scope: Scope, context: Context): Con
       const operand = evaluate(syntax.expression, scope, context);
       const to = operand && bindType(syntax.type, scope).type;
       if (operand === undefined || to === undefined || to.kind === "typeParameterType") return undefined;
+      // `(Money)3.5m` runs an operator, and `(int?)3` makes a value: neither is a constant.
+      const isValue = operand.kind !== "null" && operand.kind !== "default" && operand.kind !== "error";
+      if (isValue && to.kind === "named" && specialTypeOf(to) === undefined && !isEnum(to)) return undefined;
       return convertConstant(operand, to, context.overflow);
     }
     case "DefaultExpression":
