@@ -8,19 +8,11 @@ import type { AnnotatedType, FieldSymbol, PropertySymbol } from "../binding/symb
 import { selfType } from "../binding/symbols/types.js";
 import { elementAt, setElement } from "./collections.js";
 import type { CallFrame, Cell, VariableScope } from "./environment.js";
-import {
-  accessOf,
-  argumentValues,
-  evaluate,
-  evaluateUnread,
-  isBase,
-  nameIn,
-  receiverOf,
-  typeInFrame,
-} from "./expressions.js";
+import { argumentValues, evaluate, evaluateUnread, nameIn, typeInFrame } from "./expressions.js";
 import type { CSharpMachine } from "./machine.js";
 import { eventHolder, type MemberAccess, mayBeWritten, memberNamed, memberValue, writeMember } from "./members.js";
 import type { FieldKey } from "./memory.js";
+import { accessOf, isBase, receiverOf } from "./names.js";
 import { copyOfStruct, defaultOf, parameterKey, staticsOf } from "./objects.js";
 import { ownConversion } from "./own-operators.js";
 import {

@@ -1,18 +1,15 @@
 /** Statements. Each says whether something goes on behind it; ways that leave are kept by the machine. */
 import { noteTargets, typeToReturn } from "../binding/expressions/expression-targets.js";
-import { constantOf, typeOfExpression } from "../binding/expressions/expressions.js";
+import { typeOfExpression } from "../binding/expressions/expressions.js";
 import { scopeInside } from "../binding/expressions/scopes/local-scopes.js";
 import { isVarType } from "../binding/expressions/scopes/local-types.js";
 import { bindType } from "../binding/names/type-binder.js";
 import type { SourceBody } from "../binding/symbols/bound-expression.js";
 import type { Scope } from "../binding/symbols/scope.js";
 import type { Type } from "../binding/symbols/symbols.js";
-import { identifierText, initializerOf, walk } from "../syntax/index.js";
+import { identifierText, initializerOf } from "../syntax/index.js";
 import type {
   ExpressionSyntax,
-  ForEachStatementSyntax,
-  ForEachVariableStatementSyntax,
-  ForStatementSyntax,
   IdentifierToken,
   LabeledStatementSyntax,
   StatementSyntax,
@@ -20,17 +17,16 @@ import type {
   SwitchStatementSyntax,
   VariableDeclarationSyntax,
 } from "../syntax/nodes.js";
-import { assignTarget } from "./assignments.js";
 import { runTry, using } from "./cleanup.js";
-import { addElement, enumerate } from "./collections.js";
+import { addElement } from "./collections.js";
 import type { VariableScope } from "./environment.js";
-import { exceptionOf } from "./exceptions.js";
 import { evaluate, evaluateUnread, nameIn, typeInFrame } from "./expressions.js";
+import { loop, runFor, runForEach } from "./loops.js";
 import { type CSharpMachine, Thrown } from "./machine.js";
 import { copyOfStruct, defaultObject } from "./objects.js";
 import { ownConversion } from "./own-operators.js";
 import { patternMatches } from "./patterns.js";
-import { type CSharpValue, integerValue, knownBoolean, nullValue, type Place, unknownValue } from "./value.js";
+import { type CSharpValue, knownBoolean, nullValue, type Place, unknownValue } from "./value.js";
 
 /** A body of a function, in the scope of its parameters. */
 export function runBody(machine: CSharpMachine, { syntax, scope }: SourceBody, environment: VariableScope): boolean {
@@ -64,7 +60,9 @@ export function runStatements(
     if (statement.kind === "LocalDeclarationStatement" && statement.isUsing) {
       const held = declare(machine, statement.declaration, scope, environment);
       const rest = statements.slice(at + 1);
-      return using(machine, held, placeOf(statement, scope), () => runStatements(machine, rest, scope, environment));
+      return using(machine, held, statementPlace(statement, scope), () =>
+        runStatements(machine, rest, scope, environment),
+      );
     }
     if (!runStatement(machine, statement, scope, environment)) return false;
   }
@@ -98,7 +96,7 @@ function runLabeled(
       ({ name, at: to }) => to <= at && machine.exits.slice(mark).some(({ kind }) => kind === `goto ${name}`),
     );
     if (back === undefined) continue;
-    if (continues || !machine.isRoundAllowed(round++, placeOf(statement, scope)))
+    if (continues || !machine.isRoundAllowed(round++, statementPlace(statement, scope)))
       machine.collect(base, machine.exits.length, `goto ${back.name}`, continues);
     else at = back.at - 1;
   }
@@ -111,7 +109,7 @@ export function runStatement(
   outer: Scope,
   environment: VariableScope,
 ): boolean {
-  if (!machine.enter(placeOf(statement, outer))) return true;
+  if (!machine.enter(statementPlace(statement, outer))) return true;
   try {
     return runOne(machine, statement, outer, environment);
   } finally {
@@ -120,7 +118,7 @@ export function runStatement(
 }
 
 /** A statement as a place; only its span is used. */
-function placeOf(statement: StatementSyntax, scope: Scope): Place {
+export function statementPlace(statement: StatementSyntax, scope: Scope): Place {
   const syntax = "expression" in statement && statement.expression !== null ? statement.expression : undefined;
   return { syntax: syntax ?? { kind: "ThisExpression", start: statement.start, end: statement.end }, scope };
 }
@@ -151,14 +149,14 @@ function runOne(machine: CSharpMachine, statement: StatementSyntax, outer: Scope
       );
     }
     case "WhileStatement":
-      return loop(machine, { syntax: statement.condition, scope }, placeOf(statement, scope), environment, () =>
+      return loop(machine, { syntax: statement.condition, scope }, statementPlace(statement, scope), environment, () =>
         inner(statement.statement),
       );
     case "DoStatement":
       return loop(
         machine,
         { syntax: statement.condition, scope },
-        placeOf(statement, scope),
+        statementPlace(statement, scope),
         environment,
         () => inner(statement.statement),
         { isFirstSure: true },
@@ -176,7 +174,7 @@ function runOne(machine: CSharpMachine, statement: StatementSyntax, outer: Scope
       const { declaration, expression } = statement;
       const declared = declaration === null ? [] : declare(machine, declaration, scope, environment);
       const held = expression === null ? declared : [value(expression)];
-      return using(machine, held, placeOf(statement, scope), () => inner(statement.statement));
+      return using(machine, held, statementPlace(statement, scope), () => inner(statement.statement));
     }
     case "FixedStatement":
       declare(machine, statement.declaration, scope, environment);
@@ -219,7 +217,7 @@ function runJump(
       );
     case "YieldReturnStatement":
       if (statement.expression !== null && environment.frame.yielded !== undefined)
-        addElement(machine, environment.frame.yielded, value(statement.expression), placeOf(statement, scope));
+        addElement(machine, environment.frame.yielded, value(statement.expression), statementPlace(statement, scope));
       return true;
     case "YieldBreakStatement":
       return machine.leave("return");
@@ -256,7 +254,7 @@ function branch(
   return machine.eitherWay(condition, [whenTrue, whenFalse]);
 }
 
-function declare(
+export function declare(
   machine: CSharpMachine,
   declaration: VariableDeclarationSyntax,
   scope: Scope,
@@ -296,147 +294,6 @@ export function setLocal(
   const cell = environment.declare(identifier, identifierText(scope.context.file, identifier));
   machine.memory.setCell(cell, { value: copyOfStruct(machine, value), place });
 }
-
-/** Rounds while the condition is known to hold; where it is not known, one round that may not happen. */
-function loop(
-  machine: CSharpMachine,
-  condition: Place | undefined,
-  place: Place,
-  environment: VariableScope,
-  body: () => boolean,
-  { isFirstSure = false, after = () => undefined }: { isFirstSure?: boolean; after?: () => void } = {},
-): boolean {
-  const base = machine.memory;
-  const mark = machine.exits.length;
-  const label = takeLabel(machine);
-  const isEndless = condition === undefined || constantOf(condition) !== undefined;
-  let continues = true;
-  for (let round = 0; continues; round++) {
-    const isAsked = condition !== undefined && !(isFirstSure && round === 0);
-    const holds = isAsked ? knownBoolean(evaluate(machine, condition, environment)) : true;
-    if (holds === false || (holds === undefined && isFirstSure)) break;
-    environment.round++;
-    if (holds === undefined && condition !== undefined) {
-      continues = machine.eitherWay(condition, [() => runRound(machine, label, body), () => true]);
-      break;
-    }
-    continues = runRound(machine, label, body);
-    // Each round that may have ended the loop is one more way to join behind it.
-    const ways = machine.exits.length - mark;
-    // `while (true) { if (unknown) break; … }` is `while (!unknown) { … }`: one round that may not happen.
-    if (ways > 0 && isEndless) break;
-    if (continues) after();
-    if (!machine.isRoundAllowed(ways > mostWaysOut ? Number.POSITIVE_INFINITY : round, place)) break;
-  }
-  return machine.collect(base, mark, "break", continues).continues;
-}
-
-const mostWaysOut = 32;
-
-/** @param label Of the loop. */
-function runRound(machine: CSharpMachine, label: string | undefined, body: () => boolean): boolean {
-  const base = machine.memory;
-  const mark = machine.exits.length;
-  const { continues } = machine.collect(base, mark, "continue", body());
-  return label === undefined ? continues : machine.collect(base, mark, `continue ${label}`, continues).continues;
-}
-
-/** The label right before the loop that begins. */
-function takeLabel(machine: CSharpMachine): string | undefined {
-  const { label } = machine;
-  machine.label = undefined;
-  return label;
-}
-
-function runFor(
-  machine: CSharpMachine,
-  statement: ForStatementSyntax,
-  scope: Scope,
-  environment: VariableScope,
-): boolean {
-  if (statement.declaration !== null) declare(machine, statement.declaration, scope, environment);
-  for (const syntax of statement.initializers) evaluate(machine, { syntax, scope }, environment);
-  const condition = statement.condition === null ? undefined : { syntax: statement.condition, scope };
-  return loop(
-    machine,
-    condition,
-    placeOf(statement, scope),
-    environment,
-    () => runStatement(machine, statement.statement, scope, environment),
-    {
-      after: () => {
-        for (const syntax of statement.incrementors) evaluate(machine, { syntax, scope }, environment);
-      },
-    },
-  );
-}
-
-/** Each known element once; where there may be others, one more round with an element that is not known. */
-/** What `foreach` goes over: its names are those around the statement, but for variables that it declares itself. */
-function placeOfGiven(syntax: ExpressionSyntax, outer: Scope, inner: Scope): Place {
-  let declares = false;
-  walk(syntax, ({ kind }) => {
-    if (kind === "SingleVariableDesignation") declares = true;
-    return undefined;
-  });
-  return { syntax, scope: declares ? inner : outer };
-}
-
-function runForEach(
-  machine: CSharpMachine,
-  statement: ForEachStatementSyntax | ForEachVariableStatementSyntax,
-  outer: Scope,
-  environment: VariableScope,
-): boolean {
-  const scope = scopeInside(statement, outer);
-  const place = placeOfGiven(statement.expression, outer, scope);
-  const label = takeLabel(machine);
-  const collection = evaluate(machine, place, environment);
-  const base = machine.memory;
-  const mark = machine.exits.length;
-  const isByReference = statement.kind === "ForEachStatement" && statement.type.kind === "RefType";
-  const round = (value: CSharpValue, from: Place): boolean => {
-    environment.round++;
-    if (statement.kind === "ForEachStatement") setLocal(machine, statement.identifier, scope, environment, value, from);
-    else assignTarget(machine, { syntax: statement.variable, scope }, value, environment, from);
-    return runRound(machine, label, () => runStatement(machine, statement.statement, scope, environment));
-  };
-  let continues = true;
-  const { elements, rest } = enumerate(machine, collection, place);
-  for (const [at, element] of elements.entries()) {
-    if (!continues || !machine.isRoundAllowed(at, place)) break;
-    const from = element.place ?? place;
-    const key = integerValue(at);
-    const value: CSharpValue = isByReference
-      ? { kind: "reference", location: { kind: "element", list: collection, key } }
-      : element.value;
-    const run = (): boolean => {
-      if (round(value, from)) return !hasGrown(machine, collection, elements.length, place);
-      return false;
-    };
-    continues =
-      element.conditions.length === 0
-        ? run()
-        : machine.eitherWay(element.conditions[0]?.place ?? place, [run, () => true]);
-  }
-  if (continues && rest !== undefined) {
-    const value = unknownValue("the elements of the collection are not known", place);
-    continues = machine.eitherWay(place, [() => round(value, place), () => true]);
-  }
-  return machine.collect(base, mark, "break", continues).continues;
-}
-
-/** A list that is added to or removed from while it is gone through is a fault. */
-function hasGrown(machine: CSharpMachine, list: CSharpValue, before: number, place: Place): false {
-  if (list.kind !== "object" || list.object.type?.kind !== "named") return false;
-  if (!guarded.has(list.object.type.symbol.metadataName)) return false;
-  const items = machine.memory.items(list.object);
-  if (items === undefined || items.elements.length === before) return false;
-  if (items.elements.some((one) => one.conditions.length > 0)) return false;
-  throw exceptionOf(machine, place, "InvalidOperationException");
-}
-
-const guarded: ReadonlySet<string> = new Set(["System.Collections.Generic.List`1"]);
 
 function runSwitch(
   machine: CSharpMachine,
