@@ -209,7 +209,7 @@ export function isValidated(property: PropertySymbol): boolean {
 }
 
 export function writtenAttributes(property: PropertySymbol): readonly AttributeData[] {
-  const ofParameter = property.primaryConstructorParameter?.attributes.filter((one) => isAsked(one, property));
+  const ofParameter = property.primaryConstructorParameter?.attributes;
   return ofParameter === undefined ? property.attributes : [...property.attributes, ...ofParameter];
 }
 
