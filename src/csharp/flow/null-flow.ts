@@ -78,6 +78,9 @@ export class NullFlow {
           : this.#implies(node.expression) || this.#after(node.expression, state, 0);
       case "SwitchExpression":
         return this.#inArm(node, part, state);
+      // A section follows the value, or a `goto case` of another.
+      case "SwitchStatement":
+        return part === node.expression ? state : this.#unless(node, this.#after(node.expression, state, 0));
       case "WhileStatement":
         return this.#when(true, node.condition, this.#unless(node, state));
       case "DoStatement":

@@ -187,6 +187,11 @@ public static class Nulls
         }
         if (n is null) return;
         Show(n);
+        switch (x) { case "a": throw new Exception(); case "b": Show(n); break; default: Show(n); break; }
+        string? y = Some();
+        if (y is null) return;
+        switch (n) { case 1: Try(y); y = null; break; case 2: Show(n); goto case 1; default: Try(y); break; }
+        Show(y);
     }
 
     static async Task Patterns(int? n)
