@@ -2,7 +2,7 @@
 
 import { displayType, locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
 import type { AnnotatedType, MethodSymbol, NamedType } from "../../csharp/binding/symbols/symbols.js";
-import { isStringType, selfType } from "../../csharp/binding/symbols/types.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
 import { allInterfaces, baseTypes } from "../../csharp/binding/types/hierarchy.js";
 import { implementingMember } from "../../csharp/binding/types/implementations.js";
 import type { TypeMap } from "../../csharp/binding/types/substitution.js";
@@ -16,25 +16,21 @@ import {
   isNull,
   knownBoolean,
   knownObject,
-  knownType,
   Memory,
   nullValue,
   oneOf,
   type Place,
 } from "../../csharp/execution/index.js";
 import {
-  argumentsOf,
   type HandledRequest,
   isInputProblem,
   isSent,
   isUntouched,
   type MadeResult,
   madeResult,
-  mediaTypeText,
   type ResponseWrite,
   type ResultArgument,
   resultClasses,
-  serializedBy,
   terminalOf,
 } from "../../framework/index.js";
 import {
@@ -44,24 +40,11 @@ import {
   returnShape,
   whyNotAnswered,
 } from "../controllers/responses/return-type.js";
-import { type OwnOptions, readAnswerOptions, serializerDefaults } from "../json/answer-options.js";
 import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
 import { type CodeEnd, inMemory, runCode } from "./handled-code.js";
+import { BodyReader } from "./result-bodies.js";
 import { writtenAsRoot } from "./root-type.js";
-import {
-  asJson,
-  bodyOfValue,
-  delegateBody,
-  eventsBody,
-  fileBody,
-  inContentType,
-  inContentTypes,
-  isJsonText,
-  nullBody,
-  textBody,
-  typeAnswered,
-  writtenBy,
-} from "./written-body.js";
+import { asJson, bodyOfValue, delegateBody, nullBody, typeAnswered } from "./written-body.js";
 
 /** What `made` is of an answer that leaves the response as it is. */
 export const untouched = "Untouched";
@@ -98,6 +81,7 @@ export class AnswerReader {
   /** The status that the response has before. */
   readonly #usual: number;
   readonly #options: ReaderOptions;
+  readonly #bodies: BodyReader;
   #depth = 0;
 
   constructor(machine: CSharpMachine, request: HandledRequest, usual: number, options: ReaderOptions = {}) {
@@ -105,6 +89,7 @@ export class AnswerReader {
     this.#request = request;
     this.#usual = usual;
     this.#options = options;
+    this.#bodies = new BodyReader(machine, request, options.isRouteHandler === true);
   }
 
   /** Of every way out; `sendsValue`: what is returned is answered. */
@@ -256,16 +241,14 @@ export class AnswerReader {
     return this.#plain(value, isOnly ? place : (placeOf(value) ?? place), types);
   }
 
-  #bodyOfValue(value: ResultArgument, types: TypeMap | undefined, isJson: boolean): AnsweredBody {
-    return bodyOfValue(value, types, isJson, askedValues);
-  }
-
   /** A value itself. `ActionResult<T>` and minimal APIs answer it with 200; a result object could be anything. */
   #plain(value: CSharpValue, place: Place | undefined, types: TypeMap | undefined): readonly FollowedAnswer[] {
     const argument: ResultArgument = { value, written: place };
     const type = resultType(value) ?? typeAnswered(argument, types);
     const body = (): AnsweredBody =>
-      this.#inContentType(writtenAsRoot(this.#bodyOfValue(argument, types, false), this.#options.writtenAs, "result"));
+      this.#bodies.inContentType(
+        writtenAsRoot(bodyOfValue(argument, types, false, askedValues), this.#options.writtenAs, "result"),
+      );
     const plain = (): readonly FollowedAnswer[] => [
       { status: 200, body: body(), made: undefined, ...shownAt(place ?? placeOf(value)) },
     ];
@@ -309,11 +292,11 @@ export class AnswerReader {
 
   #made(value: CSharpValue, result: MadeResult, place: Place | undefined): readonly FollowedAnswer[] {
     const { kind } = result;
-    const set = alternativesOf(this.#field(value, "StatusCode") ?? nullValue);
+    const set = alternativesOf(this.#bodies.field(value, "StatusCode") ?? nullValue);
     const said = set.filter((one) => !isNull(one));
     const given = [...said, ...(said.length < set.length ? [result.argument("statusCode")?.value ?? nullValue] : [])];
     const known = given.flatMap(alternativesOf).filter((one) => !isNull(one));
-    const body = this.#bodyOf(value, result);
+    const body = this.#bodies.ofResult(value, result);
     const answer = { body, made: kind.made, ...shownAt(place) };
     const statuses = known.flatMap((one) => this.statusesOf(one)).map((status) => ({ ...answer, status }));
     if (given.flatMap(alternativesOf).every((one) => !isNull(one))) return statuses;
@@ -339,117 +322,10 @@ export class AnswerReader {
     const details = result.argument("problemDetails");
     if (details === undefined) return [500];
     return askedValues(details.value).flatMap((one) => {
-      const status = this.#field(one, "Status");
+      const status = this.#bodies.field(one, "Status");
       if (one.kind !== "object" || this.#machine.memory.touched(one.object).length > 0) return [undefined];
       return status === undefined || isNull(status) ? [500] : this.statusesOf(status);
     });
-  }
-
-  #field(value: CSharpValue, name: string): CSharpValue | undefined {
-    return this.#slot(value, name)?.value;
-  }
-
-  #slot(value: CSharpValue, name: string): ResultArgument | undefined {
-    const object = knownObject(value);
-    const slot = object && this.#machine.memory.field(object, name);
-    return slot && { value: slot.value, written: slot.place };
-  }
-
-  #bodyOf(value: CSharpValue, result: MadeResult): AnsweredBody {
-    const { kind, types } = result;
-    const own = this.#field(value, "ContentType") ?? result.argument("contentType")?.value;
-    const contentType = (): CSharpValue | undefined => this.#contentType(own, result.place);
-    const contentTypeOrSet = (): CSharpValue | undefined =>
-      own === undefined || isNull(own) ? this.#contentType(this.#request.contentType, result.place) : contentType();
-    switch (kind.content) {
-      case "problem":
-        return { kind: "problem" };
-      case "validationProblem":
-        return { kind: "validationProblem" };
-      case "file":
-        return fileBody(contentType());
-      case "text":
-        return this.#textBody(this.#slot(value, "Content") ?? result.argument("content", "text"), contentTypeOrSet());
-      case "unknown":
-        return unknown;
-      case "events": {
-        const values = result.argument("values", "value");
-        return values === undefined ? unknown : eventsBody(values, types);
-      }
-      case "none":
-        return kind.isHttp || kind.keepsStatus || isBodyless(kind.made) ? none : { kind: "none", isStatusResult: true };
-      default: {
-        const isJson = kind.content === "json";
-        const given = this.#slot(value, "Value") ?? result.argument("value", "error", "data", "modelState");
-        if (given === undefined) return kind.isHttp ? none : { kind: "none", isStatusResult: true };
-        const held = this.#bodyOfValue(given, types, kind.isHttp || isJson);
-        const body = writtenAsRoot(held, kind.isHttp ? given.declared : this.#declaredType(value), "result");
-        const written = kind.isHttp ? writtenBy(body, "http") : body;
-        if (!isJson && !kind.isHttp) return this.#inContentType(written, this.#field(value, "ContentTypes"));
-        if (!isJson) return written;
-        const options =
-          this.#slot(value, "SerializerSettings") ??
-          result.argument("options", "jsonTypeInfo", "context", "serializerSettings");
-        return asJson(written, this.#ownOptions(options), kind.isHttp ? contentType() : contentTypeOrSet());
-      }
-    }
-  }
-
-  /** What is not said of an answer is said of the response; only the JSON of a minimal API overwrites that. */
-  #inContentType(body: AnsweredBody, types?: CSharpValue): AnsweredBody {
-    if (body.kind !== "value") return body;
-    const own = inContentTypes(this.#machine, body, types);
-    const set = own === body ? this.#contentType(this.#request.contentType, undefined) : undefined;
-    if (set === undefined || isNull(set)) return own;
-    if (this.#options.isRouteHandler !== true) return inContentType(body, set);
-    if (!isStringType(body.type.type) || body.asJson) return body;
-    const text = textBody(set);
-    return text.kind === "unknown" ? { ...text, isCalledByCode: true } : text;
-  }
-
-  #contentType(value: CSharpValue | undefined, place: Place | undefined): CSharpValue | undefined {
-    return value && mediaTypeText(this.#machine, oneOf(askedValues(value)), place);
-  }
-
-  #ownOptions(options: ResultArgument | undefined): OwnOptions | undefined {
-    if (options?.written === undefined || isNull(options.value)) return undefined;
-    return readAnswerOptions(this.#machine, askedValues(options.value), options.written);
-  }
-
-  /** A text is JSON where code has serialized a value to it, and says so. */
-  #textBody(text: ResultArgument | undefined, contentType: CSharpValue | undefined): AnsweredBody {
-    const [only, ...others] = text === undefined || !isJsonText(contentType) ? [] : askedValues(text.value);
-    const call = only === undefined || others.length > 0 ? undefined : serializedBy(only);
-    if (call === undefined) return textBody(contentType);
-    return this.#serializedBody({ argument: argumentsOf(call), types: call.types, place: call.place }, contentType);
-  }
-
-  #serializedBody(
-    { argument, types, place }: Pick<ResponseWrite, "argument" | "types" | "place">,
-    contentType: CSharpValue | undefined,
-  ): AnsweredBody {
-    if (!isJsonText(contentType)) return unknown;
-    const body = this.#jsonBody(argument, types, "inputType");
-    const options = argument("options", "jsonTypeInfo", "context");
-    return asJson(body, this.#ownOptions(options) ?? serializerDefaults(place), contentType);
-  }
-
-  /** `type`: the parameter that says by which type the value is written. */
-  #jsonBody(argument: MadeResult["argument"], types: TypeMap | undefined, type: string): AnsweredBody {
-    const value = argument("value");
-    if (value === undefined) return unknown;
-    const wanted = knownType(argument(type)?.value);
-    const declared: AnnotatedType | undefined = wanted && { type: wanted, nullability: "notAnnotated" };
-    const held = this.#bodyOfValue(value, types, true);
-    if (held.kind === "none") return nullBody(declared ?? value.declared ?? typeAnswered(value, types)) ?? unknown;
-    return writtenBy(writtenAsRoot(held, declared ?? value.declared, "serializer"), "http");
-  }
-
-  /** `new ObjectResult(x) { DeclaredType = typeof(Shape) }`; MVC takes `object` for the type that the value has. */
-  #declaredType(value: CSharpValue): AnnotatedType | undefined {
-    const type = knownType(this.#field(value, "DeclaredType"));
-    const isObject = type?.kind === "named" && type.symbol.metadataName === "System.Object";
-    return type === undefined || isObject ? undefined : { type, nullability: "notAnnotated" };
   }
 
   /** What the code of a result class writes to the response, or the result that it gives. */
@@ -482,23 +358,27 @@ export class AnswerReader {
       statuses.map((status) => ({ status, body, made: "Write", ...shownAt(place) }));
     switch (written.kind) {
       case "json": {
-        const body = this.#jsonBody(written.argument, types, "type");
+        const body = this.#bodies.ofJson(written.argument, types, "type");
         const options = written.argument("options", "jsonTypeInfo", "context");
         return all(
-          asJson(body, this.#ownOptions(options), this.#contentType(written.argument("contentType")?.value, place)),
+          asJson(
+            body,
+            this.#bodies.ownOptions(options),
+            this.#bodies.contentType(written.argument("contentType")?.value, place),
+          ),
         );
       }
       case "serialized":
-        return all(this.#serializedBody(written, this.#contentType(this.#request.contentType, place)));
+        return all(this.#bodies.ofSerialized(written, this.#bodies.contentType(this.#request.contentType, place)));
       case "text": {
-        const contentType = this.#contentType(this.#request.contentType, place);
+        const contentType = this.#bodies.contentType(this.#request.contentType, place);
         // Without a content type, a client cannot tell that it is text.
-        return all(contentType === undefined ? unknown : this.#textBody(written.argument("text"), contentType));
+        return all(contentType === undefined ? unknown : this.#bodies.ofText(written.argument("text"), contentType));
       }
       case "file":
         return all({ kind: "file", mediaTypes: [] });
       case "details":
-        return all(this.#detailsBody(written));
+        return all(this.#bodies.ofDetails(written));
       case "base":
       case "result": {
         const values = written.result ?? { kind: "unknown", type: undefined, reason: "", place };
@@ -514,20 +394,6 @@ export class AnswerReader {
         return this.#options.sent?.(written, this, statuses) ?? all(unknown);
     }
   }
-
-  /** `problemDetails.TryWriteAsync(new ProblemDetailsContext { … })`: details are written as the class that they are of. */
-  #detailsBody(written: ResponseWrite): AnsweredBody {
-    const context = written.argument("context")?.value;
-    const details = context && this.#slot(context, "ProblemDetails");
-    const type = details && typeAnswered(details, written.types);
-    if (type === undefined || type.type.kind !== "named" || type.type.symbol.name === "ProblemDetails")
-      return { kind: "problem" };
-    return { kind: "value", type, asJson: true, mediaType: "application/problem+json", json: "http" };
-  }
-}
-
-function isBodyless(made: string): boolean {
-  return /^(NoContent|Forbid|Challenge|View\w*|PartialView|Redirect\w*|LocalRedirect\w*)$/.test(made);
 }
 
 /** The name says it, or the arguments do: `Results.Redirect(url, permanent: true)`. */
