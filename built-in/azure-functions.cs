@@ -91,8 +91,18 @@ namespace Microsoft.Azure.Functions.Worker.Http
         public abstract System.IO.Stream Body { get; }
         public abstract System.Uri Url { get; }
         public abstract string Method { get; }
+        public abstract HttpHeadersCollection Headers { get; }
+        public abstract System.Collections.Generic.IReadOnlyCollection<IHttpCookie> Cookies { get; }
         public virtual System.Collections.Specialized.NameValueCollection Query { get; }
         public abstract HttpResponseData CreateResponse();
+    }
+
+    public sealed class HttpHeadersCollection : System.Net.Http.Headers.HttpHeaders { }
+
+    public interface IHttpCookie
+    {
+        string Name { get; }
+        string Value { get; }
     }
 
     public static class HttpRequestDataExtensions

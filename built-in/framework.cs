@@ -56,6 +56,7 @@ using System.Linq;
 using System.Linq.Expressions;
 using System.Net;
 using System.Net.Http;
+using System.Net.Http.Headers;
 using System.Net.Http.Json;
 using System.Net.Mime;
 using System.Net.ServerSentEvents;
@@ -12077,6 +12078,25 @@ namespace System.Net.Http
         protected virtual void Dispose(bool disposing);
         public HttpResponseMessage EnsureSuccessStatusCode();
         public override string ToString();
+    }
+}
+
+namespace System.Net.Http.Headers
+{
+    public abstract class HttpHeaders : IEnumerable<KeyValuePair<string, IEnumerable<string>>>, IEnumerable
+    {
+        protected HttpHeaders();
+        public void Add(string name, IEnumerable<string?> values);
+        public void Add(string name, string? value);
+        public void Clear();
+        public bool Contains(string name);
+        public IEnumerator<KeyValuePair<string, IEnumerable<string>>> GetEnumerator();
+        public IEnumerable<string> GetValues(string name);
+        public bool Remove(string name);
+        public override string ToString();
+        public bool TryAddWithoutValidation(string name, IEnumerable<string?> values);
+        public bool TryAddWithoutValidation(string name, string? value);
+        public bool TryGetValues(string name, [NotNullWhen(true)] out IEnumerable<string>? values);
     }
 }
 
