@@ -1,4 +1,4 @@
-/** Names and members in an expression: what each stands for, and what it is asked of. */
+/** Evaluates names and member accesses, and the object that a member is read from. */
 import { methodOfGroup } from "../binding/expressions/calls/method-groups.js";
 import { bindExpression, typeOfExpression } from "../binding/expressions/expressions.js";
 import type { BoundExpression } from "../binding/symbols/bound-expression.js";

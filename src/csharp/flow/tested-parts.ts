@@ -49,7 +49,7 @@ function testedParts({ syntax, scope }: SourceExpression, declared: Type, tested
   }
 }
 
-/** Undefined for what is no element of a tuple or an array. */
+/** Undefined unless the expression is an element of a tuple or an array. */
 export function typeOfElement({ syntax, scope }: SourceExpression, tested: Tested): AnnotatedType | undefined {
   if (syntax.kind === "ElementAccessExpression") {
     const whole = tested({ syntax: syntax.expression, scope })?.type;

@@ -230,7 +230,7 @@ export class DocumentSchemas {
     return id;
   }
 
-  /** @param above The schemas that judge the same value: one that refers to itself there says no more than it has said. */
+  /** @param above The schemas that judge the same value: a reference back to one of them adds nothing. */
   private convert(schema: unknown, above: readonly string[]): unknown {
     if (typeof schema === "boolean") return schema;
     if (!isObject(schema)) return true;
