@@ -145,12 +145,41 @@ export function entersCode(machine: CSharpMachine, call: MethodCall, { leads, re
   if (method.parameters.some((one) => leads(one.type.type) || mayAnswerParameter(one.type) || givesBack(one)))
     return true;
   if (reaches(method)) return true;
+  const isConstant = (value: CSharpValue | undefined): boolean => value?.kind === "constant";
   // What is known goes through a generic helper as it is.
-  if (method.returnType.type.kind === "typeParameterType" && values.some((value) => value?.kind === "constant"))
-    return true;
+  if (method.returnType.type.kind === "typeParameterType" && values.some(isConstant)) return true;
+  // What a helper makes of constants alone is likely to be known.
+  if (decides(returned.type) && values.every((value) => value === undefined || isConstant(value)))
+    return self === undefined || callsNothing(method);
   const request = requestOf(machine);
   return values.some((value) => value !== undefined && (request?.isResponse(value) === true || isResult(value)));
 }
+
+/** What conditions and switches are about. */
+function decides(type: Type): boolean {
+  return isEnum(type) || isTypeNamed(type, "System.Boolean");
+}
+
+/** Its body is one expression, without a call. */
+const callsNothing = cachedBy(({ body }: MethodSymbol): boolean => {
+  if (body === undefined) return false;
+  const { syntax } = body;
+  const [only, ...others] = syntax.kind === "Block" ? syntax.statements : [];
+  if (syntax.kind === "Block" && (only?.kind !== "ReturnStatement" || others.length > 0)) return false;
+  let isFree = true;
+  walk(syntax, ({ kind }) => {
+    if (calls.has(kind)) isFree = false;
+    return isFree;
+  });
+  return isFree;
+});
+
+const calls: ReadonlySet<string> = new Set([
+  "InvocationExpression",
+  "ObjectCreationExpression",
+  "ImplicitObjectCreationExpression",
+  "AwaitExpression",
+]);
 
 /** A status, or something of any type. What is looked up is not asked for. */
 function givesBack({ refKind, type: { type } }: ParameterSymbol): boolean {
