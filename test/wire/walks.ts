@@ -1,5 +1,6 @@
 /** What was false on the wire, or said wrongly, in small programs: the running server is asked beside Tenon. */
 import { collectionWalk } from "./collection-walk.js";
+import { unsetCollectionsWalk } from "./unset-collections-walk.js";
 import type { Walk } from "./walk.js";
 
 const controllers = "builder.Services.AddControllers();";
@@ -489,6 +490,7 @@ public static class Handlers {
     writes: ["(x: Rec[], options?: TenonOptions) => Promise<number>,", "(options?: TenonOptions) => Promise<number>,"],
   },
   collectionWalk,
+  unsetCollectionsWalk,
   {
     name: "bytes outside a body",
     services: controllers,

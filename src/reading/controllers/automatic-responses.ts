@@ -3,9 +3,8 @@ import { isJsonType } from "../../contract/http/media-type.js";
 import { flatParameters, type Input, mayBeLeftOut, type Parameter } from "../../contract/operation.js";
 import { type Route, routeParameterNamed } from "../../contract/route.js";
 import { type PrimitiveName, type TypeUse, withoutNull } from "../../contract/type-use.js";
-import { allInterfaces, baseTypes, membersWithoutMethods } from "../../csharp/binding/index.js";
-import type { AnnotatedType, AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { isStringType, selfType } from "../../csharp/binding/symbols/types.js";
+import type { AttributeData } from "../../csharp/binding/symbols/symbols.js";
+import { isStringType } from "../../csharp/binding/symbols/types.js";
 import type { Location } from "../../diagnostics/location.js";
 import { attribute, stringsOf } from "../attributes.js";
 import { silent } from "../read-once.js";
@@ -13,6 +12,7 @@ import { answeredResponses } from "../responses/answered-responses.js";
 import { type DeclaredResponse, emptyResponse, leavesBodyOpen, sameStatus } from "../responses/declared-response.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import { oneOfEachStatus } from "../responses/merged-responses.js";
+import { hasValidation } from "../types/members/validated-types.js";
 import type { Automatic, OperationSketch, OperationVerb } from "./operation-sketch.js";
 
 export function withAutomatic(
@@ -118,7 +118,8 @@ function invalidAnswer(
     const mediaTypes = producedJson(attributes);
     return [{ ...empty, type: resolve("Microsoft.AspNetCore.Mvc.ValidationProblemDetails"), mediaTypes }];
   }
-  const isValidated = refusedBy === "validation" && valuesFor(verb).some((value) => validates(value, new Set()));
+  const isValidated =
+    refusedBy === "validation" && valuesFor(verb).some((value) => hasValidation(value, "addValidation"));
   if (!isValidated) return [];
   return [
     {
@@ -165,41 +166,4 @@ const heldBy: ReadonlyMap<string, PrimitiveName> = new Map<string, PrimitiveName
 function isText(type: TypeUse): boolean {
   if (type.kind === "array") return isText(withoutNull(type.element));
   return type.kind === "file" || (type.kind === "primitive" && type.name === "string");
-}
-
-const annotations = "System.ComponentModel.DataAnnotations.";
-
-/** Whether `AddValidation()` has something to validate: an attribute, or `IValidatableObject`, here or further inside. */
-function validates(
-  { attributes, type }: { readonly attributes: readonly AttributeData[]; readonly type: AnnotatedType },
-  seen: Set<NamedTypeSymbol>,
-): boolean {
-  if (attributes.some(isValidation)) return true;
-  if (type.type.kind === "array") return validates({ attributes: [], type: type.type.element }, seen);
-  if (type.type.kind !== "named") return false;
-  const { symbol, typeArguments } = type.type;
-  if (typeArguments.some((argument) => validates({ attributes: [], type: argument }, seen))) return true;
-  if (symbol.origin !== "source" || seen.has(symbol)) return false;
-  seen.add(symbol);
-  const self = selfType(symbol);
-  if (allInterfaces(self).some((one) => one.symbol.metadataName === `${annotations}IValidatableObject`)) return true;
-  return membersWithoutMethods(self).some(
-    ({ member }) =>
-      member.kind === "property" &&
-      !member.isStatic &&
-      validates(
-        {
-          attributes: [...member.attributes, ...(member.primaryConstructorParameter?.attributes ?? [])],
-          type: member.type,
-        },
-        seen,
-      ),
-  );
-}
-
-function isValidation({ attributeClass }: AttributeData): boolean {
-  if (attributeClass === undefined) return false;
-  return [attributeClass, ...baseTypes(attributeClass)].some(
-    ({ symbol }) => symbol.metadataName === `${annotations}ValidationAttribute`,
-  );
 }

@@ -29,6 +29,7 @@ import { primitiveUse } from "../kinds/primitive-use.js";
 import { deniesNull, readConstraints } from "./constraints.js";
 import { jsonConstant } from "./json-constant.js";
 import { startingValue } from "./starting-value.js";
+import { hasValidation } from "./validated-types.js";
 
 export const requiredAttribute = "System.ComponentModel.DataAnnotations.Required";
 const validateNever = "Microsoft.AspNetCore.Mvc.ModelBinding.Validation.ValidateNever";
@@ -66,14 +67,21 @@ function isRefusedNull({ type, nullability }: AnnotatedType, attributes: readonl
   return nullability === "notAnnotated" || hasAttribute(attributes, requiredAttribute) || deniesNull(attributes);
 }
 
-const unwritableDefaults = new Set(["System.Text.Json.JsonElement", "System.Collections.Immutable.ImmutableArray`1"]);
+/** No one can go through their default: neither System.Text.Json nor MVC's validation. */
+const listsWithoutDefault = new Set(["System.Collections.Immutable.ImmutableArray`1", "System.ArraySegment`1"]);
+
+function isBrokenDefault(metadataName: string, member: UnsetMember): boolean {
+  if (metadataName === "System.Text.Json.JsonElement") return !isLeftOut(member);
+  if (!listsWithoutDefault.has(metadataName)) return false;
+  return !isLeftOut(member) || (member.symbol.kind === "property" && hasValidation(member, "mvc"));
+}
 
 /** A value type whose default is not one of its values: System.Text.Json cannot write it, or no member has its name. */
 function hasNoDefault(member: UnsetMember): boolean {
   const { type } = member.type;
   if (type.kind !== "named") return false;
   const { symbol } = type;
-  if (symbol.typeKind !== "enum") return unwritableDefaults.has(symbol.metadataName) && !isLeftOut(member);
+  if (symbol.typeKind !== "enum") return isBrokenDefault(symbol.metadataName, member);
   return symbol.origin === "source" && !symbol.members.some(isZero);
 }
 
