@@ -1,6 +1,7 @@
 /** Everything that is known of members outside the sources. */
 import { cachedBy } from "../caching/cache.js";
 import type { MethodSymbol, PropertySymbol } from "../csharp/binding/symbols/symbols.js";
+import { selfType } from "../csharp/binding/symbols/types.js";
 import type { CSharpMachine, Framework, RequestRules } from "../csharp/execution/index.js";
 import { testedType } from "../csharp/flow/index.js";
 import { applicationModelMembers } from "./aspnet/application-model.js";
@@ -86,6 +87,10 @@ export const framework: Framework = {
   awaited,
   runTask,
   ignoresCase,
+  assumedReceiver: (machine) => {
+    const symbol = hostOf(machine).resolve("Microsoft.AspNetCore.Routing.RouteGroupBuilder");
+    return symbol && selfType(symbol);
+  },
   derivedTypes: (machine, type) => hostOf(machine).derivedFrom(type),
 };
 
@@ -109,6 +114,7 @@ export function handling(
     method: methodOfRequest,
     property: propertyOfRequest,
     ambient: (_, type) => requestOf(machine)?.held(type),
+    assumedReceiver: () => undefined,
     given: (_, call) => {
       const sent = givenSend(machine, call);
       if (sent !== undefined) return sent;

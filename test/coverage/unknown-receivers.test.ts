@@ -48,3 +48,29 @@ test("a start method that is given the application too is the framework's to cal
   expect(out).toMatch(/^GET {2}\/users /m);
   expect(out).toContain("1 route.");
 });
+
+const moduleOf = (start: string): Record<string, string> => ({
+  "/app/Server.csproj": project("Microsoft.NET.Sdk.Web", '<PackageReference Include="Asp.Outside" Version="1.0.0" />'),
+  "/app/Program.cs": `using Outside; var app = WebApplication.CreateBuilder(args).Build(); ${start} app.Run();
+    public static class Endpoints {
+      public static RouteHandlerBuilder MapOne(this IEndpointRouteBuilder app) => app.MapGet("/one", () => "one");
+    }`,
+});
+
+test("builders that a method of a missing package returns keep their routes", async () => {
+  const { out } = await runInMemory(
+    ["--project", "Server.csproj", "--routes"],
+    moduleOf('app.NewVersionedApi("Shop").WithTags("Shop").MapGroup("products").HasApiVersion(1.0).MapOne();'),
+  );
+  expect(out).toMatch(/^GET {2}\/products\/one /m);
+});
+
+test("what is mapped on a value of which nothing is known is announced", async () => {
+  const { error } = await runInMemory(
+    ["--project", "Server.csproj", "--routes"],
+    moduleOf(
+      'var group = Outside.Groups.Make("shop"); group.MapGroup("products").MapOne(); group.MapGet("two", () => 2);',
+    ),
+  );
+  expect(error).toMatch(/TN2185|TN2216/);
+});

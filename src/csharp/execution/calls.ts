@@ -4,7 +4,8 @@ import { extensionMethods } from "../binding/expressions/calls/extension-methods
 import { bindExpression, typeOfExpression } from "../binding/expressions/expressions.js";
 import type { BoundExpression } from "../binding/symbols/bound-expression.js";
 import type { Scope } from "../binding/symbols/scope.js";
-import type { AnnotatedType, MethodSymbol, NamedType } from "../binding/symbols/symbols.js";
+import type { AnnotatedType, MethodSymbol, NamedType, ParameterSymbol, Type } from "../binding/symbols/symbols.js";
+import { rankConversion } from "../binding/types/conversions.js";
 import { delegateShape } from "../binding/types/delegates.js";
 import { implementingMember } from "../binding/types/implementations.js";
 import { TypeInference } from "../binding/types/inference.js";
@@ -19,7 +20,15 @@ import type { CSharpMachine } from "./machine.js";
 import { isBase, receiverOf } from "./names.js";
 import { call, callNative, callUnknown, noteUnknown } from "./native.js";
 import { classOf, copyOfStruct, notNull } from "./objects.js";
-import { alternativesOf, type CSharpValue, isNull, unknownValue, unlessNull, valueOfConstant } from "./value.js";
+import {
+  alternativesOf,
+  type CSharpValue,
+  isNull,
+  type Place,
+  unknownValue,
+  unlessNull,
+  valueOfConstant,
+} from "./value.js";
 
 type BoundCall = Extract<BoundExpression, { kind: "call" }>;
 
@@ -156,6 +165,16 @@ function callByName(
   const methodFound =
     holderClass === undefined ? undefined : methodNamed(holderClass, bound, passed.length, place.scope);
   if (methodFound === undefined) {
+    const extension =
+      holderClass === undefined ? assumedExtension(machine, bound, receiver, passed.length, place.scope) : undefined;
+    if (extension !== undefined) {
+      const values = arrange(machine, extension, bound.arguments, passed, receiver, place, environment);
+      const written = writtenFor(extension, bound.arguments, bound.receiver);
+      return call(machine, {
+        ...{ method: extension, self: undefined, values, place, written },
+        ...{ typeArguments: typeArgumentsOf(bound, environment), declaredIn: undefined, caller: environment },
+      });
+    }
     const known = candidatesOf(bound).filter((one) => machine.framework.method(one) !== undefined);
     const wide = known.filter(({ parameters }) => parameters.length >= passed.length);
     const [taking] = wide.sort((a, b) => a.parameters.length - b.parameters.length);
@@ -198,6 +217,20 @@ function callByName(
     caller: environment,
     written: writtenFor(method, bound.arguments, methodFound.isReduced ? bound.receiver : undefined),
   });
+}
+
+/** Nothing is known of the value, not even a type: start-up code hardly calls extensions on anything but builders. */
+function assumedExtension(
+  machine: CSharpMachine,
+  bound: BoundCall,
+  receiver: CSharpValue | undefined,
+  count: number,
+  scope: Scope,
+): MethodSymbol | undefined {
+  if (receiver?.kind !== "unknown" || (receiver.type !== undefined && receiver.type.type.kind !== "error"))
+    return undefined;
+  const type = machine.framework.assumedReceiver?.(machine);
+  return type === undefined ? undefined : extensionNamed(type, bound, count, scope);
 }
 
 /** Those that binding considered, or all of the name in the type before the dot. */
@@ -247,19 +280,37 @@ function methodNamed(
   );
   const [ownMethod] = likeliest(own, bound, 0);
   if (ownMethod !== undefined) return { method: ownMethod, isReduced: false };
+  const extension = extensionNamed(type, bound, count, scope);
+  return extension && { method: extension, isReduced: true };
+}
+
+function extensionNamed(type: NamedType, bound: BoundCall, count: number, scope: Scope): MethodSymbol | undefined {
   for (const level of extensionMethods(bound.name, notNull(type), scope)) {
     const fitting = level.flatMap(({ method }) => (takes(method, bound, count + 1) ? method : []));
     const [extension] = likeliest(fitting, bound, 1);
-    if (extension !== undefined) return { method: extension, isReduced: true };
+    if (extension !== undefined) return extension;
   }
   return undefined;
 }
 
-/** Whether a method may be called with so many arguments, the receiver of an extension included. */
-function takes({ parameters, typeParameters }: MethodSymbol, { typeArguments }: BoundCall, count: number): boolean {
-  if (typeArguments.length > 0 && typeParameters.length !== typeArguments.length) return false;
+/** Whether a method may be called with these arguments, so many with the receiver of an extension. */
+function takes({ parameters, typeParameters }: MethodSymbol, bound: BoundCall, count: number): boolean {
+  if (bound.typeArguments.length > 0 && typeParameters.length !== bound.typeArguments.length) return false;
   const needed = parameters.filter((one) => !one.hasDefault && !one.isParams).length;
-  return count >= needed && (count <= parameters.length || parameters.at(-1)?.isParams === true);
+  if (count < needed || (count > parameters.length && parameters.at(-1)?.isParams !== true)) return false;
+  const taken = count - bound.arguments.length;
+  return bound.arguments.every(({ name, value }, at) => name !== undefined || mayBe(value, parameters[at + taken]));
+}
+
+/** False where the type of an argument is known, and is none that the parameter takes, whatever is put for type parameters. */
+function mayBe(value: Place, parameter: ParameterSymbol | undefined): boolean {
+  if (parameter === undefined || parameter.isParams || isGeneric(parameter.type.type)) return true;
+  const type = typeOfExpression(value)?.type;
+  return type === undefined || rankConversion(type, parameter.type.type) !== undefined;
+}
+
+function isGeneric(type: Type): boolean {
+  return type.kind !== "named" || type.typeArguments.length > 0;
 }
 
 /** Binding chose among overloads without an argument that has no type: its method is one of several. */

@@ -36,6 +36,8 @@ export interface Framework {
   ambient(machine: CSharpMachine, type: AnnotatedType): CSharpValue | undefined;
   /** What comes of a call that has no entry, because of what it is given; undefined where that does not tell. */
   given(machine: CSharpMachine, call: OutsideCall): CSharpValue | undefined;
+  /** What a value may be that nothing is known of, not even its type, where an extension is called on it. */
+  assumedReceiver?(machine: CSharpMachine): NamedType | undefined;
   /** The classes of the program that derive from one of them. */
   derivedTypes?(machine: CSharpMachine, type: NamedTypeSymbol): readonly NamedTypeSymbol[];
   /** Whether a comparer of texts takes `a` for `A`; undefined for one that is not known. */

@@ -389,10 +389,14 @@ function isOfSystem(value: CSharpValue): boolean {
 function returnsReceiver(receiver: CSharpValue, method: MethodSymbol | undefined, type: MethodCall["type"]): boolean {
   // A call of a library that is not there: builders return themselves, collections do not.
   if (method === undefined) return !isOfSystem(receiver);
-  if (!method.isExtension || type === undefined) return false;
+  const { type: returned } = type ?? method.returnType;
+  if (!method.isExtension) return false;
   const receiverClass = classOf(receiver);
-  if (type.type.kind === "typeParameterType") return method.parameters[0]?.type.type === type.type;
-  if (receiverClass === undefined || type.type.kind !== "named" || type.type.symbol.metadataName === "System.Object")
+  if (returned.kind === "typeParameterType") {
+    const extended = method.parameters[0]?.type.type;
+    return extended?.kind === "typeParameterType" && extended.symbol === returned.symbol;
+  }
+  if (receiverClass === undefined || returned.kind !== "named" || returned.symbol.metadataName === "System.Object")
     return false;
-  return receiverClass.symbol === type.type.symbol || rankConversion(receiverClass, type.type) !== undefined;
+  return receiverClass.symbol === returned.symbol || rankConversion(receiverClass, returned) !== undefined;
 }
