@@ -5,6 +5,7 @@ import { jsonOf } from "./document/json-value.js";
 import { get, getString, isMap, isSequence, type MapNode, type Node, placeOf } from "./document/node.js";
 import type { Role } from "./document/roles.js";
 import { pascalCase } from "./naming/names.js";
+import { holdsRounded } from "./types/exact-numbers.js";
 import type { Dialect } from "./versions/dialect.js";
 
 /**
@@ -32,6 +33,7 @@ export function tellLeftOutFacts(
     for (const [keyword, value] of valuesOf(node, role)) {
       const json = JSON.stringify(jsonOf(value));
       if (!kept.examples.has(json)) tell(node, keyword, json);
+      else if (holdsRounded(value)) tell(node, keyword, "the last digits of a number");
     }
   }
 }

@@ -36,6 +36,13 @@ it("what only the server says of a type that is only sent is told: no document h
   expect(imported.files["Types/Both.cs"]).not.toContain("// Not in C#");
 });
 
+it("an end of 64 bits that is left out comes back", () => {
+  const schemas = `    A: { type: object, properties: { a: { type: integer, format: uint64, exclusiveMaximum: 18446744073709551615 }, b: { type: string } } }`;
+  const { files } = importText(withSchemas(schemas));
+  const { text } = emitOpenApi(readWithDiagnostics(files).contract, { version: "3.1", path: "api.json" });
+  expect(text).toContain('"exclusiveMaximum": 18446744073709551615');
+});
+
 it.each(['"null"', '["null"]'])("a way of a choice that is %s alone is null", (type) => {
   const { files } = importText(
     withSchemas(`    A: { type: object, properties: { a: { oneOf: [{ type: string }, { type: ${type} }] }, b: {} } }`),

@@ -124,6 +124,9 @@ describe("what the type of a limit or a value cannot hold is told", () => {
       "IReadOnlyDictionary<string, string>? X",
       "its values are not checked (maxLength 2)",
     ],
+    ["type: string, contentEncoding: base64url", "string? X", "`contentEncoding`: base64url is not checked"],
+    ["type: string, contentMediaType: text/html", "string? X", "`contentMediaType`: text/html is not checked"],
+    ["type: integer, format: int64, example: 9007199254740993", "long? X", "the last digits of a number"],
     ["type: string, readOnly: true, writeOnly: true", "public string? X", "it is `writeOnly` too; neither is read"],
   ])("%s", (schema, declared, told) => {
     const found = property(`{ ${schema} }`);
@@ -131,10 +134,30 @@ describe("what the type of a limit or a value cannot hold is told", () => {
     expect(found.told).toContain(told);
   });
 
-  it.each(["type: number, maximum: 1e30", "type: integer, format: int64, minimum: 0, maximum: 9223372036854775807"])(
-    "%s is held",
-    (schema) => expect(property(`{ ${schema} }`).told).toBe(""),
-  );
+  it.each([
+    ["type: number, maximum: 1e30", "double? X"],
+    ["type: integer, format: int64, minimum: 0, maximum: 9223372036854775807", "long? X"],
+    ["type: integer, maximum: 9223372036854775806", "long? X"],
+    ["type: integer, format: uint64, maximum: 18446744073709551614", "ulong? X"],
+    ["type: integer, format: uint64, exclusiveMaximum: 18446744073709551615", "ulong? X"],
+  ])("%s is held", (schema, declared) => {
+    const { lines, told } = property(`{ ${schema} }`);
+    expect(lines).toContain(declared);
+    expect(told).toBe("");
+  });
+});
+
+it("the tag of a choice of one way is told, unless the way has it as a constant", () => {
+  const told = (kind: string): string => {
+    const schemas = `
+    A: { oneOf: [{ $ref: '#/components/schemas/Lone' }], discriminator: { propertyName: kind } }
+    Lone: { type: object, required: [kind], properties: { kind: ${kind}, b: { type: string } } }`;
+    return importText(withSchemas(schemas))
+      .diagnostics.map(({ message }) => message)
+      .join("\n");
+  };
+  expect(told("{ type: string }")).toContain("the choice has one way, and the value of kind is not checked");
+  expect(told("{ type: string, enum: [lone] }")).toBe("");
 });
 
 it("values of a narrow number are compared as that number: [AllowedValues] boxes", () => {

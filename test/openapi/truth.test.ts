@@ -900,6 +900,22 @@ describe("bodies", () => {
     expect(client.join()).toContain("body: tenon.form(body)");
   });
 
+  it.each([
+    ["contentMediaType: image/png", "IFormFile"],
+    ["contentMediaType: image/png, contentEncoding: binary", "IFormFile"],
+    ["contentMediaType: image/png, contentEncoding: base64", "string"],
+  ])("a part that is { type: string, %s } is %s, and its media type is told", (said, type) => {
+    const { files, diagnostics } = importText(
+      withPaths(`  /up: { post: { operationId: upload, requestBody: { required: true, content: { multipart/form-data: { schema: {
+        type: object, required: [image], properties: { image: { type: string, ${said} }, title: { type: string } } } } } },
+        responses: { 204: { description: Done } } } }`),
+    );
+    expect(files["Types/UploadRequest.cs"]).toContain(`public required ${type} Image `);
+    expect(diagnostics.map(({ message }) => message).join("\n")).toContain(
+      "`contentMediaType`: image/png is not checked",
+    );
+  });
+
   it("an object inside a form that is not multipart says how its keys travel", () => {
     const form =
       "{ type: object, properties: { a: { type: object, properties: { b: { type: string }, c_d: { type: string } } }, e: { type: string } } }";

@@ -1,5 +1,6 @@
 import type { Constraints } from "../../contract/constraints.js";
 import type { PrimitiveName } from "../../contract/type-use.js";
+import { numberType } from "../../contract/values/numbers.js";
 
 /** String formats that are C# types of their own, true on the wire of System.Text.Json. */
 const stringFormats: ReadonlyMap<string, PrimitiveName> = new Map<string, PrimitiveName>([
@@ -127,20 +128,29 @@ function boundedByInt32(constraints: Constraints): boolean {
 
 /** Documents say int32 and a minimum of -2^63, or int64 and a maximum of 2^64 - 1. */
 function fits(name: PrimitiveName, constraints: Constraints): boolean {
-  const high = Number(constraints.maximum ?? constraints.exclusiveMaximum ?? 0);
+  const high = constraints.maximum ?? constraints.exclusiveMaximum ?? "0";
   // Without a lower end, only the bound of 64 bits says that there is no sign.
-  const low = Number(constraints.minimum ?? constraints.exclusiveMinimum ?? (high > 2 ** 64 ? -1 : 0));
+  const low = Number(constraints.minimum ?? constraints.exclusiveMinimum ?? (Number(high) > 2 ** 64 ? -1 : 0));
   // With a negative end as well, the bounds are those of 64 bits, rounded: nothing wider has an attribute.
-  return name !== "int64" || high < 2 ** 63 || low < 0;
+  return name !== "int64" || !isBeyondLong(high) || low < 0;
+}
+
+function isBeyondLong(text: string): boolean {
+  return /^-?\d+$/.test(text) ? BigInt(text) > BigInt(numberType("int64").maximum) : Number(text) >= 2 ** 63;
 }
 
 /** What the bounds of an integer let in and its type does not read; undefined where there is nothing. */
-export function unreadBeyond(name: PrimitiveName, constraints: Constraints): string | undefined {
+export function unreadBeyond(
+  name: PrimitiveName,
+  format: string | undefined,
+  constraints: Constraints,
+): string | undefined {
   const low = Number(constraints.minimum ?? constraints.exclusiveMinimum ?? Number.NEGATIVE_INFINITY);
   const high = Number(constraints.maximum ?? constraints.exclusiveMaximum ?? 0);
   if (name === "int64" && high > 2 ** 63) return "values beyond long are not read";
   if (name !== "uint64" || high < 2 ** 63) return undefined;
-  if (low < 0) return "only ulong has it, which reads nothing below 0";
+  if (low < 0 && integerFormats.get(format?.toLowerCase() ?? "") !== "uint64")
+    return "only ulong has it, which reads nothing below 0";
   return high > 2 ** 64 ? "values beyond ulong are not read" : undefined;
 }
 

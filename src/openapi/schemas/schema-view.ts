@@ -182,6 +182,7 @@ export function writtenView(node: MapNode): SchemaView {
         ? [{ keyword: "defaultMapping", node: discriminator, consequence: noDefaultMapping }]
         : []),
       ...(getSequence(node, "enum")?.items.length === 0 ? [{ keyword: "enum", node, consequence: noValue }] : []),
+      ...uncheckedContent(node),
     ],
     ...(constants === undefined ? {} : { described: constants.described }),
     ...withoutUndefined({ msEnum }),
@@ -230,6 +231,23 @@ function contentFormat(node: MapNode): string | undefined {
   if (getString(node, "type") === "file") return "binary";
   const encoding = getString(node, "contentEncoding")?.toLowerCase();
   if (encoding === "base64") return "byte";
-  const mediaType = getString(node, "contentMediaType");
-  return mediaType === "application/octet-stream" ? "binary" : undefined;
+  return getString(node, "contentMediaType") === rawBytes ? "binary" : undefined;
 }
+
+/** Whether a part of a multipart body with this schema is bytes of a media type rather than text (OpenAPI 3.1, 4.8.14.4). */
+export function isRawContent(node: MapNode): boolean {
+  const encoding = getString(node, "contentEncoding")?.toLowerCase() ?? "binary";
+  return getString(node, "contentMediaType") !== undefined && encoding === "binary";
+}
+
+/** What is said of the bytes that a string stands for, and is neither base64 nor any bytes. */
+function uncheckedContent(node: MapNode): readonly OddKeyword[] {
+  const carried = ["base64", rawBytes];
+  return ["contentEncoding", "contentMediaType"].flatMap((keyword) => {
+    const said = getString(node, keyword);
+    if (said === undefined || carried.includes(said.toLowerCase())) return [];
+    return [{ keyword, node, consequence: `${said} is not checked` }];
+  });
+}
+
+const rawBytes = "application/octet-stream";

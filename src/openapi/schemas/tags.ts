@@ -114,7 +114,7 @@ function areImplied(
   });
 }
 
-function discriminatorProperty(view: SchemaView): string | undefined {
+export function discriminatorProperty(view: SchemaView): string | undefined {
   return isMap(view.discriminator) ? getString(view.discriminator, "propertyName") : view.discriminator;
 }
 
@@ -137,7 +137,7 @@ export function mappingOf(
 }
 
 /** The values that a variant's own schema allows the property to have; undefined where it lists none. */
-function ownValues(variant: Node | undefined, property: string, views: SchemaViews): readonly Tag[] | undefined {
+export function ownValues(variant: Node | undefined, property: string, views: SchemaViews): readonly Tag[] | undefined {
   const node = isMap(variant) ? views.viewOf(variant).properties.get(property) : undefined;
   const target = node === undefined ? undefined : views.target(node);
   const values = isMap(target) ? views.viewOf(target).values : undefined;

@@ -5,13 +5,14 @@ import { arrayOf, mapOf, type PrimitiveName, primitive, type TypeUse } from "../
 import { matchesPattern } from "../../contract/values/pattern-match.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { getSequence, getString, isMap, placeOf } from "../document/node.js";
+import { getSequence, getString, isMap, type Node, placeOf } from "../document/node.js";
 import { singular } from "../naming/names.js";
 import { type Choice, choiceOf } from "../schemas/choices.js";
 import { numberPrimitive, numberTypeOf, stringPrimitive, unreadBeyond } from "../schemas/formats.js";
 import { constraintsFor } from "../schemas/schema-keywords.js";
 import { hasNumberType, isObject, isOpenText } from "../schemas/schema-kind.js";
-import { isAnnotation, isNullSchema, type SchemaView } from "../schemas/schema-view.js";
+import { isAnnotation, isNullSchema, isRawContent, type SchemaView } from "../schemas/schema-view.js";
+import { discriminatorProperty, ownValues } from "../schemas/tags.js";
 import { exactValueTexts, isRounded } from "./exact-numbers.js";
 import { tellInnerConstraints } from "./inner-constraints.js";
 import { tellMissingType } from "./missing-type.js";
@@ -39,6 +40,7 @@ export function unnamedUse(reading: SchemaReading, view: SchemaView, hint: strin
   const choice = choiceOf(view, reading.views);
   tellNull(reading, view, choice, notes);
   if (choice.kind === "single") {
+    tellLoneTag(reading, view, choice.variant, notes);
     const use = reading.use(choice.variant, hint, mode);
     const allowsNull = view.refusesNull !== true && (use.nullable || nullable || choice.nullable);
     return { ...use, nullable: allowsNull, notes: [...use.notes, ...notes] };
@@ -65,6 +67,15 @@ export function unnamedUse(reading: SchemaReading, view: SchemaView, hint: strin
   )
     return arrayUse(reading, view, hint, mode, notes);
   return result(...primitiveUse(reading, view, mode, notes));
+}
+
+/** The only way of a choice is that type itself: what its tag has to be, only its own schema can say. */
+function tellLoneTag(reading: SchemaReading, view: SchemaView, way: Node, notes: SchemaNotes): void {
+  const property = discriminatorProperty(view);
+  const target = reading.views.target(way);
+  if (property === undefined || !isMap(target) || ownValues(target, property, reading.views) !== undefined) return;
+  const consequence = `the choice has one way, and the value of ${property} is not checked`;
+  inexpressible(reading.sink, notes, placeOf(view.node, "discriminator"), "discriminator", consequence);
 }
 
 function openText(values: readonly string[], notes: SchemaNotes): SchemaUse {
@@ -105,7 +116,7 @@ function primitiveUse(
         "multipleOf",
         `${bounds.multipleOf} is not checked`,
       );
-    const unread = type === "integer" ? unreadBeyond(number.primitive, view.constraints) : undefined;
+    const unread = type === "integer" ? unreadBeyond(number.primitive, format, view.constraints) : undefined;
     if (unread !== undefined) inexpressible(reading.sink, notes, placeOf(view.node, "maximum"), "maximum", unread);
     return [primitive(number.primitive), withFormat(bounds, number.format)];
   }
@@ -115,8 +126,9 @@ function primitiveUse(
     type === "string" || type === "file" || (type === undefined && (format !== undefined || text !== undefined));
   if (!isText) return [untypedUse(reading, view, type, notes)];
   if (mode === "json") tellMissingType(reading, view, "string", notes);
+  if (mode === "upload" && (format === "binary" || type === "file" || isRawContent(view.node)))
+    return [{ kind: "file" }];
   if (format === "binary" || type === "file") {
-    if (mode === "upload") return [{ kind: "file" }];
     return [primitive("string"), { ...text, format: "binary" }];
   }
   const formatted = stringPrimitive(getString(view.node, tenonKeys.primitive) === "string" ? undefined : format);

@@ -105,6 +105,10 @@ function plainPattern(pattern: unknown): string {
 }
 
 const ends: ReadonlyMap<string | undefined, readonly [least: number, most: number]> = new Map([
+  ["int8", [-128, 127]],
+  ["uint8", [0, 255]],
+  ["int16", [-32768, 32767]],
+  ["uint16", [0, 65535]],
   ["int32", [-2147483648, 2147483647]],
   ["uint32", [0, 4294967295]],
   ["uint64", [0, Number(2n ** 64n)]],

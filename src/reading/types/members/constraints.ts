@@ -167,13 +167,13 @@ function setRange(draft: Draft, data: AttributeData, type: TypeUse): void {
   if (typed === 1) setDates(draft, data, withoutNull(type));
   const least = decimalText(argument(data, "minimum", typed) ?? data.constructorArguments[typed]);
   const most = decimalText(argument(data, "maximum", typed + 1) ?? data.constructorArguments[typed + 1]);
-  const isOpenEnd = (text: string): boolean => isBoundless(text) || isExtreme(text, withoutNull(type));
-  if (least !== undefined && !isOpenEnd(least)) {
-    draft[boolOf(namedArgument(data, "MinimumIsExclusive")) === true ? "exclusiveMinimum" : "minimum"] = least;
-  }
-  if (most !== undefined && !isOpenEnd(most)) {
-    draft[boolOf(namedArgument(data, "MaximumIsExclusive")) === true ? "exclusiveMaximum" : "maximum"] = most;
-  }
+  const isAbove = boolOf(namedArgument(data, "MinimumIsExclusive")) === true;
+  const isBelow = boolOf(namedArgument(data, "MaximumIsExclusive")) === true;
+  // An end of the type that is left out is a limit.
+  const isOpenEnd = (text: string, isLeftOut: boolean): boolean =>
+    isBoundless(text) || (!isLeftOut && isExtreme(text, withoutNull(type)));
+  if (least !== undefined && !isOpenEnd(least, isAbove)) draft[isAbove ? "exclusiveMinimum" : "minimum"] = least;
+  if (most !== undefined && !isOpenEnd(most, isBelow)) draft[isBelow ? "exclusiveMaximum" : "maximum"] = most;
 }
 
 /** The bounds of a date are text that .NET converts; the form of JSON is the one that means the same everywhere. */
