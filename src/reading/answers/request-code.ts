@@ -6,7 +6,8 @@ import type { MemberSymbol, MethodSymbol, NamedTypeSymbol, Type } from "../../cs
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import { type Host, holdsRequest, type RequestCode, requestNames, takesRequest } from "../../framework/index.js";
 import { callsIn } from "../program/calls.js";
-import { bodyHoldsAny, mayName, soughtNames } from "../program/named-in-file.js";
+import { soughtNames } from "../program/named-in-file.js";
+import { namesAnyOf, namesOne } from "../program/names-in-code.js";
 
 const sought = soughtNames(requestNames);
 const asked = soughtNames(["Request", "Response"]);
@@ -31,7 +32,7 @@ export function mayReach({ leads, reaches }: RequestCode, method: MethodSymbol):
   return (
     method.parameters.some(({ type }) => leads(type.type)) ||
     reaches(method) ||
-    (method.body !== undefined && bodyHoldsAny(method.body, itself))
+    (method.body !== undefined && namesAnyOf(method.body, itself))
   );
 }
 
@@ -66,7 +67,7 @@ const usesRequest = cachedBy(
       .flatMap(bodiesOf)
       .some(
         (body) =>
-          bodyHoldsAny(body, asked) ||
+          namesAnyOf(body, asked) ||
           [...callsIn(body, () => true)].some(({ call: { method } }) => method && handsOver(method)),
       ),
 );
@@ -89,11 +90,11 @@ function respondingNames(type: NamedTypeSymbol, leads: (type: Type) => boolean):
   const members = [type, ...baseTypes(selfType(type)).map(({ symbol }) => symbol)].flatMap((level) => level.members);
   const names = new Set(members.flatMap((member) => leadingNames(member, leads)));
   const others = members.flatMap((member) => bodiesOf(member).map((body) => ({ name: member.name, body })));
-  for (const { name, body } of others) if (bodyHoldsAny(body, sought)) names.add(name);
+  for (const { name, body } of others) if (namesAnyOf(body, sought)) names.add(name);
   for (let before = -1; before !== names.size; ) {
     before = names.size;
     for (const { name, body } of others)
-      if (!names.has(name) && mayName(body, (one) => names.has(one))) names.add(name);
+      if (!names.has(name) && namesOne(body, (one) => names.has(one))) names.add(name);
   }
   return names;
 }
