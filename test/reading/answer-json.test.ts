@@ -4,7 +4,8 @@ import { operationText, typesText } from "./contract-text.js";
 import { readWithDiagnostics } from "./read-source.js";
 
 const more = `public enum State { New, DoneDone } public record Inner(string FirstName); public record Dto(State S, Inner FirstInner);
-public static class Opt { public static readonly JsonSerializerOptions Snake = new() { PropertyNamingPolicy = JsonNamingPolicy.SnakeCaseLower }; }
+public static class Opt { public static readonly JsonSerializerOptions Snake = new() { PropertyNamingPolicy = JsonNamingPolicy.SnakeCaseLower };
+  public static T Same<T>(T value) => value; }
 [ApiController, Route("c")] public class CController : ControllerBase {
   [HttpGet("a")] public Dto A() => null!;
   [HttpGet("b")] [ProducesResponseType<Dto>(200)] public IResult B() => Results.Ok(new Dto(State.New, new("x")));
@@ -82,6 +83,11 @@ test.each([
     "defaults of the web",
     '() => Results.Json(new Inner(""), new JsonSerializerOptions(JsonSerializerDefaults.Web))',
     "firstName",
+  ],
+  [
+    "copied from what a helper gives",
+    '() => Results.Json(new Inner(""), new JsonSerializerOptions(Opt.Same(JsonSerializerOptions.Web)) { PropertyNamingPolicy = JsonNamingPolicy.KebabCaseUpper })',
+    "FIRST-NAME",
   ],
   ["null", '() => Results.Json(new Inner(""), (JsonSerializerOptions?)null)', "firstName"],
 ])("options of one answer: %s", (_, handler, name) => {

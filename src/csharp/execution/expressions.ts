@@ -37,6 +37,7 @@ import { evaluateQuery } from "./queries.js";
 import { writtenText } from "./texts.js";
 import {
   alternativesOf,
+  askedEnum,
   booleanValue,
   type CSharpValue,
   integerValue,
@@ -359,19 +360,24 @@ function evaluateSwitch(
 ): CSharpValue {
   const place: Place = { syntax: syntax.governingExpression, scope };
   bindExpression({ syntax, scope });
-  const value = evaluate(machine, place, environment);
+  const value = askedEnum(evaluate(machine, place, environment), place);
   const open: (() => CSharpValue)[] = [];
+  let left = alternativesOf(value);
+  const several = left.length > 1;
   for (const arm of syntax.arms) {
     const inside = scopeInside(arm, scope);
     const then = (): CSharpValue => evaluate(machine, { syntax: arm.expression, scope: inside }, environment);
-    let matches = patternMatches(machine, value, arm.pattern, inside, environment, typeOfExpression(place)?.type);
+    const isMatched = (one: CSharpValue): boolean | undefined =>
+      patternMatches(machine, one, arm.pattern, inside, environment, typeOfExpression(place)?.type);
+    if (several && arm.whenClause === null) left = left.filter((one) => isMatched(one) !== true);
+    let matches = isMatched(value);
     if (matches !== false && arm.whenClause !== null) {
       const when = knownBoolean(evaluate(machine, { syntax: arm.whenClause.condition, scope: inside }, environment));
       matches = when === false ? false : when === undefined ? undefined : matches;
     }
     if (matches === false) continue;
     open.push(then);
-    if (matches === true) break;
+    if (matches === true || left.length === 0) break;
   }
   const [only] = open;
   if (only === undefined) throw exceptionOf(machine, place, "InvalidOperationException");

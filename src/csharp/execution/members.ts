@@ -34,6 +34,7 @@ import {
   oneOf,
   type Place,
   unknownValue,
+  unlessNull,
 } from "./value.js";
 
 /** Where a member is looked for: on a value, or on the type that declares a static one. */
@@ -95,7 +96,10 @@ export function readProperty(machine: CSharpMachine, property: PropertySymbol, a
     );
   }
   if (receiver === undefined) return unknownValue("there is no object", place, type);
-  const ways = alternativesOf(receiver).map((one) => () => {
+  const { typeKind, isStatic } = property.containingType;
+  // Of a nullable value, and an extension's; whatever else is read of null throws.
+  const takesNull = typeKind === "struct" || isStatic;
+  const ways = alternativesOf(takesNull ? receiver : unlessNull(receiver, place)).map((one) => () => {
     const read = (object: CSharpValue): CSharpValue => readOn(machine, property, { ...access, receiver: object });
     return onceAsked(read(one), one, (object) => readProperty(machine, property, { ...access, receiver: object }));
   });
@@ -357,7 +361,7 @@ function each(
     );
   if (receiver.kind === "object") return read(receiver.object);
   return oneOf(
-    alternativesOf(receiver).map((one) =>
+    alternativesOf(unlessNull(receiver, place)).map((one) =>
       one.kind === "object" ? read(one.object) : unknownValue("the object is not known", place, type),
     ),
   );

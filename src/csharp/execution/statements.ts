@@ -26,7 +26,15 @@ import { type CSharpMachine, Thrown } from "./machine.js";
 import { copyOfStruct, defaultObject } from "./objects.js";
 import { ownConversion } from "./own-operators.js";
 import { patternMatches } from "./patterns.js";
-import { type CSharpValue, knownBoolean, nullValue, type Place, unknownValue } from "./value.js";
+import {
+  alternativesOf,
+  askedEnum,
+  type CSharpValue,
+  knownBoolean,
+  nullValue,
+  type Place,
+  unknownValue,
+} from "./value.js";
 
 /** A body of a function, in the scope of its parameters. */
 export function runBody(machine: CSharpMachine, { syntax, scope }: SourceBody, environment: VariableScope): boolean {
@@ -303,7 +311,7 @@ function runSwitch(
 ): boolean {
   const place: Place = { syntax: statement.expression, scope: outer };
   const scope = scopeInside(statement, outer);
-  const value = evaluate(machine, place, environment);
+  const value = askedEnum(evaluate(machine, place, environment), place);
   const base = machine.memory;
   const mark = machine.exits.length;
   let continues = runSections(machine, statement.sections, value, place, scope, environment);
@@ -331,15 +339,24 @@ function runSections(
   const body = (section: SwitchSectionSyntax) => (): boolean =>
     runStatements(machine, section.statements, scopeInside(section, scope), environment);
   const open: (() => boolean)[] = [];
+  const openWays = (): boolean => {
+    const [only] = open;
+    return only !== undefined && open.length === 1 ? only() : machine.eitherWay(place, open);
+  };
   const type = typeOfExpression(place)?.type;
+  let left = alternativesOf(value);
+  const several = left.length > 1;
   for (const section of sections) {
-    const matches = sectionMatches(machine, section, value, type, scopeInside(section, scope), environment);
-    if (matches === true)
-      return open.length === 0 ? body(section)() : machine.eitherWay(place, [...open, body(section)]);
-    if (matches === undefined) open.push(body(section));
+    const isMatched = (one: CSharpValue): boolean | undefined =>
+      sectionMatches(machine, section, one, type, scopeInside(section, scope), environment);
+    if (several) left = left.filter((one) => isMatched(one) !== true);
+    const matches = isMatched(value);
+    if (matches === false) continue;
+    open.push(body(section));
+    if (matches === true || left.length === 0) return openWays();
   }
-  const last = (): boolean => runDefault(machine, sections, scope, environment);
-  return open.length === 0 ? last() : machine.eitherWay(place, [...open, last]);
+  open.push(() => runDefault(machine, sections, scope, environment));
+  return openWays();
 }
 
 function runDefault(

@@ -3,6 +3,7 @@ import type { AttributeData, NamedType } from "../../csharp/binding/symbols/symb
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import { baseTypes } from "../../csharp/binding/types/hierarchy.js";
 import {
+  askedValues,
   booleanValue,
   type CSharpMachine,
   type CSharpValue,
@@ -17,6 +18,7 @@ import {
   type NativeProperty,
   nullValue,
   objectValue,
+  oneOf,
   type Place,
   unknownValue,
   valueOfConstant,
@@ -49,12 +51,14 @@ export const webOptions: NativeProperty = {
 const make: NativeMember = ({ machine, receiver, argument, place }) => {
   const object = knownObject(receiver);
   const defaults = argument("defaults");
-  const copied = knownObject(argument("options"));
+  const options = argument("options");
+  const from = options && oneOf(askedValues(options), place);
+  const copied = knownObject(from);
   if (object === undefined) return nullValue;
   if (defaults?.kind === "constant" && defaults.constant.kind === "enum" && defaults.constant.members.includes("Web"))
     markWeb(machine, object);
   if (copied !== undefined) copyOptions(machine, copied, object, place);
-  else if (argument("options")?.kind === "unknown") machine.memory.touch(object, place);
+  else if (from !== undefined && !isNull(from)) machine.memory.touch(object, place);
   return nullValue;
 };
 
