@@ -159,6 +159,58 @@ public sealed class ContractInputTests(ContractInputTests.Servers servers) : ICl
         Assert.Contains("Take a ContractInput<Search> instead.", refused.Message, StringComparison.Ordinal);
     }
 
+    public sealed record Rename([property: FromRoute] int Id, [property: FromBody] string Title);
+
+    private static readonly Operation<Rename, string> Split = Define.Put<Rename, string>("/styles/split/{id}");
+
+    [Fact]
+    public async Task AnInputOfSeveralPlacesIsRefusedWhereTheFrameworkWouldReadItFromTheBody()
+    {
+        var refused = await Assert.ThrowsAsync<InvalidOperationException>(
+            () => LoopbackServer.Start(app => app.MapContract(Split, (Rename input) => Split.Bind(input).Success(input.Title))));
+        Assert.Contains("its Id too. Mark it [AsParameters], or take a ContractInput<Rename>.", refused.Message, StringComparison.Ordinal);
+
+        await using var server = await LoopbackServer.Start(
+            app => app.MapContract(Split, ([AsParameters] Rename input) => Split.Bind(input).Success(input.Title)));
+        using var content = new StringContent("\"new\"", System.Text.Encoding.UTF8, "application/json");
+        using var response = await server.Client.PutAsync(new Uri("/styles/split/1", UriKind.Relative), content);
+        Assert.Equal("\"new\"", await response.Content.ReadAsStringAsync());
+    }
+
+    public sealed record Retitle([property: FromRoute] int Id, [property: FromBody] Titled Body);
+
+    public sealed record Titled([property: StringLength(3)] string Title);
+
+    private static readonly Operation<Retitle, Titled> AsTextJson =
+        Define.Put<Retitle, Titled>("/styles/text-json/{id}").Consumes("text/json");
+
+    private static readonly Operation<Retitle, Titled> AsTextJsonWhole =
+        Define.Put<Retitle, Titled>("/styles/text-json/whole/{id}").Consumes("text/json");
+
+    [Theory]
+    [InlineData("", "text/json", "new", 200)]
+    [InlineData("", "text/json; charset=utf-8", "new", 200)]
+    [InlineData("", "text/json", "too long", 400)]
+    [InlineData("", "application/json", "new", 415)]
+    [InlineData("whole/", "text/json; charset=utf-8", "new", 200)]
+    [InlineData("whole/", "text/json", "too long", 400)]
+    [InlineData("whole/", "text/plain", "new", 415)]
+    public async Task TextJsonIsJson(string way, string contentType, string title, int status)
+    {
+        await using var server = await LoopbackServer.Start(app =>
+        {
+            app.MapContract(AsTextJson, ([AsParameters] Retitle input) => AsTextJson.Bind(input).Success(input.Body));
+            app.MapContract(AsTextJsonWhole, (ContractInput<Retitle> input) => AsTextJsonWhole.Bind(input).Success(input.Value.Body));
+        });
+        using var content = new StringContent($$"""{"title":"{{title}}"}""");
+        content.Headers.Remove("Content-Type");
+        content.Headers.TryAddWithoutValidation("Content-Type", contentType);
+        using var response = await server.Client.PutAsync(new Uri($"/styles/text-json/{way}1", UriKind.Relative), content);
+        var text = await response.Content.ReadAsStringAsync();
+        Assert.Equal((contentType, status), (contentType, (int)response.StatusCode));
+        Assert.Contains(status switch { 200 => "\"new\"", 400 => "\"title\":[", _ => string.Empty }, text, StringComparison.Ordinal);
+    }
+
     private async Task<(HttpStatusCode Status, string Text)> Get(string path, string? cookies)
     {
         using var request = new HttpRequestMessage(HttpMethod.Get, path);

@@ -13,6 +13,7 @@ internal static class MimeType
     public const string Form = "application/x-www-form-urlencoded";
     public const string Multipart = "multipart/form-data";
     private const string Text = "text/plain";
+    private const string TextJson = "text/json";
 
     /// <summary>A concrete type, as a response is sent in.</summary>
     public static bool TryParse([NotNullWhen(true)] string? text, [NotNullWhen(true)] out MediaTypeHeaderValue? parsed) =>
@@ -58,9 +59,19 @@ internal static class MimeType
 
         var mediaType = WithoutParameters(mime);
         return mediaType.Equals(Json, StringComparison.OrdinalIgnoreCase)
-            || mediaType.Equals("text/json", StringComparison.OrdinalIgnoreCase)
+            || mediaType.Equals(TextJson, StringComparison.OrdinalIgnoreCase)
             || mediaType.EndsWith("+json", StringComparison.OrdinalIgnoreCase)
             || (IsRange(mime) && Covers(mime, Json));
+    }
+
+    /// <summary>Calls a body <c>application/json</c> that only controllers read as JSON.</summary>
+    public static void NameJson(HttpRequest request)
+    {
+        if (MediaTypeHeaderValue.TryParse(request.ContentType, out var type) && AreSame(TextJson, type.MediaType))
+        {
+            type.MediaType = Json;
+            request.ContentType = type.ToString();
+        }
     }
 
     /// <summary>The type to use where none is chosen: the declared one; of a range, JSON or plain text.</summary>

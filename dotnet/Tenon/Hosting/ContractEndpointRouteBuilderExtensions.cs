@@ -39,6 +39,11 @@ public static class ContractEndpointRouteBuilderExtensions
 
         mapped.Add(endpoint => CheckRoute(declaration, endpoint));
         var readsWhole = HandlerParameters.Check(declaration, handler.Method);
+        if (declaration.ConsumesOthers && !readsWhole)
+        {
+            mapped.Add(NameJson);
+        }
+
         return Describe(mapped, declaration, acceptsDeclared: readsWhole || declaration.ConsumesOthers);
     }
 
@@ -90,6 +95,16 @@ public static class ContractEndpointRouteBuilderExtensions
         }
 
         return mapped;
+    }
+
+    private static void NameJson(EndpointBuilder endpoint)
+    {
+        var inner = endpoint.RequestDelegate!;
+        endpoint.RequestDelegate = context =>
+        {
+            MimeType.NameJson(context.Request);
+            return inner(context);
+        };
     }
 
     /// <summary>

@@ -35,15 +35,35 @@ internal static class HandlerParameters
                 + $"it [FromBody], or take a ContractInput<{input}>.");
         }
 
+        if (Array.Find(parameters, parameter => IsSplitInTheBody(operation, parameter)) is { } whole)
+        {
+            var input = TypeName.Of(whole.ParameterType);
+            var apart = BoundShape.Of(whole.ParameterType).Members.First(member => member.Source is not null);
+            throw new InvalidOperationException(
+                $"{operation} takes {input} without an attribute, and ASP.NET Core would read all of it from the body, its "
+                + $"{apart.Property.Name} too. Mark it [AsParameters], or take a ContractInput<{input}>.");
+        }
+
         return Array.Exists(parameters, parameter => HandlerInput.IsContractInput(parameter.ParameterType));
     }
 
     /// <summary>A text, a number, an identifier: what one text makes is never inferred to be the body.</summary>
     private static bool IsBodyInTheQuery(OperationDeclaration operation, ParameterInfo parameter) =>
-        parameter.ParameterType == operation.InputType && Messages.IsParsable(parameter.ParameterType)
+        IsInput(operation, parameter) && Messages.IsParsable(parameter.ParameterType) && InputPlan.Of(operation).IsWhole;
+
+    /// <summary>An input whose properties say where they come from is inferred to be the body, where there may be one.</summary>
+    private static bool IsSplitInTheBody(OperationDeclaration operation, ParameterInfo parameter) =>
+        IsInput(operation, parameter) && InputPlan.HasBody(operation.Method) && InputPlan.Of(operation) is { IsWhole: false, Lone: null }
+        && BoundShape.Of(parameter.ParameterType).Members.Any(member => member.Source is not null)
+        && parameter.ParameterType.GetMethod("BindAsync", StaticMembers) is null;
+
+    private const BindingFlags StaticMembers = BindingFlags.Public | BindingFlags.Static | BindingFlags.FlattenHierarchy;
+
+    /// <summary>Whether the framework infers where the input comes from.</summary>
+    private static bool IsInput(OperationDeclaration operation, ParameterInfo parameter) =>
+        parameter.ParameterType == operation.InputType
         && !parameter.GetCustomAttributes().Any(attribute => attribute is IFromBodyMetadata or IFromRouteMetadata or IFromQueryMetadata
-            or IFromHeaderMetadata or IFromFormMetadata or IFromServiceMetadata)
-        && InputPlan.Of(operation).IsWhole;
+            or IFromHeaderMetadata or IFromFormMetadata or IFromServiceMetadata or AsParametersAttribute);
 
     private static bool IsQueryObject(OperationDeclaration operation, BoundMember member)
     {

@@ -198,6 +198,7 @@ internal sealed class InputReader
         }
 
         RequireContentType();
+        MimeType.NameJson(request);
         var aborted = request.HttpContext.RequestAborted;
         if (typeof(Stream).IsAssignableFrom(type))
         {

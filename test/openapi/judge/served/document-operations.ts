@@ -35,6 +35,8 @@ export interface Success {
   readonly pointer: string | undefined;
   /** Its body is JSON: a file may be of a JSON type, too. */
   readonly isJson: boolean;
+  /** Further 2xx: which of them is listed first, the order of JavaScript's keys does not say. */
+  readonly others: readonly Success[];
 }
 
 export interface DocumentOperation {
@@ -197,8 +199,21 @@ function successAt(document: DocumentSchemas, pointer: string, operation: JsonOb
     statuses.find((one) => /^[13]\d\d$/.test(one)) ??
     statuses.find((one) => one === "default") ??
     statuses[0];
+  const others = statuses.filter((one) => one !== status && /^2\d\d$/.test(one));
+  const responseAt = (one: string | undefined): Omit<Success, "others"> =>
+    answerAt(document, pointer, operation, one, isOld);
+  return { ...responseAt(status), others: others.map((one) => ({ ...responseAt(one), others: [] })) };
+}
+
+function answerAt(
+  document: DocumentSchemas,
+  pointer: string,
+  operation: JsonObject,
+  status: string | undefined,
+  isOld: boolean,
+): Omit<Success, "others"> {
   const code = status !== undefined && /^\d+$/.test(status) ? Number(status) : undefined;
-  const none: Success = { code, mediaType: undefined, pointer: undefined, isJson: false };
+  const none = { code, mediaType: undefined, pointer: undefined, isJson: false };
   if (status === undefined) return none;
   const place = placeOf(document, `${pointer}/responses/${pointerPart(status)}`);
   const response = objectOf(document.at(place));

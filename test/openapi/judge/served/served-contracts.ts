@@ -309,7 +309,8 @@ function send(address: string, { method, target, headers, body }: HttpRequest, c
 }
 
 function wrongSuccess(schemas: DocumentSchemas, { document }: ServedOperation, answer: HttpAnswer): string | undefined {
-  const { code, mediaType, pointer, isJson } = document.success;
+  const { success } = document;
+  const { code, mediaType, pointer, isJson } = success.others.find((one) => one.code === answer.status) ?? success;
   if (code === undefined ? answer.status >= 400 && answer.status !== 500 : answer.status !== code)
     return `${answer.status} instead of ${code ?? "a success"} ${answer.body.slice(0, 600)}`;
   if (document.method === "HEAD" || !isJson || answer.status === 204) return undefined;
