@@ -19,6 +19,7 @@ using Microsoft.AspNetCore.Mvc.ApplicationParts;
 using Microsoft.AspNetCore.Mvc.Authorization;
 using Microsoft.AspNetCore.Mvc.Filters;
 using Microsoft.AspNetCore.Mvc.Formatters;
+using Microsoft.AspNetCore.Mvc.Infrastructure;
 using Microsoft.AspNetCore.Mvc.ModelBinding;
 using Microsoft.AspNetCore.Mvc.ModelBinding.Metadata;
 using Microsoft.AspNetCore.Mvc.ModelBinding.Validation;
@@ -1756,7 +1757,7 @@ namespace Microsoft.AspNetCore.Mvc
         public virtual void ExecuteResult(ActionContext context);
         protected ActionResult();
     }
-    public sealed class ActionResult<TValue>
+    public sealed class ActionResult<TValue> : IConvertToActionResult
     {
         public ActionResult? Result { get; }
         public TValue? Value { get; }
@@ -2966,6 +2967,74 @@ namespace Microsoft.AspNetCore.Mvc.Formatters
     {
         public IList<Encoding> SupportedEncodings { get; }
         protected TextOutputFormatter();
+    }
+}
+
+namespace Microsoft.AspNetCore.Mvc.Infrastructure
+{
+    public class ContentResultExecutor : IActionResultExecutor<ContentResult>
+    {
+        public virtual Task ExecuteAsync(ActionContext context, ContentResult result);
+    }
+    public class FileContentResultExecutor : FileResultExecutorBase, IActionResultExecutor<FileContentResult>
+    {
+        public FileContentResultExecutor(ILoggerFactory loggerFactory);
+        public virtual Task ExecuteAsync(ActionContext context, FileContentResult result);
+        protected virtual Task WriteFileAsync(ActionContext context, FileContentResult result, RangeItemHeaderValue? range,
+            long rangeLength);
+    }
+    public class FileResultExecutorBase
+    {
+        protected const int BufferSize = 65536;
+        protected ILogger Logger { get; }
+        public FileResultExecutorBase(ILogger logger);
+        protected virtual (RangeItemHeaderValue? range, long rangeLength, bool serveBody) SetHeadersAndLog(ActionContext context,
+            FileResult result, long? fileLength, bool enableRangeProcessing, DateTimeOffset? lastModified = null,
+                EntityTagHeaderValue? etag = null);
+        protected static ILogger CreateLogger<T>(ILoggerFactory factory);
+        protected static Task WriteFileAsync(HttpContext context, Stream fileStream, RangeItemHeaderValue? range,
+            long rangeLength);
+    }
+    public class FileStreamResultExecutor : FileResultExecutorBase, IActionResultExecutor<FileStreamResult>
+    {
+        public FileStreamResultExecutor(ILoggerFactory loggerFactory);
+        public virtual Task ExecuteAsync(ActionContext context, FileStreamResult result);
+        protected virtual Task WriteFileAsync(ActionContext context, FileStreamResult result, RangeItemHeaderValue? range,
+            long rangeLength);
+    }
+    public interface IActionResultExecutor<in TResult> where TResult : notnull, IActionResult
+    {
+        Task ExecuteAsync(ActionContext context, TResult result);
+    }
+    public interface IConvertToActionResult
+    {
+        IActionResult Convert();
+    }
+    public class ObjectResultExecutor : IActionResultExecutor<ObjectResult>
+    {
+        protected ILogger Logger { get; }
+        public virtual Task ExecuteAsync(ActionContext context, ObjectResult result);
+    }
+    public class PhysicalFileResultExecutor : FileResultExecutorBase, IActionResultExecutor<PhysicalFileResult>
+    {
+        public PhysicalFileResultExecutor(ILoggerFactory loggerFactory);
+        public virtual Task ExecuteAsync(ActionContext context, PhysicalFileResult result);
+        protected virtual Task WriteFileAsync(ActionContext context, PhysicalFileResult result, RangeItemHeaderValue? range,
+            long rangeLength);
+        protected virtual Stream GetFileStream(string path);
+        protected virtual PhysicalFileResultExecutor.FileMetadata GetFileInfo(string path);
+        public class FileMetadata
+        {
+            public bool Exists { get; set; }
+            public long Length { get; set; }
+            public DateTimeOffset LastModified { get; set; }
+            public FileMetadata();
+        }
+    }
+    public class VirtualFileResultExecutor : FileResultExecutorBase, IActionResultExecutor<VirtualFileResult>
+    {
+        public VirtualFileResultExecutor(ILoggerFactory loggerFactory, IWebHostEnvironment hostingEnvironment);
+        public virtual Task ExecuteAsync(ActionContext context, VirtualFileResult result);
     }
 }
 
@@ -4676,6 +4745,15 @@ namespace Microsoft.Net.Http.Headers
         public static bool TryParseList(IList<string>? inputs, [NotNullWhen(true)] out IList<MediaTypeHeaderValue>? parsedValues);
         public static bool TryParseStrictList(IList<string>? inputs, [NotNullWhen(true)]
             out IList<MediaTypeHeaderValue>? parsedValues);
+    }
+    public class RangeItemHeaderValue
+    {
+        public long? From { get; }
+        public long? To { get; }
+        public RangeItemHeaderValue(long? from, long? to);
+        public override string ToString();
+        public override bool Equals(object? obj);
+        public override int GetHashCode();
     }
 }
 

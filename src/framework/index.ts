@@ -13,7 +13,8 @@ import { mediaTypeMembers, mediaTypeText } from "./aspnet/media-types.js";
 import { mvcMembers } from "./aspnet/mvc.js";
 import { noteHandler, pipelineMembers } from "./aspnet/pipeline.js";
 import { reflectedMembers } from "./aspnet/reflected-members.js";
-import { executedResult, givenRequest, requestEntries, requestOf } from "./aspnet/request.js";
+import { givenRequest, requestEntries, requestOf } from "./aspnet/request.js";
+import { executedResult, executorEntries } from "./aspnet/result-executors.js";
 import { givenResult, resultMembers } from "./aspnet/results.js";
 import { givenRoutes, routingMembers } from "./aspnet/routing.js";
 import { collectionMembers } from "./dotnet/collections.js";
@@ -94,7 +95,7 @@ export const framework: Framework = {
   derivedTypes: (machine, type) => hostOf(machine).derivedFrom(type),
 };
 
-const requestTables = membersIn([requestEntries, sendMembers]);
+const requestTables = membersIn([requestEntries, executorEntries, sendMembers]);
 
 const methodOfRequest = cachedBy(
   (method: MethodSymbol) => requestTables.method(method) ?? executedResult(method) ?? members.method(method),

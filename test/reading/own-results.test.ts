@@ -10,7 +10,7 @@ function answersOf(handler: string, classes: string): string {
       "Controller.cs": `using Microsoft.AspNetCore.Http.HttpResults; namespace Acme;
         public record Todo(string Title);
         public record Steam(int Degrees);
-        [ApiController] public class XController : ControllerBase { [HttpGet("/x")] public ${handler} }
+        [ApiController] public class XController : ControllerBase { [HttpGet("/x")] ${handler.replace(/^(\[.*?\] )?/, "$1public ")} }
         ${classes}`,
     },
     { served: { include: [], exclude: [] } },
@@ -147,4 +147,18 @@ describe("a result class that writes the answer itself", () => {
   ])("%s", (_, handler, classes, expected) => {
     expect(answersOf(handler, `${classes}`)).toBe(expected);
   });
+});
+
+test("a file of the program's own is a file where its class is declared", () => {
+  const answers = answersOf(
+    "[ProducesResponseType(typeof(Limited), 200)] IActionResult Get() => new Limited();",
+    `
+     public class Limited : FileResult {
+       public Limited() : base("image/png") {}
+       public override async Task ExecuteResultAsync(ActionContext context) {
+         context.HttpContext.Response.ContentType = ContentType;
+         await context.HttpContext.Response.Body.WriteAsync(new byte[1]);
+       } }`,
+  );
+  expect(answers).toBe("200 file image/png");
 });

@@ -3,8 +3,7 @@
  * kept in order, with the status that the response has then.
  */
 
-import type { AnnotatedType, MethodSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
-import { selfType } from "../../csharp/binding/symbols/types.js";
+import type { AnnotatedType, Type } from "../../csharp/binding/symbols/symbols.js";
 import { allInterfaces, baseTypes } from "../../csharp/binding/types/hierarchy.js";
 import { substitute, type TypeMap } from "../../csharp/binding/types/substitution.js";
 import {
@@ -34,7 +33,7 @@ import { argumentsOf, type MadeResult } from "./results.js";
 
 /** What is written to a response. */
 export interface ResponseWrite {
-  readonly kind: "json" | "serialized" | "text" | "file" | "details" | "unknown" | "result" | "base" | "sent";
+  readonly kind: "json" | "serialized" | "text" | "file" | "details" | "bytes" | "result" | "base" | "sent";
   /** Of a result that is executed. */
   readonly result?: CSharpValue;
   /** The call of a library that answers in its own way. */
@@ -208,7 +207,7 @@ export function writtenCall(call: NativeCall, kind: ResponseWrite["kind"], more:
   request?.write({ kind, place: call.place, types: call.types, argument: argumentsOf(call), ...more });
 }
 
-function writes(kind: ResponseWrite["kind"]): NativeMember {
+export function writes(kind: ResponseWrite["kind"]): NativeMember {
   return (call) => {
     writtenCall(call, kind);
     return unknownValue("it is a task", call.place, call.type);
@@ -220,7 +219,7 @@ const writesStream: NativeMember = (call) => {
   const request = requestOf(call.machine);
   const isBody =
     request?.isBody(call.receiver) === true || call.values.some((value) => request?.isBody(value) === true);
-  if (isBody) writtenCall(call, "unknown");
+  if (isBody) writtenCall(call, "bytes");
   return unknownValue("it is a task", call.place, call.type);
 };
 
@@ -230,25 +229,6 @@ const serializes: NativeMember = (call) => {
   writtenCall(call, "serialized");
   return unknownValue("it is a task", call.place, call.type);
 };
-
-const executesResult: NativeMember = (call) => {
-  const { syntax } = call.place;
-  const isBase =
-    syntax.kind === "InvocationExpression" &&
-    syntax.expression.kind === "SimpleMemberAccessExpression" &&
-    syntax.expression.expression.kind === "BaseExpression";
-  writtenCall(call, isBase ? "base" : "result", { result: call.receiver ?? nullValue });
-  return unknownValue("it is a task", call.place, call.type);
-};
-
-const executing = new Set(["ExecuteAsync", "ExecuteResultAsync", "ExecuteResult"]);
-const resultTypes = new Set([`${http}.IResult`, "Microsoft.AspNetCore.Mvc.IActionResult"]);
-
-/** The method of a result class of the framework that writes it. */
-export function executedResult({ name, body, containingType }: MethodSymbol): NativeMember | undefined {
-  if (body !== undefined || !executing.has(name)) return undefined;
-  return implementsType(selfType(containingType), resultTypes) ? executesResult : undefined;
-}
 
 const status: NativeProperty = {
   read: ({ machine, type, place }) => {
@@ -325,7 +305,7 @@ export function givenRequest(
   const request = requestOf(machine);
   if (request === undefined) return;
   if (values.some((value) => request.isBody(value)))
-    request.write({ kind: "unknown", place, types: undefined, argument: () => undefined });
+    request.write({ kind: "bytes", place, types: undefined, argument: () => undefined });
   else if (!isOfFramework && !onlyLooks.test(name) && values.some((value) => request.isResponse(value)))
     request.handOn(place);
 }
@@ -374,14 +354,6 @@ export const requestEntries: MemberTable = {
         "M:System.IO.Pipelines.PipeWriter.WriteAsync",
       ],
       writesStream,
-    ),
-    ...sameFor(
-      [
-        `M:${http}.IResult.ExecuteAsync`,
-        "M:Microsoft.AspNetCore.Mvc.IActionResult.ExecuteResultAsync",
-        "M:Microsoft.AspNetCore.Mvc.ActionResult.ExecuteResultAsync",
-      ],
-      executesResult,
     ),
   },
   properties: {

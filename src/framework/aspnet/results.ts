@@ -104,9 +104,18 @@ function factory(kind: ResultKind): NativeMember {
 function makesSelf(kind: ResultKind): NativeMember {
   return (call) => {
     if (call.receiver?.kind === "object") keep(call.receiver.object, kind, call);
-    return nullValue;
+    return kind.content === "file" ? makesFile(call) : nullValue;
   };
 }
+
+/** Its classes write the file: those of the framework, and the program's own. */
+const makesFile: NativeMember = ({ machine, receiver, argument, place }) => {
+  const object = knownObject(receiver);
+  const contentType = argument("contentType");
+  if (object !== undefined && contentType !== undefined)
+    machine.memory.setField(object, "ContentType", { value: contentType, place });
+  return nullValue;
+};
 
 type Row = readonly [names: string, status: number | undefined, content: ResultContent, keepsStatus?: true];
 
@@ -300,6 +309,7 @@ const wrap: NativeMember = ({ values: [value = nullValue] }) => value;
 export const resultMembers: MemberTable = {
   methods: {
     ...factories(),
+    [`M:${mvc}.FileResult.#ctor`]: makesFile,
     [`M:${mvc}.ActionResult\`1.#ctor`]: wrap,
     [`M:${mvc}.ActionResult\`1.op_Implicit`]: wrap,
     [`M:${mvc}.Infrastructure.IConvertToActionResult.Convert`]: ({ receiver = nullValue }) => receiver,

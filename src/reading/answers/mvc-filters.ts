@@ -6,7 +6,6 @@
 
 import { cachedBy } from "../../caching/cache.js";
 import { memo } from "../../caching/memo.js";
-import { locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
 import type { AttributeData, MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import {
@@ -17,13 +16,13 @@ import {
   classOf,
   type HeapObject,
   integerValue,
+  isOfType,
   isSameValue,
   knownBoolean,
   type Memory,
   nullValue,
   objectValue,
   oneOf,
-  type Place,
   unknownValue,
 } from "../../csharp/execution/index.js";
 import type { HandledRequest } from "../../framework/index.js";
@@ -33,7 +32,8 @@ import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { StartUp } from "../start/start-up.js";
 import { type CodeEnd, handle, runCode } from "./handled-code.js";
 import { interfaceMethods } from "./interface-methods.js";
-import { AnswerReader, untouched } from "./value-answers.js";
+import { registeredClasses } from "./registered-classes.js";
+import { AnswerReader, shownAt, untouched } from "./value-answers.js";
 
 export interface MvcFilters {
   /** Those that the program adds for all actions: `options.Filters.Add<T>()`. */
@@ -44,14 +44,21 @@ export interface MvcFilters {
 
 export function mvcFilters(startUp: StartUp): MvcFilters {
   const kept = cachedBy((filter: NamedTypeSymbol) => answersOfFilter(startUp, filter));
+  const executors = memo(
+    () => executed.flatMap((name) => registeredClasses(startUp, executorType, name).slice(-1)),
+    () => [],
+  );
+  const answerOfExecutor = cachedBy((executor: NamedTypeSymbol) => executorInstead(startUp, executor));
   const all = (filters: readonly NamedTypeSymbol[]): readonly FilterAnswers[] => filters.map((filter) => kept(filter));
   return {
-    everywhere: () =>
-      all(
+    everywhere: () => [
+      ...all(
         startUp
           .listIn("Microsoft.AspNetCore.Mvc.MvcOptions", "Filters")
           .elements.flatMap(({ value }) => classOf(value)?.symbol ?? []),
       ),
+      ...executors().map((executor) => ({ besides: [], instead: answerOfExecutor(executor) })),
+    ],
     ofAction: (controller, attributes) => all([...attributes.flatMap(filtersOf), controller]),
   };
 }
@@ -109,6 +116,15 @@ const nextOf: ReadonlyMap<string, string> = new Map([
   [`${filters}ResourceExecutionDelegate`, `${filters}ResourceExecutedContext`],
 ]);
 
+const executorType = "Microsoft.AspNetCore.Mvc.Infrastructure.IActionResultExecutor`1";
+const executed = ["ObjectResult", "JsonResult"].map((name) => `Microsoft.AspNetCore.Mvc.${name}`);
+
+/** What writes all results of a class in the place of the framework's own: it may change them as a filter does. */
+function executorInstead(startUp: StartUp, executor: NamedTypeSymbol): ReplacedAnswers | undefined {
+  const methods = interfaceMethods(selfType(executor), new Set([executorType]));
+  return replacedByAny(methods.map(({ method }) => answerInstead(startUp, executor, method)));
+}
+
 interface FilterContext {
   readonly object: HeapObject;
   readonly isAfter: boolean;
@@ -121,15 +137,24 @@ interface FilterRun {
   readonly machine: CSharpMachine;
 }
 
-/** `prepare`: what a context holds when the filter gets it. */
+interface HandedResult {
+  readonly object: HeapObject;
+  readonly fields: readonly (readonly [name: string, value: CSharpValue])[];
+}
+
+/** `prepare`: what a context holds when the filter gets it. `handed`: what an executor is given to write. */
 function runFilter<T>(
   startUp: StartUp,
   filter: NamedTypeSymbol,
   method: MethodSymbol,
   prepare: (machine: CSharpMachine, context: FilterContext) => void,
   read: (run: FilterRun) => T,
+  handed?: HandedResult,
 ): T {
   const run = (machine: CSharpMachine, request: HandledRequest): T => {
+    if (handed !== undefined)
+      for (const [name, value] of handed.fields)
+        machine.memory.setField(handed.object, name, { value, place: undefined });
     const contexts: FilterContext[] = [];
     const context = (name: string): CSharpValue => {
       const symbol = startUp.host.resolve(name);
@@ -142,6 +167,8 @@ function runFilter<T>(
     const values = method.parameters.map(({ name, type }): CSharpValue => {
       const wanted = type.type.kind === "named" ? type.type.symbol.metadataName : "";
       const given = nextOf.get(wanted);
+      if (handed !== undefined && isOfType(objectValue(handed.object), type.type) === true)
+        return objectValue(handed.object);
       if (given !== undefined) {
         const value = context(given);
         return { kind: "delegate", target: { kind: "native", run: () => value } };
@@ -211,26 +238,30 @@ function successInstead(
     set(object, "Exception", nullValue);
     set(object, "ExceptionHandled", booleanValue(false));
     set(object, "Canceled", booleanValue(false));
-    set(result, "StatusCode", status);
-    set(result, "Value", objectValue(answered));
   };
-  return runFilter(startUp, filter, method, prepare, ({ ends, contexts, reader }) => {
-    const changes = ends.flatMap(({ memory }) => [
+  const read = ({ ends, contexts, reader }: FilterRun): ReplacedAnswers | undefined => {
+    const written = contexts.length > 0 ? [] : reader.answersOf(ends, false, new Map());
+    const changes: Change[] = ends.flatMap(({ memory }) => [
       ...changeOf(memory, result, "Value", objectValue(answered), () => []),
       ...changeOf(memory, result, "StatusCode", status, (value) => reader.statusesOf(value)),
       ...contexts.flatMap(({ object, isAfter }) => (isAfter ? resultInstead(reader, memory, object, result) : [])),
     ]);
+    for (const { made, status, text, location } of written)
+      if (made === "Write") changes.push({ text, location, statuses: [status] });
     const [first] = changes;
     if (first === undefined) return undefined;
-    const { place } = first;
+    const { text, location } = first;
     const statuses = [...new Set(changes.flatMap((change) => change.statuses.filter((one) => one !== undefined)))];
-    const put = { text: shortTextOf(place), location: locationOfExpression(place) };
-    return { filter: filter.name, ...put, statuses, leaves: "statuses" };
-  });
+    return { filter: filter.name, text, location, statuses, leaves: "statuses" };
+  };
+  const fields = [
+    ["StatusCode", status],
+    ["Value", objectValue(answered)],
+  ] as const;
+  return runFilter(startUp, filter, method, prepare, read, { object: result, fields });
 }
 
-interface Change {
-  readonly place: Place;
+interface Change extends ReturnType<typeof shownAt> {
   readonly statuses: readonly (number | undefined)[];
 }
 
@@ -259,7 +290,7 @@ function changeOf(
   const slot = memory.field(holder, field);
   const others = alternativesOf(slot?.value ?? before).filter((one) => !isSameValue(one, before));
   if (slot?.place === undefined || others.length === 0) return [];
-  return [{ place: slot.place, statuses: statusesOf(oneOf(others)) }];
+  return [{ ...shownAt(slot.place), statuses: statusesOf(oneOf(others)) }];
 }
 
 function isSuccess({ status, body }: FollowedAnswer): boolean {

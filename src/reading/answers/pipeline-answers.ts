@@ -14,23 +14,17 @@ import {
   isNull,
   knownInteger,
   knownString,
-  knownType,
   nullValue,
 } from "../../csharp/execution/index.js";
 import { childrenOf, locationOf, type SyntaxNode } from "../../csharp/syntax/index.js";
 import type { Location } from "../../diagnostics/location.js";
-import {
-  descriptorKeys,
-  exceptionHandlerType,
-  type PipelineStep,
-  pipelineOf,
-  registrationsOf,
-} from "../../framework/index.js";
+import { exceptionHandlerType, type PipelineStep, pipelineOf } from "../../framework/index.js";
 import { classLevels } from "../controllers/model/inherited-attributes.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { StartUp } from "../start/start-up.js";
 import { codeOf, type HandledCode, handle, runCode } from "./handled-code.js";
 import { interfaceMethods } from "./interface-methods.js";
+import { registeredClasses } from "./registered-classes.js";
 import { AnswerReader, untouched } from "./value-answers.js";
 
 export interface PipelineAnswers {
@@ -80,7 +74,8 @@ export function readPipelineAnswers(startUp: StartUp, hasProblemDetails: boolean
         answers.push(problem(status, locationOfExpression(step.place)));
   }
   if (handlers.length > 0)
-    for (const type of exceptionHandlers(startUp)) answers.push(...answersOfClass(type, 500, startUp));
+    for (const type of registeredClasses(startUp, exceptionHandlerType))
+      answers.push(...answersOfClass(type, 500, startUp));
   return { answers: distinct(answers), limited, errorPaths };
 }
 
@@ -131,18 +126,6 @@ function selectedStatuses(selector: CSharpValue | undefined, startUp: StartUp): 
 
 function problem(status: number | undefined, location: Location): FollowedAnswer {
   return { status, body: { kind: "problem" }, made: "Problem", text: "UseExceptionHandler", location };
-}
-
-function exceptionHandlers({ host, machine, place }: StartUp): readonly NamedTypeSymbol[] {
-  const service = host.resolve(exceptionHandlerType);
-  if (service === undefined || place === undefined) return [];
-  return registrationsOf(machine, host.services(undefined), selfType(service), undefined, place).flatMap(
-    ({ value }) => {
-      const object = value.kind === "object" ? value.object : undefined;
-      const made = object && knownType(machine.memory.field(object, descriptorKeys.implementation)?.value);
-      return made?.kind === "named" ? [made.symbol] : [];
-    },
-  );
 }
 
 function answersOfMiddleware(

@@ -44,7 +44,7 @@ import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.
 import { type CodeEnd, inMemory, runCode } from "./handled-code.js";
 import { BodyReader } from "./result-bodies.js";
 import { writtenAsRoot } from "./root-type.js";
-import { asJson, bodyOfValue, delegateBody, nullBody, typeAnswered } from "./written-body.js";
+import { asJson, bodyOfValue, bytesBody, delegateBody, fileBody, nullBody, typeAnswered } from "./written-body.js";
 
 /** What `made` is of an answer that leaves the response as it is. */
 export const untouched = "Untouched";
@@ -236,7 +236,17 @@ export class AnswerReader {
         return [this.#unseen(own.symbol.metadataName, object.place ?? place)];
       return this.#made(value, result, own?.symbol.origin === "source" ? (object.place ?? place) : result.place);
     }
-    if (own !== undefined && isActionResult(own.symbol) && own.symbol.origin === "source")
+    if (own !== undefined && isOwn && writesNothing(own))
+      return [
+        {
+          status: 200,
+          body: none,
+          made: own.symbol.metadataName,
+          keepsStatus: true,
+          ...shownAt(object?.place ?? place),
+        },
+      ];
+    if (own !== undefined && isActionResult(own.symbol) && isOwn)
       return [this.#unseen(own.symbol.metadataName, object?.place ?? place)];
     return this.#plain(value, isOnly ? place : (placeOf(value) ?? place), types);
   }
@@ -376,7 +386,9 @@ export class AnswerReader {
         return all(contentType === undefined ? unknown : this.#bodies.ofText(written.argument("text"), contentType));
       }
       case "file":
-        return all({ kind: "file", mediaTypes: [] });
+        return all(fileBody(this.#bodies.contentType(this.#request.contentType, place)));
+      case "bytes":
+        return all(bytesBody(this.#bodies.contentType(this.#request.contentType, place)));
       case "details":
         return all(this.#bodies.ofDetails(written));
       case "base":
@@ -419,6 +431,14 @@ function executing(own: NamedType): MethodSymbol | undefined {
       if (found?.kind === "method" && found.body !== undefined) return found;
     }
   return undefined;
+}
+
+/** `ActionResult` executes nothing, and no class in between overrides that. */
+function writesNothing(own: NamedType): boolean {
+  const executing = [own, ...baseTypes(own)].find(({ symbol }) =>
+    symbol.members.some(({ name }) => name === "ExecuteResult" || name === "ExecuteResultAsync"),
+  );
+  return executing?.symbol.metadataName === "Microsoft.AspNetCore.Mvc.ActionResult";
 }
 
 /** It changes the result when it is written. */

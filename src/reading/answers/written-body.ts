@@ -215,6 +215,12 @@ export function fileBody(contentType: CSharpValue | undefined): AnsweredBody {
   return { kind: "file", mediaTypes: mediaTypes(contentType, "application/octet-stream") ?? ["*/*"] };
 }
 
+/** What code writes to a stream: bytes without a name may be anything, and those of JSON tell nothing of what they hold. */
+export function bytesBody(contentType: CSharpValue | undefined): AnsweredBody {
+  const types = mediaTypes(contentType) ?? [];
+  return types.length === 0 || types.some(isJsonType) ? unknown : { kind: "file", mediaTypes: types };
+}
+
 /**
  * Those that a content type may be, without their parameters; none where code says none, undefined where it cannot be known.
  * `usual`: what null stands for.

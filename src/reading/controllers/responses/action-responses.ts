@@ -35,7 +35,7 @@ import {
   whyNotAnswered,
 } from "./return-type.js";
 import { typedResponses } from "./typed-answers.js";
-import { isCalledByCode, json, writtenTypes } from "./written-types.js";
+import { fileMediaTypes, isCalledByCode, json, writtenTypes } from "./written-types.js";
 
 export interface ActionResponses {
   readonly responses: readonly DeclaredResponse[];
@@ -411,7 +411,7 @@ function withReturnedBody(response: DeclaredResponse, shape: ReturnShape, source
   if (response.type !== undefined && shape.kind === "body" && source.isMinimalApi === true)
     return asReturned(response, shape.type);
   if (response.type !== undefined || response.isFile || !isOkOrCreated(response.status)) return response;
-  if (shape.kind === "file") return { ...response, isFile: true, mediaTypes: fileTypes(source) };
+  if (shape.kind === "file") return { ...response, isFile: true, mediaTypes: fileMediaTypes(source, response) };
   return shape.kind === "body" ? withBodyOf(response, shape, source) : response;
 }
 
@@ -432,13 +432,6 @@ function asReturned(response: DeclaredResponse, type: AnnotatedType): DeclaredRe
   return { ...response, mediaTypes: isStringType(type.type) ? [] : [json] };
 }
 
-/** The type of a `FileResult`'s content is in the code alone; none where some return does not show it. */
-function fileTypes({ allAnswers, answers }: ResponseSource): readonly string[] {
-  if (!allAnswers) return [];
-  const types = answers().map(({ body }) => (body.kind === "file" ? body.mediaTypes : []));
-  return types.every((one) => one.length > 0) ? [...new Set(types.flat())] : [];
-}
-
 function isOkOrCreated(status: Status): boolean {
   return status.kind === "code" && (status.code === 200 || status.code === 201);
 }
@@ -450,7 +443,8 @@ function withMediaTypes(response: DeclaredResponse, produces: Produces, source: 
   const isBinary = produces.mediaTypes.length > 0 && !produces.mediaTypes.some((type) => isJsonType(type));
   // A download's error is still JSON.
   if (produces.mediaTypes.length > 0 && !(isError && isBinary)) return { ...response, mediaTypes: produces.mediaTypes };
-  if (response.type === undefined) return response;
+  if (response.isFile || response.type === undefined)
+    return { ...response, mediaTypes: fileMediaTypes(source, response) };
   const isText = isStringType(response.type.type);
   const written = writtenTypes(source, response.status) ?? [
     isText && source.writesNoText !== true ? "text/plain" : json,

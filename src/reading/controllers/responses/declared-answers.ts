@@ -19,7 +19,7 @@ import { asFrameworkAttribute } from "../../program/derived-attributes.js";
 import { type DeclaredResponse, emptyResponse, hasStatus, sameStatus } from "../../responses/declared-response.js";
 import { oneOfEachStatus } from "../../responses/merged-responses.js";
 import type { ResponseSource } from "./response-source.js";
-import { returnShape } from "./return-type.js";
+import { isFileResult } from "./return-type.js";
 
 const mvc = "Microsoft.AspNetCore.Mvc.";
 const consumesAttribute = `${mvc}Consumes`;
@@ -78,12 +78,6 @@ export function withType(response: DeclaredResponse, written: AnnotatedType): De
   const type = bodyType(written);
   if (type === undefined) return { ...response, saysNoBody: true };
   return isFileResult(type) ? { ...response, isFile: true } : { ...response, type };
-}
-
-/** `FileStreamResult`, `FileContentHttpResult`: the file is the answer, not the object that sends it. */
-function isFileResult(type: AnnotatedType): boolean {
-  const shape = returnShape(type);
-  return shape.kind === "file" || (shape.kind === "typed" && shape.answers.every(({ content }) => content === "file"));
 }
 
 function addNew(responses: DeclaredResponse[], further: readonly DeclaredResponse[]): void {

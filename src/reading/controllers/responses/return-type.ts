@@ -53,6 +53,16 @@ const fileResults = new Set([
   `${mvc}VirtualFileResult`,
 ]);
 
+/** Also a class of the program's own: what it writes is a file, whoever writes it. */
+export function isFileResult(type: AnnotatedType): boolean {
+  const shape = returnShape(type);
+  if (shape.kind === "typed") return shape.answers.every(({ content }) => content === "file");
+  return (
+    shape.kind === "file" ||
+    (type.type.kind === "named" && baseTypes(type.type).some(({ symbol }) => fileResults.has(symbol.metadataName)))
+  );
+}
+
 export function returnShape(returned: AnnotatedType): ReturnShape {
   const { type } = returned;
   if (type.kind !== "named") return { kind: "body", type: returned };

@@ -1,6 +1,7 @@
 /** What code calls the bodies that it answers. */
 import type { Status } from "../../../contract/operation.js";
 import { isStringType } from "../../../csharp/binding/symbols/types.js";
+import type { DeclaredResponse } from "../../responses/declared-response.js";
 import type { AnsweredBody } from "../../responses/followed-answer.js";
 import type { ResponseSource } from "./response-source.js";
 
@@ -22,4 +23,15 @@ export function writtenTypes({ allAnswers, results }: ResponseSource, status: St
 /** Code computes the content type, or gives one that nothing is known to write. */
 export function isCalledByCode(body: AnsweredBody): boolean {
   return body.kind === "unknown" && body.isCalledByCode === true;
+}
+
+/** The type of a file's content is in the code alone; none where some return does not show it. */
+export function fileMediaTypes(
+  { allAnswers, answers }: ResponseSource,
+  { status }: DeclaredResponse,
+): readonly string[] {
+  if (!allAnswers) return [];
+  const ofStatus = answers().filter((one) => status.kind !== "code" || one.status === status.code);
+  const types = ofStatus.map(({ body }) => (body.kind === "file" ? body.mediaTypes : []));
+  return types.every((one) => one.length > 0) ? [...new Set(types.flat())] : [];
 }
