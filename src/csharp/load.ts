@@ -1,4 +1,5 @@
 /** The C# side's entry: what the user named → evaluated projects → trees → compilations, each after those it references. */
+import { basename } from "node:path";
 import { type Diagnostic, type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import { startOf } from "../diagnostics/location.js";
 import type { FileSystem } from "../files/file-system.js";
@@ -196,7 +197,7 @@ function reportEmptyProjects({ projects }: ProjectGraph, sink: DiagnosticSink): 
   for (const { path, files } of projects) {
     if (files.length > 0 || path === undefined) continue;
     const name = isAnythingRead ? "referencedProjectEmpty" : "projectWithoutSources";
-    sink.report(diagnostic(name, startOf(path), { path }));
+    sink.report(diagnostic(name, startOf(path), { path: basename(path) }));
   }
 }
 

@@ -326,6 +326,18 @@ const rows: Row[] = [
     ofProject,
   ],
   [
+    "TN2155",
+    {
+      ...project(
+        controller("[HttpGet] public int Get([FromQuery] Query query) => 1;") +
+          " public class Query { public Instant? At { get; set; } }",
+      ),
+      "/app/Directory.Build.targets":
+        '<Project><ItemGroup><PackageReference Include="Acme.Time" Version="1.0.0" /></ItemGroup></Project>',
+    },
+    ofProject,
+  ],
+  [
     "TN2330",
     {
       ...project(controller("[HttpPost] public int Post(Instant at) => 1;")),

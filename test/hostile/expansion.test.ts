@@ -242,5 +242,5 @@ test.each([
 test("a message is bounded, however long the names in it are", () => {
   const { message } = diagnostic("mapperNotCalled", undefined, { method: "x".repeat(100_000) });
   expect(message.length).toBeLessThan(3_000);
-  expect(message).toMatch(/^Nothing in the source calls x{100,}…, which maps this route/);
+  expect(message).toMatch(/^No start-up code calls x{100,}…, which maps this route/);
 });

@@ -16,7 +16,13 @@ import {
 import { withoutNull } from "../../contract/type-use.js";
 import { type InMaking, withoutUndefined } from "../../contract/without-undefined.js";
 import { constantOf, substituteType } from "../../csharp/binding/index.js";
-import type { AnnotatedType, AttributeData, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type {
+  AnnotatedType,
+  AttributeData,
+  NamedType,
+  NamedTypeSymbol,
+  Type,
+} from "../../csharp/binding/symbols/symbols.js";
 import { isNullable, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { knownString } from "../../csharp/execution/index.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
@@ -25,6 +31,7 @@ import { executedInitializer } from "../program/executed-initializer.js";
 import { memberDocumentation } from "../types/declarations/symbol-documentation.js";
 import { isCollection } from "../types/kinds/collection-kinds.js";
 import { collectionTypes } from "../types/kinds/known-types.js";
+import { mayBeOfPackage } from "../types/map-type.js";
 import { boundMembersOf, membersBoundInMinimalApi, membersBoundInMvc } from "../types/members/bound-members.js";
 import type { JsonMember } from "../types/members/json-members.js";
 import { quietly } from "../types/members/quiet-answers.js";
@@ -173,9 +180,7 @@ function keysOf(table: TypeTable, type: NamedType, { context, value, place, pref
         ? fieldOfMinimalApi(context, member, type.symbol, value)
         : valueOfMember(member, value);
     const request = { value: keyed, place: at, wireName, operation, typedAsJson: true as const };
-    const binder = value.binder === "mvc" ? unreadBinder(member.attributes, member.type) : undefined;
-    const parameter =
-      binder === undefined ? readParameter(table, request) : ofUnreadBinder(context, request, binder, value);
+    const parameter = ofUnknownForm(context, request, value) ?? readParameter(table, request);
     // The object's own property is named as its type names it.
     if (parameter !== undefined) {
       parameters.push({ ...parameter, name: member.jsonName });
@@ -194,17 +199,28 @@ function keysOf(table: TypeTable, type: NamedType, { context, value, place, pref
   return { parameters: fitted(parameters), objects, bodies, isEmpty: members.length === 0, isAnyRequired };
 }
 
-/** A member that is bound by code is taken as text. */
-function ofUnreadBinder(
+/** A member that is bound by code, or whose type is in a package that is not there, is taken as text. */
+function ofUnknownForm(
   { table, operation }: ObjectContext,
   request: ParameterRequest,
-  binder: string,
   object: BoundValue,
-): Parameter {
-  const parameter = `${object.csharpName}.${request.value.csharpName}`;
-  const said = { parameter, operation, binder, place: request.place };
-  table.context.sink.report(diagnostic("parameterCustomBinder", object.location, said));
+): Parameter | undefined {
+  const { attributes, type, location, csharpName } = request.value;
+  const binder = object.binder === "mvc" ? unreadBinder(attributes, type) : undefined;
+  const missing = binder === undefined ? missingTypeOf(table, withoutNullable(type).type, object) : undefined;
+  if (binder === undefined && missing === undefined) return undefined;
+  const said = { parameter: `${object.csharpName}.${csharpName}`, operation, place: request.place };
+  table.context.sink.report(
+    binder === undefined
+      ? diagnostic("memberOfMissingType", location, { ...said, type: missing ?? "" })
+      : diagnostic("parameterCustomBinder", object.location, { ...said, binder }),
+  );
   return parameterOf(table, request, { kind: "primitive", name: "string" });
+}
+
+function missingTypeOf(table: TypeTable, type: Type, object: BoundValue): string | undefined {
+  const isMissing = type.kind === "error" && type.candidates.length <= 1 && mayBeOfPackage(table, object);
+  return isMissing ? type.name : undefined;
 }
 
 /** A minimal API refuses a form without a value for each parameter of the constructor, whatever its type or its default. */

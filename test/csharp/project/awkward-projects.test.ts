@@ -62,6 +62,21 @@ describe("a referenced project that is not there", () => {
   });
 });
 
+test("a member of a query or a form whose type is not there is text, and the operation stays", async () => {
+  const { made, told } = await served({
+    "/app/App/App.csproj": web('<PackageReference Include="Acme.Nowhere" Version="1.0.0" />'),
+    "/app/App/Program.cs": `using Acme.Nowhere; using Microsoft.AspNetCore.Mvc;
+var builder = WebApplication.CreateBuilder(args); builder.Services.AddControllers();
+var app = builder.Build(); app.MapControllers(); app.Run();
+public class Size { public int Width { get; set; } public NowhereMode? Mode { get; set; } }
+[ApiController, Route("c")] public class CController : ControllerBase {
+  [HttpGet] public int Get([FromQuery] Size size) => 1;
+  [HttpPost] public int Post([FromForm] Size size) => 1;
+}`,
+  });
+  expect([made, told]).toEqual(["2 operations and 2 types", ["warning TN2155", "warning TN2155", "warning TN2329"]]);
+});
+
 test("packages that are not restored leave what needs none of their types as it is", async () => {
   const { made, told } = await served({
     "/app/App/App.csproj": web('<PackageReference Include="Acme.Nowhere" Version="1.0.0" />'),

@@ -24,7 +24,7 @@ export const endpointDiagnostics = defineDiagnostics({
     code: "TN2184",
     severity: "note",
     message:
-      "Nothing in the source calls {method}, which maps this route; it is listed as if mapped directly on the application.",
+      "No start-up code calls {method}, which maps this route; it is listed as if mapped directly on the application.",
     help: "Call it where the routes are mapped, or remove it if it is no longer used.",
   },
   groupUnreadable: {

@@ -42,6 +42,13 @@ export const inputDiagnostics = defineDiagnostics({
       "{parameter} of {operation} is bound by {binder}, which Tenon cannot read; the client takes it as a {place} parameter of type string.",
     help: "Use [FromQuery], [FromRoute], [FromHeader], [FromBody] or [FromForm] if one of them does the same.",
   },
+  memberOfMissingType: {
+    code: "TN2155",
+    severity: "warning",
+    message:
+      "{type}, the type of {parameter} of {operation}, cannot be found. It may come from a package that is not restored; the client takes it as a {place} parameter of type string.",
+    help: "Run `dotnet restore`: Tenon then reads the packages.",
+  },
   formAndJsonBody: {
     code: "TN2127",
     severity: "error",
