@@ -196,6 +196,12 @@ components: { schemas: { Pet: { type: object, properties: { a: { type: string },
 
   it.each([
     ["its own reference", { "api.yaml": root(`${self}#/components/schemas/Pet`) }],
+    ["its own name", { "api.yaml": root("pets.yaml#/components/schemas/Pet") }],
+    ["its own path", { "api.yaml": root("../apis/pets.yaml#/components/schemas/Pet") }],
+    [
+      "a relative address",
+      { "api.yaml": root("pets#/components/schemas/Pet").replace(`$self: ${self}`, "$self: pets") },
+    ],
     [
       "the reference of another file",
       {

@@ -145,3 +145,23 @@ describe("a document of 3.2", () => {
     ]);
   });
 });
+
+it.each([
+  [
+    'parameters: [{ name: sess, in: cookie, style: cookie, schema: { type: string } }], responses: { "204": { description: Done } }',
+    "the parameter sess is written in the style cookie",
+  ],
+  [
+    'parameters: [{ name: path, in: query, allowReserved: true, schema: { type: string } }], responses: { "204": { description: Done } }',
+    "clients of the contract encode the reserved characters of path",
+  ],
+  [
+    'requestBody: { content: { multipart/mixed: { prefixEncoding: [{ contentType: application/json }], itemEncoding: {}, itemSchema: {} } } }, responses: { "204": { description: Done } }',
+    "the body of multipart/mixed is bytes here; prefixEncoding, itemEncoding of its parts is not read",
+  ],
+])("how a value or a part is written is told where it is not read: %s", (operation, what) => {
+  const { diagnostics } = importText(`openapi: 3.2.0
+info: { title: T, version: "1" }
+paths: { /a: { post: { operationId: send, ${operation} } } }`);
+  expect(diagnostics.map(({ message }) => message).join("\n")).toContain(what);
+});

@@ -1,4 +1,5 @@
 import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
+import { pathToFileURL } from "node:url";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { type Location, startOf } from "../../diagnostics/location.js";
 import type { FileSystem } from "../../files/file-system.js";
@@ -137,6 +138,8 @@ export class DocumentSet {
 
   /** Documents by the address that they call their own (3.2): references to it lead to what is read already. */
   readonly #bySelf = new Map<string, LoadedDocument>();
+  /** That address, by the one that a document was read from: its references are relative to it. */
+  readonly #selves = new Map<string, string>();
 
   #follow(reference: string, base: string, from: MapNode, location: Location): Resolved | undefined {
     const hash = reference.indexOf("#");
@@ -166,6 +169,9 @@ export class DocumentSet {
   }
 
   #open(file: string, reference: string, base: string, location: Location): LoadedDocument | undefined {
+    const self = this.#selves.get(base);
+    const named = URL.canParse(file, self) ? this.#bySelf.get(new URL(file, self).href) : undefined;
+    if (named !== undefined) return named;
     const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(file)?.[1]?.toLowerCase();
     if (scheme === "http" || scheme === "https" || (scheme === undefined && /^https?:/.test(base)))
       return this.#openRemote(file, reference, base, location);
@@ -202,8 +208,6 @@ export class DocumentSet {
     const address = remoteAddress(file, base);
     if (address === undefined) return this.#report("referenceDangling", location, reference, "it is not a URL");
     if (this.#documents.has(address.href)) return this.#documents.get(address.href);
-    const loaded = this.#bySelf.get(address.href);
-    if (loaded !== undefined) return loaded;
     if (!(this.#options.allowedOrigins ?? []).some((origin) => sameOrigin(origin, address))) {
       // Nothing is fetched either way; what is missing may be left out where that is allowed.
       const name = this.#options.allowMissing === true ? "referenceDangling" : "referenceRefused";
@@ -241,9 +245,13 @@ export class DocumentSet {
     const document: LoadedDocument = { root: result.root, source: result.source, address };
     this.#documents.set(address, document);
     this.#addresses.set(result.source, address);
-    const self = isMap(result.root) ? getString(result.root, "$self") : undefined;
-    const name = self === undefined ? undefined : remoteAddress(self, "");
-    if (name !== undefined) this.#bySelf.set(name.href, document);
+    const written = isMap(result.root) ? getString(result.root, "$self") : undefined;
+    const retrieved = /^https?:/.test(address) ? address : pathToFileURL(address).href;
+    if (written !== undefined && URL.canParse(written, retrieved)) {
+      const self = new URL(written, retrieved).href;
+      this.#selves.set(address, self);
+      this.#bySelf.set(self, document);
+    }
     return document;
   }
 

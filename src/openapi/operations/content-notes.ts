@@ -1,6 +1,6 @@
 import { isJsonType } from "../../contract/http/media-type.js";
 import { withoutNull } from "../../contract/type-use.js";
-import { getBoolean, getMap, getString, isMap, mapEntries, type Node } from "../document/node.js";
+import { getBoolean, getMap, getString, hasKey, isMap, mapEntries, type Node } from "../document/node.js";
 import { constraintsFor } from "../schemas/schema-keywords.js";
 import type { SchemaUse } from "../types/schema-use.js";
 import type { ContentDescription } from "../versions/dialect.js";
@@ -82,6 +82,14 @@ export function tellBytes(
   what: string,
 ): void {
   const { types } = reading.context;
+  const parts = ["encoding", "prefixEncoding", "itemEncoding"].filter((keyword) => hasKey(node, keyword));
+  if (parts.length > 0)
+    tell(
+      reading,
+      node,
+      `${what} of ${mediaType} is bytes here; ${parts.join(", ")} of its parts is not read`,
+      reading.notes,
+    );
   const target = schema === undefined || types.tenon !== undefined ? undefined : types.views.target(schema);
   const view = isMap(target) ? types.views.viewOf(target) : undefined;
   if (view === undefined || view.types[0] === "string" || view.types[0] === "file") return;

@@ -7,7 +7,7 @@ import { arrayOf, nullable, primitive, type TypeUse, withoutNull } from "../../c
 import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { jsonOf } from "../document/json-value.js";
-import { getString, type MapNode, placeOf } from "../document/node.js";
+import { getBoolean, getString, type MapNode, placeOf } from "../document/node.js";
 import { NameSet, partName, pascalCase } from "../naming/names.js";
 import { emptyWhereMissing, mayBeMissing, neverNull, typeWithNull } from "../types/schema-use.js";
 import { deprecation } from "../types/tenon/tenon-declaration.js";
@@ -97,6 +97,8 @@ function parameterOf(
       `the parameter ${parameter.name} is written in the style ${parameter.oddStyle}, which ASP.NET does not read`,
       notes,
     );
+  if (getBoolean(parameter.node, "allowReserved") === true)
+    tell(reading, parameter.node, `clients of the contract encode the reserved characters of ${parameter.name}`, notes);
   if (parameter.in === "querystring" && isJson)
     tell(reading, parameter.node, `the parameter ${parameter.name} is the whole query string`, notes);
   const documentation = parameter.description?.trim() ?? use.documentation?.summary;

@@ -111,7 +111,7 @@ export function parameterDescription(node: MapNode, references: ReferenceFollowe
     arrayStyle: arrayStyle(style, explode),
     objectStyle: content === undefined ? objectStyle(style, explode) : contentStyle(place, content[0]),
     ...withoutUndefined({ mediaType: content?.[0] }),
-    ...(style === "matrix" || style === "label" ? { oddStyle: style } : {}),
+    ...(style === "matrix" || style === "label" || style === "cookie" ? { oddStyle: style } : {}),
     ...withoutUndefined({ description, example }),
   };
 }

@@ -88,7 +88,7 @@ const worker = "global::Microsoft.Azure.Functions.Worker";
 /** As the field says it; undefined where the operation takes nothing. */
 function inputType(text: string, operation: Operation): string | undefined {
   const field = new RegExp(
-    `public static readonly (?:\\w+\\.)?(\\w+)(?:<([^;=]*)>)?\\s+${csharpIdentifier(operation.csharpName)} =`,
+    `public static readonly (?:[\\w:]+\\.)?(\\w+)(?:<([^;=]*)>)?\\s+${csharpIdentifier(operation.csharpName)} =`,
   ).exec(text);
   if (field === null) throw new Error(`There is no field ${operation.csharpName}.`);
   const [, kind, types = ""] = field;
