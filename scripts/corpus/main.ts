@@ -55,7 +55,9 @@ export async function main(args: readonly string[], repository: string, tool: st
     rows.push(row);
     if (!("read" in imported)) continue;
     const base = join(output, imported.project);
-    if (only.has("document") || only.has("typescript")) {
+    // Without an operation or a type there is no contract to read.
+    const isEmpty = (row.operations ?? 0) + (row.types ?? 0) === 0;
+    if (!isEmpty && (only.has("document") || only.has("typescript"))) {
       const back = readBack(imported, base, { repository, tool }, findings);
       const source = join(folder, name);
       if (back !== undefined && only.has("document")) compareBack(row, source, back.document, findings);

@@ -160,3 +160,13 @@ it("each scheme of 2.0 is a server", () => {
   expect(files["Contracts/ApiDocument.cs"]).toContain('"url": "https://a.example/v1"');
   expect(files["Contracts/ApiDocument.cs"]).toContain('"url": "http://a.example/v1"');
 });
+
+it("a body of any media type, of which only JSON is read into its type, is told", () => {
+  const { diagnostics } = importText(
+    withPaths(`  /a: { put: { operationId: putA, requestBody: { content: { '*/*': { schema: { type: object, properties: { a: { type: string } } } } } },
+      responses: { "204": { description: Done } } } }`),
+  );
+  expect(diagnostics.map(({ message }) => message).join("\n")).toContain(
+    "a body of */* is declared, and only JSON is read into the type",
+  );
+});

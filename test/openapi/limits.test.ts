@@ -160,6 +160,22 @@ it("the tag of a choice of one way is told, unless the way has it as a constant"
   expect(told("{ type: string, enum: [lone] }")).toBe("");
 });
 
+it.each([
+  ["", "a value that is several of these at once is taken as one of them"],
+  ["required: [kind], ", ""],
+])("a constant that two ways may lack does not tell them apart: %s", (required, what) => {
+  const way = (name: string): string =>
+    `    ${name}: { type: object, ${required}properties: { kind: { const: ${name} }, ${name}: { type: string } } }`;
+  const { diagnostics } = importText(
+    withSchemas(
+      `    A: { oneOf: [{ $ref: '#/components/schemas/B' }, { $ref: '#/components/schemas/C' }] }\n${way("B")}\n${way("C")}`,
+    ),
+  );
+  const told = diagnostics.map(({ message }) => message).join("\n");
+  if (what === "") expect(told).toBe("");
+  else expect(told).toContain(what);
+});
+
 it("values of a narrow number are compared as that number: [AllowedValues] boxes", () => {
   const { files } = importText(
     withPaths(`

@@ -184,6 +184,9 @@ public sealed class ContractInputTests(ContractInputTests.Servers servers) : ICl
     private static readonly Operation<Retitle, Titled> AsTextJson =
         Define.Put<Retitle, Titled>("/styles/text-json/{id}").Consumes("text/json");
 
+    private static readonly Operation<Retitle, Titled> AsAnything =
+        Define.Put<Retitle, Titled>("/styles/text-json/any/{id}").Consumes("*/*");
+
     private static readonly Operation<Retitle, Titled> AsTextJsonWhole =
         Define.Put<Retitle, Titled>("/styles/text-json/whole/{id}").Consumes("text/json");
 
@@ -195,11 +198,14 @@ public sealed class ContractInputTests(ContractInputTests.Servers servers) : ICl
     [InlineData("whole/", "text/json; charset=utf-8", "new", 200)]
     [InlineData("whole/", "text/json", "too long", 400)]
     [InlineData("whole/", "text/plain", "new", 415)]
+    [InlineData("any/", "text/json", "new", 200)]
+    [InlineData("any/", "application/octet-stream", "new", 415)]
     public async Task TextJsonIsJson(string way, string contentType, string title, int status)
     {
         await using var server = await LoopbackServer.Start(app =>
         {
             app.MapContract(AsTextJson, ([AsParameters] Retitle input) => AsTextJson.Bind(input).Success(input.Body));
+            app.MapContract(AsAnything, (ContractInput<Retitle> input) => AsAnything.Bind(input).Success(input.Value.Body));
             app.MapContract(AsTextJsonWhole, (ContractInput<Retitle> input) => AsTextJsonWhole.Bind(input).Success(input.Value.Body));
         });
         using var content = new StringContent($$"""{"title":"{{title}}"}""");

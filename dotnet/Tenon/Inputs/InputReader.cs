@@ -218,6 +218,11 @@ internal sealed class InputReader
             }
         }
 
+        if (type != typeof(byte[]) && type != typeof(string))
+        {
+            throw Refused();
+        }
+
         using var bytes = new MemoryStream();
         await request.Body.CopyToAsync(bytes, aborted);
         return type == typeof(byte[]) ? bytes.ToArray() : System.Text.Encoding.UTF8.GetString(bytes.GetBuffer(), 0, (int)bytes.Length);
@@ -235,10 +240,12 @@ internal sealed class InputReader
         var isDeclared = declared.Any(type => MimeType.Covers(type, given));
         if (!isDeclared && !(isJson && request.HasJsonContentType()))
         {
-            throw new BadHttpRequestException(
-                $"The content type {request.ContentType} is not accepted.", StatusCodes.Status415UnsupportedMediaType);
+            throw Refused();
         }
     }
+
+    private BadHttpRequestException Refused() =>
+        new($"The content type {request.ContentType} is not accepted.", StatusCodes.Status415UnsupportedMediaType);
 
     private void Validate(object? value)
     {

@@ -1,4 +1,4 @@
-import { isJsonType } from "../../contract/http/media-type.js";
+import { isJsonType, isRange } from "../../contract/http/media-type.js";
 import { withoutNull } from "../../contract/type-use.js";
 import { getBoolean, getMap, getString, hasKey, isMap, mapEntries, type Node } from "../document/node.js";
 import { constraintsFor } from "../schemas/schema-keywords.js";
@@ -132,6 +132,13 @@ export function tellOtherKinds(
 ): void {
   if (reading.context.types.tenon !== undefined) return;
   const kind = bodyKind(chosen.mediaType);
+  if (kind === "json" && isRange(chosen.mediaType))
+    tell(
+      reading,
+      chosen.node,
+      `a body of ${chosen.mediaType} is declared, and only JSON is read into the type`,
+      reading.notes,
+    );
   const isRead = (other: BodyKind): boolean => other === kind || (isForm(other) && isForm(kind)) || isRaw(kind);
   const others = contents.filter(({ mediaType }) => !isRead(bodyKind(mediaType))).map(({ mediaType }) => mediaType);
   if (others.length === 0) return;

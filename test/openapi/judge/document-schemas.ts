@@ -195,6 +195,8 @@ export class DocumentSchemas {
     const count = this.definitions.size;
     if (this.known?.count === count) return this.known.ajv;
     const ajv = new Ajv2020({
+      // A property may be called `constructor`.
+      ownProperties: true,
       strict: false,
       validateFormats: true,
       validateSchema: false,

@@ -64,7 +64,11 @@ export function unionBody(
   const primitives =
     nodes.length === 0 ? view.types.map((type) => typeVariant(reading, view, type, csharpName, mode)) : [];
   const { variants, places } = distinctVariants(reading, view, [...uses, ...primitives], notes);
-  if (told === undefined && getSequence(view.node, "anyOf") === view.choices[0] && differInProperties(reading, targets))
+  // A tag that two ways may lack does not tell these apart.
+  const mayBeSeveral =
+    told === undefined ||
+    (inferred !== undefined && targets.filter((target) => mayLack(reading, target, inferred.property)).length > 1);
+  if (mayBeSeveral && getSequence(view.node, "anyOf") === view.choices[0] && differInProperties(reading, targets))
     inexpressible(
       reading.sink,
       notes,
@@ -72,7 +76,7 @@ export function unionBody(
       "anyOf",
       "a value that is several of these at once keeps the properties of one",
     );
-  if (told === undefined && getSequence(view.node, "oneOf") === view.choices[0] && mayOverlap(reading, targets))
+  if (mayBeSeveral && getSequence(view.node, "oneOf") === view.choices[0] && mayOverlap(reading, targets))
     inexpressible(
       reading.sink,
       notes,
