@@ -197,8 +197,9 @@ function reportPathBases({ host }: StartUp, sink: DiagnosticSink): void {
 }
 
 /** Those that fill errors with problem details are part of what is answered. */
-function reportStatusPages(host: Host, { fillsErrors }: AutomaticAnswers, sink: DiagnosticSink): void {
-  const plain = host.marks(marks.plainStatusPages).filter(({ conditions }) => !fillsErrors || conditions.length > 0);
+function reportStatusPages(host: Host, { errorPages }: AutomaticAnswers, sink: DiagnosticSink): void {
+  const isProblem = errorPages === "problem";
+  const plain = host.marks(marks.plainStatusPages).filter(({ conditions }) => !isProblem || conditions.length > 0);
   const report = (call: string, { place }: Element): void =>
     sink.report(diagnostic("statusPagesAdded", place && locationOfExpression(place), { call }));
   for (const one of plain) report("UseStatusCodePages", one);

@@ -10,6 +10,12 @@ test.each([
   ["var app = builder.Build(); app.UseStatusCodePages();", "404 none TN2231"],
   [`${problems} app.UseStatusCodePages();`, "404 ProblemDetails"],
   [`${problems} app.UseStatusCodePages("text/plain", "{0}");`, "404 none TN2231"],
+  [
+    `${problems} app.UseStatusCodePages(context => context.HttpContext.Response.WriteAsync("x"));`,
+    "404 ProblemDetails TN2231",
+  ],
+  [`${problems} app.UseStatusCodePagesWithReExecute("/error");`, "404 ProblemDetails TN2231"],
+  [`${problems} app.UseStatusCodePagesWithRedirects("/error");`, "404 none TN2231"],
   [`${problems} if (app.Environment.IsDevelopment()) app.UseStatusCodePages();`, "404 none TN2231"],
 ])("%s", (start, expected) => {
   const source = `var builder = WebApplication.CreateBuilder(args); ${start} app.MapGet("/a", () => Results.NotFound()).ProducesProblem(404); app.Run();`;

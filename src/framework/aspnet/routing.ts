@@ -92,6 +92,8 @@ export const marks = {
   pathBase: "UsePathBase",
   /** `UseStatusCodePages()`: the framework writes the pages, and not code of the program. */
   plainStatusPages: "UseStatusCodePages()",
+  /** Code of the program writes the pages. */
+  ownStatusPages: "UseStatusCodePages(…)",
 } as const;
 
 export const statusPageCalls = [
@@ -228,9 +230,11 @@ const useMvc: NativeMember = (call) => {
 };
 
 function statusPages(name: (typeof statusPageCalls)[number]): NativeMember {
-  return ({ machine, place, values: [app = nullValue, ...given] }) => {
+  return ({ machine, place, argument, values: [app = nullValue, ...given] }) => {
     const isPlain = name === "UseStatusCodePages" && given.length === 0;
+    const isOwn = !isPlain && name !== "UseStatusCodePagesWithRedirects" && argument("bodyFormat") === undefined;
     hostOf(machine).mark(isPlain ? marks.plainStatusPages : name, place);
+    if (isOwn) hostOf(machine).mark(marks.ownStatusPages, place);
     return app;
   };
 }

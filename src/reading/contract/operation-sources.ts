@@ -42,7 +42,7 @@ export function readSources(
   const { sink } = tools;
   const facts: SketchFacts = {
     authorization: program.authorization(silent),
-    fillsErrors: options.served !== undefined && program.automaticAnswers(silent).fillsErrors,
+    errorPages: options.served === undefined ? undefined : program.automaticAnswers(silent).errorPages,
   };
   const context = sketchContext(tools, options, facts);
   const controller: ReadController = (symbol, read) =>
@@ -72,7 +72,7 @@ export function readSources(
 }
 
 /** What the program says of all operations in one place. */
-type SketchFacts = Pick<SketchContext, "authorization" | "fillsErrors">;
+type SketchFacts = Pick<SketchContext, "authorization" | "errorPages">;
 
 function sketchContext(tools: ReadingTools, options: ReadingOptions, facts: SketchFacts): SketchContext {
   const startUp = (): StartUp => tools.program.startUp();

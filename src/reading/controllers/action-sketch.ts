@@ -88,11 +88,12 @@ export function sketch(
     bodySink: context.judgesAnswers ? context.routeSink : undefined,
     mapsErrors: inference !== "minimalApi" && action.mapsErrors,
     // MVC leaves the pages of controllers that are not API controllers empty.
-    fillsErrors:
-      context.fillsErrors &&
-      (inference === "minimalApi" || action.mapsErrors) &&
+    errorPages:
+      (inference === "minimalApi" || action.mapsErrors || context.errorPages === "own") &&
       !skipsPages(attributes) &&
-      !skipsPages(onController),
+      !skipsPages(onController)
+        ? context.errorPages
+        : undefined,
     keepsEvery: servesDotnet11(context.workspace),
   };
   if (inference === "minimalApi" && method.location !== undefined) source.handlerLocation = method.location;

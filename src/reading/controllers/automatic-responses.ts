@@ -53,10 +53,12 @@ function withOne(responses: readonly DeclaredResponse[], added: DeclaredResponse
 function surroundingAnswers(automatic: Automatic, sketched: OperationSketch): readonly DeclaredResponse[] {
   const { answers, mapsErrors, surrounding } = automatic;
   if (surrounding.length === 0) return [];
-  const isFilled = answers.fillsErrors && (sketched.writer !== "mvc" || mapsErrors);
+  const isFilled = answers.errorPages === "problem" && (sketched.writer !== "mvc" || mapsErrors);
   const filled = surrounding.map((answer): FollowedAnswer => {
     const isBare = answer.body.kind === "none" && (answer.status ?? 0) >= 400;
-    return isFilled && isBare ? { ...answer, body: { kind: "problem" } } : answer;
+    if (!isBare) return answer;
+    if (answers.errorPages === "own") return { ...answer, body: { kind: "unknown" } };
+    return isFilled ? { ...answer, body: { kind: "problem" } } : answer;
   });
   return ownAnswers(filled, automatic, sketched);
 }
@@ -67,7 +69,7 @@ function ownAnswers(
   { answers, mapsErrors, resolve }: Automatic,
   { attributes, label }: OperationSketch,
 ): readonly DeclaredResponse[] {
-  const source = { operation: label, mapsErrors, fillsErrors: answers.fillsErrors, resolve };
+  const source = { operation: label, mapsErrors, errorPages: answers.errorPages, resolve };
   const produced = producedJson(attributes);
   const written = produced.length > 0 ? produced : ["text/plain"];
   return answeredResponses(followed, source, silent).map(({ isFound: _, ...response }) => {
@@ -94,9 +96,10 @@ function refusal(
 ): readonly DeclaredResponse[] {
   if (security !== "restricted" && (security !== "authorize" || code === 403)) return [];
   // MVC leaves the pages of controllers that are not API controllers empty.
-  const isFilled = answers.fillsErrors && (writer !== "mvc" || refusedBy === "apiController");
+  const isFilled = answers.errorPages === "problem" && (writer !== "mvc" || refusedBy === "apiController");
   const type = isFilled ? resolve("Microsoft.AspNetCore.Mvc.ProblemDetails") : undefined;
-  return [{ ...emptyResponse({ kind: "code", code }, location), type }];
+  const isUnknown = answers.errorPages === "own" ? ({ isUnknown: true, mediaTypes: ["*/*"] } as const) : {};
+  return [{ ...emptyResponse({ kind: "code", code }, location), type, ...isUnknown }];
 }
 
 function invalidAnswer(

@@ -1,4 +1,5 @@
 /** An operation with everything the source says of it, still in C# types: what operations and messages are made of. */
+
 import type { Deprecation } from "../../contract/documentation.js";
 import type { DeclaringMember } from "../../contract/member-id.js";
 import { type HttpMethod, isSendable, type SentVersion } from "../../contract/operation.js";
@@ -21,7 +22,7 @@ import type { ReplacedAnswers } from "../responses/filter-answers.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { Audience, Authorization } from "../security/authorization.js";
 import type { SourceProjects } from "../source-projects.js";
-import type { AutomaticAnswers } from "../start/automatic-answers.js";
+import type { AutomaticAnswers, ErrorPages } from "../start/automatic-answers.js";
 import type { ActionValue } from "./action-values.js";
 import type { Action } from "./model/controller-classes.js";
 import type { ActionResponses } from "./responses/action-responses.js";
@@ -125,8 +126,7 @@ export interface SketchContext {
   ) => readonly FollowedAnswer[] | undefined;
   /** Answers that nothing declares become responses; without it they only fill in a success that is not declared. */
   readonly allAnswers: boolean;
-  /** Errors without a body get problem details. */
-  readonly fillsErrors: boolean;
+  readonly errorPages: ErrorPages;
   /** Bodies that are not the declared ones are reported. */
   readonly judgesAnswers: boolean;
 }

@@ -247,7 +247,7 @@ function endpointResponses(
       allAnswers: context.allAnswers,
       bodySink: context.judgesAnswers ? context.routeSink : undefined,
       mapsErrors: false,
-      fillsErrors: context.fillsErrors && !skipsPages(shape.attributes),
+      errorPages: skipsPages(shape.attributes) ? undefined : context.errorPages,
       keepsEvery: servesDotnet11(context.workspace),
       ...withoutUndefined({ hidden: endpoint.answersByWorker === true ? ("whole" as const) : replaced }),
       ...(endpoint.source === "minimalApi" ? { handlerLocation: shape.method?.location ?? endpoint.location } : {}),

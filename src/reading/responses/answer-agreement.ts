@@ -48,12 +48,14 @@ function otherBody(
   { isFile, isUnknown, type }: DeclaredResponse,
   body: AnsweredBody,
   status: number,
-  { mapsErrors, fillsErrors }: AnsweredBy,
+  { mapsErrors, errorPages }: AnsweredBy,
 ): string | undefined {
   if (isUnknown === true) return undefined;
   switch (body.kind) {
     case "none": {
-      const isProblem = status >= 400 && (fillsErrors || (mapsErrors && body.isStatusResult === true));
+      const isMapped = mapsErrors && body.isStatusResult === true;
+      const isProblem = status >= 400 && (isMapped || errorPages === "problem");
+      if (status >= 400 && !isProblem && errorPages === "own") return undefined;
       if (isProblem) return type === undefined || isProblemType(type) ? undefined : "problem details";
       return type === undefined && !isFile ? undefined : "no body";
     }

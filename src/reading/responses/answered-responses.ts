@@ -1,8 +1,10 @@
 /** What a handler's return expressions answer → responses: one for each status. */
+
 import { eventStream } from "../../contract/http/media-type.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import { constructType } from "../../csharp/binding/symbols/types.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import type { ErrorPages } from "../start/automatic-answers.js";
 import { type DeclaredResponse, emptyResponse, withJson } from "./declared-response.js";
 import type { AnsweredBody, FollowedAnswer } from "./followed-answer.js";
 import { oneOfEachStatus } from "./merged-responses.js";
@@ -11,8 +13,8 @@ export interface AnsweredBy {
   readonly operation: string;
   /** `[ApiController]` gives an error without a body one: problem details. */
   readonly mapsErrors: boolean;
-  /** Pages for errors give one to every other: problem details too. */
-  readonly fillsErrors: boolean;
+  /** Pages for errors give one to every other. */
+  readonly errorPages: ErrorPages;
   /** Types of the framework that a result stands for without naming them. */
   readonly resolve: (metadataName: string) => AnnotatedType | undefined;
 }

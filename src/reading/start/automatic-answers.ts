@@ -9,9 +9,11 @@ export interface AutomaticAnswers {
   /** `AddValidation()`: minimal APIs validate. */
   readonly validates: boolean;
   readonly hasProblemDetails: boolean;
-  /** Errors without a body get problem details: `UseStatusCodePages()` as well. */
-  readonly fillsErrors: boolean;
+  readonly errorPages: ErrorPages;
 }
+
+/** What errors without a body get: problem details by `UseStatusCodePages()` too, or whatever code of the program writes. */
+export type ErrorPages = "problem" | "own" | undefined;
 
 export function readAutomaticAnswers(startUp: StartUp): AutomaticAnswers {
   const { host } = startUp;
@@ -20,7 +22,12 @@ export function readAutomaticAnswers(startUp: StartUp): AutomaticAnswers {
     invalid: invalidAnswer(startUp),
     validates: host.isMarked("AddValidation"),
     hasProblemDetails,
-    fillsErrors: hasProblemDetails && host.isMarked(marks.plainStatusPages),
+    errorPages:
+      host.marks(marks.ownStatusPages).length > 0
+        ? "own"
+        : hasProblemDetails && host.isMarked(marks.plainStatusPages)
+          ? "problem"
+          : undefined,
   };
 }
 

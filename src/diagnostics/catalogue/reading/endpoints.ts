@@ -75,7 +75,7 @@ export const endpointDiagnostics = defineDiagnostics({
   statusPagesAdded: {
     code: "TN2231",
     severity: "note",
-    message: "{call} adds a body to error responses that have none; the client ignores it.",
+    message: "{call} adds a body to error responses that have none; the client has no type for it.",
     help: "Answer errors with a body where the client needs it: Results.Problem(…), TypedResults.Problem(…).",
   },
   invalidAnswerUnread: {

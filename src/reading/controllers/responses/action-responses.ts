@@ -62,10 +62,11 @@ export function readActionResponses(source: ResponseSource, sink: DiagnosticSink
 }
 
 /** https://learn.microsoft.com/aspnet/core/fundamentals/error-handling#usestatuscodepages */
-function withPage(response: DeclaredResponse, { fillsErrors, resolve }: ResponseSource): DeclaredResponse {
+function withPage(response: DeclaredResponse, { errorPages, resolve }: ResponseSource): DeclaredResponse {
   const { status, type, isFile, isUnknown } = response;
-  if (!fillsErrors || status.kind !== "code" || status.code < 400) return response;
+  if (errorPages === undefined || status.kind !== "code" || status.code < 400) return response;
   if (isFile || isUnknown === true || (type !== undefined && response.mayBeEmpty !== true)) return response;
+  if (errorPages === "own") return { ...response, isUnknown: true, mediaTypes: ["*/*"] };
   const problem = resolve("Microsoft.AspNetCore.Mvc.ProblemDetails");
   if (problem === undefined) return response;
   const { mayBeEmpty: _, ...filled } = response;

@@ -1,4 +1,5 @@
 /** What the answers of an action or a handler are read from. */
+
 import type { AnnotatedType, AttributeData } from "../../../csharp/binding/symbols/symbols.js";
 import type { DiagnosticSink } from "../../../diagnostics/diagnostic.js";
 import type { Location } from "../../../diagnostics/location.js";
@@ -6,6 +7,7 @@ import { hasAttribute } from "../../attributes.js";
 import type { DeclaredResponse } from "../../responses/declared-response.js";
 import type { ReplacedAnswers } from "../../responses/filter-answers.js";
 import type { FollowedAnswer } from "../../responses/followed-answer.js";
+import type { ErrorPages } from "../../start/automatic-answers.js";
 
 export interface ResponseSource {
   readonly operation: string;
@@ -24,8 +26,7 @@ export interface ResponseSource {
   /** Receives the answers whose body is not the declared one; undefined: nobody asks. */
   readonly bodySink: DiagnosticSink | undefined;
   readonly mapsErrors: boolean;
-  /** Pages for errors give problem details to whatever has no body. */
-  readonly fillsErrors: boolean;
+  readonly errorPages: ErrorPages;
   /** Several declarations of one status are alternatives; the last one counts where this is not set. */
   readonly keepsEvery: boolean;
   /** The answer is made out of sight, as a whole or by a filter: only what is declared says what it is. */
