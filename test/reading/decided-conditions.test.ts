@@ -35,8 +35,8 @@ describe("a helper decides a condition", () => {
 
 describe("a switch over what a service gives takes the arms of what that may be", () => {
   const kinds = `public enum Kind { Missing, Taken, Broken }
-    public record Error(Kind Kind); public class Found { public Error? Error; public string Name = ""; }
-    public class Shop { public Found Find(int id) => id > 3 ? new Found { Error = new(Kind.Missing) } : id > 2 ? new Found { Error = new(Kind.Taken) } : new Found(); }`;
+    public record Error(Kind Kind); public class Found { public Error? Error; public string Name = ""; public Kind? Maybe; }
+    public class Shop { public Found Find(int id) => id > 3 ? new Found { Error = new(Kind.Missing), Maybe = Kind.Missing } : id > 2 ? new Found { Error = new(Kind.Taken), Maybe = Kind.Taken } : new Found(); }`;
   test.each([
     [
       "an expression",
@@ -49,6 +49,10 @@ describe("a switch over what a service gives takes the arms of what that may be"
     [
       "several kinds in one arm",
       "found.Error is null ? Results.Ok() : found.Error.Kind switch { Kind.Broken => Results.StatusCode(500), Kind.Missing or Kind.Taken => found.Error.Kind == Kind.Taken ? Results.Conflict() : Results.NotFound(), _ => Results.StatusCode(501) }",
+    ],
+    [
+      "a kind that may be null",
+      "found.Maybe switch { null => Results.Ok(), Kind.Missing => Results.NotFound(), Kind.Taken => Results.Conflict(), _ => Results.StatusCode(500) }",
     ],
   ])("%s", (_, body) => {
     const way = body.startsWith("{")

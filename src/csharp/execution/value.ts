@@ -1,7 +1,7 @@
 /** What the machine computes with. Values never change: whatever changes is in `memory.ts`, by the identity of a `HeapObject`. */
 import type { SourceExpression } from "../binding/symbols/bound-expression.js";
 import type { AnnotatedType, Constant, MethodSymbol, Type } from "../binding/symbols/symbols.js";
-import { isEnum, sameType } from "../binding/symbols/types.js";
+import { isEnum, sameType, withoutNullable } from "../binding/symbols/types.js";
 import type { VariableScope } from "./environment.js";
 import type { StorageLocation } from "./locations.js";
 import type { Items } from "./memory.js";
@@ -354,7 +354,8 @@ export function askedValues(value: CSharpValue, depth = 0): readonly CSharpValue
 
 /** A `switch` tells apart what an enum can be: `error.Kind`, of an error that code out of the answer's way has made. */
 export function askedEnum(value: CSharpValue, place: Place): CSharpValue {
-  if (value.kind !== "unknown" || value.later === undefined || !(value.type && isEnum(value.type.type))) return value;
+  if (value.kind !== "unknown" || value.later === undefined || value.type === undefined) return value;
+  if (!isEnum(withoutNullable(value.type).type)) return value;
   return oneOf(askedValues(value), place);
 }
 

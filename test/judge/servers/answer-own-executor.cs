@@ -1,5 +1,4 @@
 // An executor of the program's own writes every ObjectResult: what it makes of them is not known.
-// announced: 2
 using Microsoft.AspNetCore.Mvc;
 using Microsoft.AspNetCore.Mvc.Formatters;
 using Microsoft.AspNetCore.Mvc.Infrastructure;
