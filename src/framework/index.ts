@@ -6,7 +6,7 @@ import type { CSharpMachine, Framework, RequestRules } from "../csharp/execution
 import { testedType } from "../csharp/flow/index.js";
 import { applicationModelMembers } from "./aspnet/application-model.js";
 import { authorizationMembers } from "./aspnet/authorization.js";
-import { callsDelegate, entersCode, isResult, type RequestCode } from "./aspnet/entered-code.js";
+import { callsDelegate, changedValues, entersCode, isResult, type RequestCode } from "./aspnet/entered-code.js";
 import { httpMethodMembers } from "./aspnet/http-methods.js";
 import { hubMembers } from "./aspnet/hubs.js";
 import { mediaTypeMembers, mediaTypeText } from "./aspnet/media-types.js";
@@ -129,6 +129,7 @@ export function handling(
     request: {
       held: (type) => requestOf(machine)?.held(type),
       enters: (call) => entersCode(machine, call, code),
+      changed: (call) => changedValues(call, code),
       calls: (delegate) => callsDelegate(delegate, code),
       isAnswer: isResult,
       typeAt: testedType,
@@ -151,7 +152,13 @@ export const senders: Framework = {
 /** The documentation ids that have an entry, without parameters. */
 export { asksForMore, restrictsKnown } from "./aspnet/authorization.js";
 export const knownIds: readonly string[] = [...members.ids, ...requestTables.ids];
-export { holdsRequest, type RequestCode, requestNames, takesRequest } from "./aspnet/entered-code.js";
+export {
+  type ChangedObjects,
+  holdsRequest,
+  type RequestCode,
+  requestNames,
+  takesRequest,
+} from "./aspnet/entered-code.js";
 export { type HubSettings, hubLists, settingsOfHub } from "./aspnet/hubs.js";
 export { newtonsoftMarks } from "./aspnet/mvc.js";
 export { exceptionHandlerType, type PipelineStep, pipelineOf } from "./aspnet/pipeline.js";

@@ -273,3 +273,11 @@ export function setElement(
       : items.elements.with(at, replaced.key === undefined ? { value: copy, place, conditions: [] } : element);
   machine.memory.setItems(list.object, { ...items, elements: inOrder(list.object, elements) });
 }
+
+/** Whether a method of a collection changes it. */
+export function changesCollection({ name, containingType }: MethodSymbol): boolean {
+  return changing.test(name) && /^System\.Collections\b/.test(containingType.namespace);
+}
+
+const changing =
+  /^(Try)?(Add|Append|Clear|Dequeue|Enqueue|Except|Insert|Intersect|Pop|Push|Put|Remove|Reverse|Set|Sort|SymmetricExcept|Union|Update)/;

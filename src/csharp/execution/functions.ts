@@ -23,6 +23,9 @@ import {
   alternativesOf,
   type CSharpValue,
   type DelegateValue,
+  type HeapObject,
+  mayChange,
+  noteChange,
   notFollowed,
   nullValue,
   oneOf,
@@ -70,9 +73,19 @@ export function whenAsked(
   if (machine.framework.request?.enters(invocation) !== false) return enter(run);
   const { method, place, type } = invocation;
   loseReferences(machine, method, invocation.values, place);
+  if ([invocation.self, ...invocation.values].some(mayChange))
+    for (const value of machine.framework.request.changed(invocation)) noteChange(value);
   const unknown = unknownValue(`what ${method.name} gives is not asked`, place, type ?? method.returnType);
-  return { ...unknown, later: () => unlessThrown(machine, () => enter(run), unknown) };
+  const given: HeapObject = { type: undefined, place };
+  const isChanged = (): boolean => machine.memory.field(given, changed) !== undefined;
+  return {
+    ...unknown,
+    later: () => (isChanged() ? unknown : unlessThrown(machine, () => enter(run), unknown)),
+    change: () => machine.memory.setField(given, changed, { value: nullValue, place }),
+  };
 }
+
+const changed = "changed";
 
 /** Whoever asks for the value of code that throws is past the place where it throws. */
 function unlessThrown(machine: CSharpMachine, run: () => CSharpValue, otherwise: CSharpValue): CSharpValue {

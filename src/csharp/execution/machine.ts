@@ -56,6 +56,8 @@ export interface RequestRules {
   held(type: AnnotatedType): CSharpValue | undefined;
   /** False for a method whose value is worked out only where it is asked for. */
   enters(call: MethodCall): boolean;
+  /** What a call changes of the objects that it is given, itself included. */
+  changed(call: MethodCall): readonly (CSharpValue | undefined)[];
   /** Whether what a delegate does or gives matters, which is handed to code that is not known. */
   calls(delegate: DelegateValue): boolean;
   /** Whether it may be what is answered. */

@@ -28,6 +28,7 @@ import {
   type CSharpValue,
   type HeapObject,
   knownObject,
+  noteChange,
   notFollowed,
   nullValue,
   onceAsked,
@@ -326,7 +327,10 @@ function write(
   const ways = alternativesOf(receiver ?? nullValue);
   const one = (value: CSharpValue): CSharpValue => {
     if (value.kind === "object") set(value.object, value);
-    else if (value.kind === "unknown") mayBeWritten(machine, member, place);
+    else if (value.kind === "unknown") {
+      noteChange(value);
+      mayBeWritten(machine, member, place);
+    }
     return nullValue;
   };
   const [only] = ways;

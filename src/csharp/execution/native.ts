@@ -6,6 +6,7 @@ import { delegateShape } from "../binding/types/delegates.js";
 import { baseTypes, seenAs } from "../binding/types/hierarchy.js";
 import { implementingMember } from "../binding/types/implementations.js";
 import { substitute, type TypeMap, typeMapOf } from "../binding/types/substitution.js";
+import { changesCollection } from "./collections.js";
 import { invokeDelegate, leftOut, type MethodCall, runFunction, whenAsked } from "./functions.js";
 import { dereferenced, writeLocation } from "./locations.js";
 import { type CSharpMachine, Thrown, type UnknownCall } from "./machine.js";
@@ -15,6 +16,7 @@ import {
   askedValues,
   type CSharpValue,
   type HeapObject,
+  noteChange,
   type ObjectValue,
   onceAsked,
   oneOf,
@@ -193,6 +195,7 @@ function runNative(
   give: (at: number, value: CSharpValue) => void,
 ): CSharpValue {
   const { method, self, values, typeArguments, declaredIn, place } = invocation;
+  if (changesCollection(method)) noteChange(self);
   const native = machine.framework.method(method);
   const type = invocation.type ?? method.returnType;
   if (native === undefined) {

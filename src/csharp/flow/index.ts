@@ -2,3 +2,4 @@
 export { lastMarks } from "./last-marks.js";
 export { testedType } from "./null-tests.js";
 export { unreachedIn } from "./unreached.js";
+export { changes } from "./variable-assignments.js";

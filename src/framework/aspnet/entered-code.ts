@@ -22,7 +22,9 @@ import {
   type CSharpValue,
   classOf,
   type DelegateValue,
+  knownObject,
   type MethodCall,
+  type ObjectValue,
 } from "../../csharp/execution/index.js";
 import { identifierText, walk } from "../../csharp/syntax/index.js";
 import { requestOf } from "./request.js";
@@ -133,9 +135,19 @@ export interface RequestCode {
   names(type: NamedTypeSymbol): ReadonlySet<string>;
   /** Whether a method is among them, or one that a call of it may reach. */
   reaches(method: MethodSymbol): boolean;
+  changes(method: MethodSymbol): ChangedObjects;
 }
 
-export function entersCode(machine: CSharpMachine, call: MethodCall, { leads, reaches }: RequestCode): boolean {
+/** What a call of a method may change. */
+export interface ChangedObjects {
+  readonly self: boolean;
+  readonly statics: boolean;
+  /** The places of the parameters whose objects it changes. */
+  readonly parameters: ReadonlySet<number>;
+}
+
+export function entersCode(machine: CSharpMachine, call: MethodCall, code: RequestCode): boolean {
+  const { leads, reaches } = code;
   const { method, values, self } = call;
   if (method.methodKind !== "ordinary" && method.methodKind !== "explicitInterface") return true;
   // What an endpoint sends is sent by its methods.
@@ -149,10 +161,62 @@ export function entersCode(machine: CSharpMachine, call: MethodCall, { leads, re
   // What is known goes through a generic helper as it is.
   if (method.returnType.type.kind === "typeParameterType" && values.some(isConstant)) return true;
   // What a helper makes of constants alone is likely to be known.
-  if (decides(returned.type) && values.every((value) => value === undefined || isConstant(value)))
-    return self === undefined || callsNothing(method);
+  if (
+    decides(returned.type) &&
+    values.every((value) => value === undefined || isConstant(value)) &&
+    (self === undefined || callsNothing(method))
+  )
+    return true;
   const request = requestOf(machine);
-  return values.some((value) => value !== undefined && (request?.isResponse(value) === true || isResult(value)));
+  return (
+    changesKnown(machine, call, code) ||
+    [...values, ...heldBy(machine, self)].some(
+      (value) => value !== undefined && (request?.isResponse(value) === true || isResult(value)),
+    )
+  );
+}
+
+/** What is known of an object would be wrong after a call that changes it. */
+function changesKnown(machine: CSharpMachine, call: MethodCall, code: RequestCode): boolean {
+  const isKnown = (value: CSharpValue | undefined): boolean =>
+    value !== undefined &&
+    alternativesOf(value).some((one) => one.kind === "reference" || (one.kind === "object" && hasState(machine, one)));
+  const { method, self, values } = call;
+  if (!method.isStatic && ![self, ...values].some(isKnown)) return false;
+  return (method.isStatic && code.changes(method).statics) || changedValues(call, code).some(isKnown);
+}
+
+/** A controller that has only services has nothing that a call could change. */
+function hasState({ memory }: CSharpMachine, { object }: ObjectValue): boolean {
+  const { type } = object;
+  if (type?.kind !== "named" || memory.items(object) !== undefined) return true;
+  return hasVariables(type.symbol) || [...memory.fields(object)].some(([, { value }]) => value.kind !== "unknown");
+}
+
+const hasVariables = cachedBy((symbol: NamedTypeSymbol): boolean =>
+  [symbol, ...baseTypes(selfType(symbol)).map((base) => base.symbol)].some(
+    ({ members, origin }) =>
+      origin === "source" &&
+      members.some(
+        (one) =>
+          (one.kind === "field" && !one.isStatic && !one.isReadOnly && !one.isConst) ||
+          (one.kind === "property" && !one.isStatic && one.setter !== undefined),
+      ),
+  ),
+);
+
+export function changedValues(
+  { method, self, values }: MethodCall,
+  { changes }: RequestCode,
+): readonly (CSharpValue | undefined)[] {
+  const changed = changes(method);
+  return [changed.self ? self : undefined, ...values.filter((_, at) => changed.parameters.has(at))];
+}
+
+/** What an object has that may be changed by its methods. */
+function heldBy(machine: CSharpMachine, self: CSharpValue | undefined): readonly CSharpValue[] {
+  const object = knownObject(self);
+  return object === undefined ? [] : [...machine.memory.fields(object)].map(([, { value }]) => value);
 }
 
 /** What conditions and switches are about. */

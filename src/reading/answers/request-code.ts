@@ -8,6 +8,7 @@ import { type Host, holdsRequest, type RequestCode, requestNames, takesRequest }
 import { callsIn } from "../program/calls.js";
 import { soughtNames } from "../program/named-in-file.js";
 import { namesAnyOf, namesOne } from "../program/names-in-code.js";
+import { changedObjects } from "./changed-objects.js";
 
 const sought = soughtNames(requestNames);
 const asked = soughtNames(["Request", "Response"]);
@@ -24,7 +25,12 @@ export const requestCode = cachedBy((host: Host): RequestCode => {
   const leads = (type: Type): boolean => isOrCarries(type, leadsBy);
   const names = cachedBy((type: NamedTypeSymbol) => respondingNames(type, leads));
   const isAmong = ({ containingType, name }: MethodSymbol): boolean => names(containingType).has(name);
-  return { leads, names, reaches: (method) => isAmong(method) || host.implementationsOf(method).some(isAmong) };
+  return {
+    leads,
+    names,
+    reaches: (method) => isAmong(method) || host.implementationsOf(method).some(isAmong),
+    changes: changedObjects(host),
+  };
 });
 
 /** Also where it may hand on the object that it is called on, which has the request. */

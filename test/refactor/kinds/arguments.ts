@@ -20,11 +20,18 @@ function namedCalls(tree: Tree): readonly NamedCall[] {
     if (bound?.kind !== "call" && bound?.kind !== "creation") return [];
     // `Conventions.Add` has overloads that only the installed framework tells.
     if (bound.kind === "call" && (bound.name === "Add" || isAlsoDeclared(tree, bound.name))) return [];
+    // Which overload takes a lambda with a parameter of a type out of sight is not known.
+    if (argumentList.arguments.some(({ expression }) => takesUnknown(tree, expression))) return [];
     const names = argumentList.arguments.map((argument) => nameFor(argument, bound.arguments));
     if (names.some((name) => name === undefined) || new Set(names).size !== names.length) return [];
     const { start, end } = argumentList;
     return [{ start, end, arguments: argumentList.arguments, names: names.map(String) }];
   });
+}
+
+function takesUnknown(tree: Tree, expression: ArgumentSyntax["expression"]): boolean {
+  const bound = tree.bind(expression);
+  return bound?.kind === "lambda" && bound.parameters.some(({ type }) => type.type.kind === "error");
 }
 
 /** With names, a method of the program may take the arguments of another that is called so. */
