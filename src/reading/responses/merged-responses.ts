@@ -29,7 +29,7 @@ function merged(
 ): DeclaredResponse {
   if (group.length === 1) return first;
   const unknown = group.find(({ isUnknown }) => isUnknown === true);
-  if (unknown !== undefined) return unknown;
+  if (unknown !== undefined) return { ...unknown, mediaTypes: distinct(group.flatMap(calledTypes)) };
   const files = group.filter(({ isFile }) => isFile);
   const [file] = files;
   const typed = group.filter(({ type }) => type !== undefined);
@@ -68,6 +68,13 @@ function optionsText({ options, stack }: OwnOptions): string {
 function usualType({ type }: DeclaredResponse): string {
   if (isStringType(type?.type)) return "text/plain";
   return type !== undefined && isProblem(type) ? "application/problem+json" : "application/json";
+}
+
+/** What its body is called; a body that is not known is taken for JSON. */
+function calledTypes(response: DeclaredResponse): readonly string[] {
+  const { isUnknown, mediaTypes, type } = response;
+  if (mediaTypes.length > 0) return mediaTypes;
+  return isUnknown === true || type !== undefined ? [usualType(response)] : [];
 }
 
 function distinct(texts: readonly string[]): readonly string[] {

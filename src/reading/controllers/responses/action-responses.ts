@@ -187,7 +187,7 @@ function declaredAlone(source: ResponseSource, produces: Produces, sink: Diagnos
   );
   const responses = [
     ...declared,
-    ...answeredThrough(source, sink).filter(({ status }) => !hasStatus(declared, status)),
+    ...answeredThrough(source, produces, sink).filter(({ status }) => !hasStatus(declared, status)),
   ];
   if (responses.some(({ status }) => isSuccess(status))) return { responses, anySuccess: false };
   const success = emptyResponse({ kind: "code", code: 200 }, source.location);
@@ -199,7 +199,11 @@ function declaredAlone(source: ResponseSource, produces: Produces, sink: Diagnos
 }
 
 /** What comes through the filters that replace answers, and what they put there. */
-function answeredThrough(source: ResponseSource, sink: DiagnosticSink): readonly DeclaredResponse[] {
+function answeredThrough(
+  source: ResponseSource,
+  produces: Produces,
+  sink: DiagnosticSink,
+): readonly DeclaredResponse[] {
   const { allAnswers, answers, hidden, location } = source;
   if (hidden === undefined || hidden === "whole" || !allAnswers) return none;
   const left = hidden.leaves === "nothing" ? [] : answers();
@@ -207,7 +211,8 @@ function answeredThrough(source: ResponseSource, sink: DiagnosticSink): readonly
   const [whole, others] = split(left, isWhole);
   const put = hidden.statuses.map((code) => emptyResponse({ kind: "code", code }, location));
   const open = [...put, ...answeredResponses(others, source, sink)].map((response): DeclaredResponse => {
-    const mediaTypes = [...new Set([...response.mediaTypes, "application/json"])];
+    const { mediaTypes: usual } = withMediaTypes(response, produces, source);
+    const mediaTypes = [...new Set([...usual, json])];
     return { ...emptyResponse(response.status, response.location), mediaTypes, isUnknown: true };
   });
   return oneOfEachStatus([...open, ...answeredResponses(whole, source, sink)], () => undefined);
