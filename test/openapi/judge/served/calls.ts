@@ -165,9 +165,7 @@ function requestOf(operation: DocumentOperation, chosen: Chosen, body: string | 
     [...chosen].flatMap(([sent, value]) =>
       sent.place === place && value !== undefined ? (textsOf(sent, value) ?? []) : [],
     );
-  // A query in the path is left out of the route, with a note.
-  const [written = ""] = operation.path.split("?");
-  let path = written.replace(/[^{}]+(?![^{]*\})/g, (literal) => encodeURI(decoded(literal)));
+  let path = operation.path.replace(/[^{}]+(?![^{]*\})/g, (literal) => encodeURI(decoded(literal)));
   for (const [name, text] of texts("path")) path = path.replaceAll(`{${name}}`, encodeURIComponent(text));
   const query = texts("query").map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`);
   const cookies = texts("cookie").map(([name, text]) => `${name}=${encodeURIComponent(text)}`);

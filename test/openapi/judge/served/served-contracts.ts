@@ -127,7 +127,9 @@ function prepare(served: ServedDocument): Prepared {
         continue;
       }
       const answer = answerOf(schemas, document);
-      const calls = answer === undefined ? [] : callsOf(schemas, document);
+      // No request has a question mark in its path, which a note says of such a route.
+      const isCallable = answer !== undefined && !/[?#]/.test(document.path);
+      const calls = isCallable ? callsOf(schemas, document) : [];
       operations.push({ name: nameOf(service, operation), operation, document, answer, calls });
     }
   return { ...served, schemas, operations, problems };
