@@ -24,6 +24,7 @@ import {
   type CSharpValue,
   type DelegateValue,
   type HeapObject,
+  holdsMembers,
   mayChange,
   noteChange,
   notFollowed,
@@ -76,6 +77,7 @@ export function whenAsked(
   if ([invocation.self, ...invocation.values].some(mayChange))
     for (const value of machine.framework.request.changed(invocation)) noteChange(value);
   const unknown = unknownValue(`what ${method.name} gives is not asked`, place, type ?? method.returnType);
+  if (!holdsMembers(unknown.type)) return { ...unknown, later: () => unlessThrown(machine, () => enter(run), unknown) };
   const given: HeapObject = { type: undefined, place };
   const isChanged = (): boolean => machine.memory.field(given, changed) !== undefined;
   return {

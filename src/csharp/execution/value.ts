@@ -1,7 +1,9 @@
 /** What the machine computes with. Values never change: whatever changes is in `memory.ts`, by the identity of a `HeapObject`. */
+
 import type { SourceExpression } from "../binding/symbols/bound-expression.js";
 import type { AnnotatedType, Constant, MethodSymbol, Type } from "../binding/symbols/symbols.js";
 import { isEnum, sameType, withoutNullable } from "../binding/symbols/types.js";
+import { awaitedType } from "../binding/types/awaiting.js";
 import type { VariableScope } from "./environment.js";
 import type { StorageLocation } from "./locations.js";
 import type { Items } from "./memory.js";
@@ -361,6 +363,15 @@ export function askedEnum(value: CSharpValue, place: Place): CSharpValue {
   return oneOf(askedValues(value), place);
 }
 
+/** Something of it can be changed: it is no number, text, enum or `Type`. */
+export function holdsMembers(type: AnnotatedType | undefined): boolean {
+  const held = type && (awaitedType(type) ?? type).type;
+  if (held?.kind !== "named") return true;
+  const { typeKind, namespace } = held.symbol;
+  if (typeKind === "enum" || typeKind === "delegate") return false;
+  return !/^System\b/.test(namespace) || /^System\.Collections\b/.test(namespace);
+}
+
 /** Its code was left out, and would have to be run to know what is changed. */
 export function mayChange(value: CSharpValue | undefined): boolean {
   return value !== undefined && alternativesOf(value).some((one) => one.kind === "unknown" && one.change !== undefined);
@@ -382,7 +393,7 @@ export function onceAsked(
   const { later, change } = object;
   return {
     ...value,
-    ...(change && { change }),
+    ...(change && holdsMembers(value.type) ? { change } : {}),
     later: () => {
       const made = later();
       return made.kind === "unknown" && made.later === undefined ? value : read(made);

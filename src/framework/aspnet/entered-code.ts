@@ -135,7 +135,8 @@ export interface RequestCode {
   names(type: NamedTypeSymbol): ReadonlySet<string>;
   /** Whether a method is among them, or one that a call of it may reach. */
   reaches(method: MethodSymbol): boolean;
-  changes(method: MethodSymbol): ChangedObjects;
+  /** `ofSelf`: also what it changes of the object that it is called on, and of what is static. */
+  changes(method: MethodSymbol, ofSelf: boolean): ChangedObjects;
 }
 
 /** What a call of a method may change. */
@@ -182,8 +183,9 @@ function changesKnown(machine: CSharpMachine, call: MethodCall, code: RequestCod
     value !== undefined &&
     alternativesOf(value).some((one) => one.kind === "reference" || (one.kind === "object" && hasState(machine, one)));
   const { method, self, values } = call;
-  if (!method.isStatic && ![self, ...values].some(isKnown)) return false;
-  return (method.isStatic && code.changes(method).statics) || changedValues(call, code).some(isKnown);
+  const isAction = method.isStatic && isTypeNamed(method.returnType.type, "System.Void");
+  if (!isAction && ![self, ...values].some(isKnown)) return false;
+  return (isAction && code.changes(method, true).statics) || changedValues(call, code).some(isKnown);
 }
 
 /** A controller that has only services has nothing that a call could change. */
@@ -205,11 +207,16 @@ const hasVariables = cachedBy((symbol: NamedTypeSymbol): boolean =>
   ),
 );
 
+/** Nothing is known of a service. */
+function isOpen(self: CSharpValue | undefined): boolean {
+  return self !== undefined && alternativesOf(self).some((one) => one.kind !== "unknown" || one.change !== undefined);
+}
+
 export function changedValues(
   { method, self, values }: MethodCall,
   { changes }: RequestCode,
 ): readonly (CSharpValue | undefined)[] {
-  const changed = changes(method);
+  const changed = changes(method, isOpen(self));
   return [changed.self ? self : undefined, ...values.filter((_, at) => changed.parameters.has(at))];
 }
 

@@ -192,9 +192,7 @@ export function injectedLater(
   place: Place,
 ): CSharpValue {
   const unknown = unknownValue(`what is given for ${parameter.name} is not known`, place, wanted);
-  const given: HeapObject = { type: undefined, place };
   const later = (): CSharpValue => {
-    if (machine.memory.field(given, changed) !== undefined) return unknown;
     try {
       return isSequence(wanted) ? unknown : (serviceOf(machine, wanted, place, keyIn(parameter)) ?? unknown);
     } catch (error) {
@@ -202,11 +200,8 @@ export function injectedLater(
       return unknown;
     }
   };
-  const change = (): void => machine.memory.setField(given, changed, { value: nullValue, place });
-  return { ...unknown, later, change };
+  return { ...unknown, later };
 }
-
-const changed = "changed";
 
 /** Of services, or of values that a client sends. */
 function isSequence({ type }: AnnotatedType): boolean {

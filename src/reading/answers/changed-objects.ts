@@ -2,10 +2,13 @@
 import { cachedBy } from "../../caching/cache.js";
 import { bindExpression, type SourceExpression, visitExpressions } from "../../csharp/binding/index.js";
 import type { BoundCall, BoundExpression } from "../../csharp/binding/symbols/bound-expression.js";
-import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { Scope } from "../../csharp/binding/symbols/scope.js";
+import type { MethodSymbol, ParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { changesCollection } from "../../csharp/execution/index.js";
 import { changes } from "../../csharp/flow/index.js";
-import type { ChangedObjects, Host } from "../../framework/index.js";
+import { identifierText } from "../../csharp/syntax/index.js";
+import type { ExpressionSyntax, InvocationExpressionSyntax } from "../../csharp/syntax/nodes.js";
+import type { ChangedObjects, Host, RequestCode } from "../../framework/index.js";
 
 /** `static`, or the place of a parameter. */
 type Changed = "self" | "static" | number;
@@ -15,10 +18,11 @@ const everything: ChangedObjects = { self: true, statics: true, parameters: new 
 /** Of calls in calls. */
 const deepest = 50;
 
-export const changedObjects = cachedBy((host: Host): ((method: MethodSymbol) => ChangedObjects) => {
-  const read = new Map<MethodSymbol, ChangedObjects>();
+export const changedObjects = cachedBy((host: Host): RequestCode["changes"] => {
+  const kept = [new Map<MethodSymbol, ChangedObjects>(), new Map<MethodSymbol, ChangedObjects>()] as const;
   let depth = 0;
-  const changedBy = (method: MethodSymbol): ChangedObjects => {
+  const changedBy = (method: MethodSymbol, ofSelf: boolean): ChangedObjects => {
+    const read = kept[ofSelf ? 1 : 0];
     const before = read.get(method);
     if (before !== undefined) return before;
     if (depth > deepest) return everything;
@@ -26,7 +30,7 @@ export const changedObjects = cachedBy((host: Host): ((method: MethodSymbol) => 
     read.set(method, nothing);
     depth++;
     const methods = method.body === undefined ? host.implementationsOf(method) : [method];
-    const changed = new Set(methods.flatMap((one) => [...changedIn(one, changedBy)]));
+    const changed = new Set(methods.flatMap((one) => [...changedIn(one, ofSelf, changedBy)]));
     const parameters = new Set([...changed].filter((one) => typeof one === "number"));
     const result = { self: changed.has("self"), statics: changed.has("static"), parameters };
     read.set(method, result);
@@ -36,51 +40,71 @@ export const changedObjects = cachedBy((host: Host): ((method: MethodSymbol) => 
   return changedBy;
 });
 
-function changedIn(method: MethodSymbol, changedBy: (callee: MethodSymbol) => ChangedObjects): ReadonlySet<Changed> {
+function changedIn(method: MethodSymbol, ofSelf: boolean, changedBy: RequestCode["changes"]): ReadonlySet<Changed> {
   const changed = new Set<Changed>();
   const { body } = method;
   if (body === undefined) return changed;
-  const mark = (expression: SourceExpression, depth: number): void => {
+  const rootIn = (expression: SourceExpression, depth: number): Changed | undefined => {
     const root = rootOf(expression, method, depth);
-    if (root !== undefined) changed.add(root);
+    return ofSelf || typeof root === "number" ? root : undefined;
   };
   visitExpressions(body.syntax, body.scope, (syntax, scope) => {
     changes(syntax, (target) => {
-      mark({ syntax: target, scope }, 0);
+      addTo(changed, rootIn({ syntax: target, scope }, 0));
       return true;
     });
-    if (syntax.kind === "InvocationExpression") {
-      const call = bindExpression({ syntax, scope });
-      if (call.kind === "call" && call.method !== undefined) markCall(call, call.method, changedBy, changed, mark);
-    }
+    if (syntax.kind !== "InvocationExpression" || !(ofSelf || mayBeOn(syntax, scope, method))) return;
+    const call = bindExpression({ syntax, scope });
+    if (call.kind !== "call" || call.method === undefined) return;
+    for (const root of changedByCall(call, call.method, ofSelf, rootIn, changedBy)) addTo(changed, root);
   });
   return changed;
 }
 
-function markCall(
+function addTo(changed: Set<Changed>, root: Changed | undefined): void {
+  if (root !== undefined) changed.add(root);
+}
+
+/** Whether it is a call on a parameter or a local variable, or with one. */
+function mayBeOn(
+  { expression, argumentList }: InvocationExpressionSyntax,
+  scope: Scope,
+  { containingType, parameters }: MethodSymbol,
+): boolean {
+  return [expression, ...argumentList.arguments.map((one) => one.expression)].some((one) => {
+    const name = firstName(one, scope);
+    if (parameters.some((parameter) => parameter.name === name)) return true;
+    return name !== undefined && !containingType.members.some((member) => member.name === name);
+  });
+}
+
+function firstName(syntax: ExpressionSyntax, scope: Scope): string | undefined {
+  if (syntax.kind === "IdentifierName") return identifierText(scope.context.file, syntax);
+  if ("expression" in syntax && syntax.expression !== null) return firstName(syntax.expression, scope);
+  return "operand" in syntax ? firstName(syntax.operand, scope) : undefined;
+}
+
+function changedByCall(
   call: BoundCall,
   callee: MethodSymbol,
-  changedBy: (callee: MethodSymbol) => ChangedObjects,
-  changed: Set<Changed>,
-  mark: (expression: SourceExpression, depth: number) => void,
-): void {
-  const { receiver } = call;
-  if (callee.containingType.typeKind === "delegate") {
-    for (const { value } of call.arguments) mark(value, 1);
-    return;
-  }
-  if (callee.containingType.origin !== "source") {
-    if (receiver !== undefined && changesCollection(callee)) mark(receiver, 1);
-    return;
-  }
-  const { self, statics, parameters } = changedBy(callee);
-  if (statics) changed.add("static");
-  if (self && receiver === undefined) changed.add("self");
-  else if (self && receiver !== undefined) mark(receiver, 1);
-  if (parameters.has(0) && callee.isExtension && receiver !== undefined) mark(receiver, 1);
-  for (const { parameter, value } of call.arguments)
-    if (parameter !== undefined && parameters.has(callee.parameters.findIndex(({ name }) => name === parameter.name)))
-      mark(value, 1);
+  ofSelf: boolean,
+  rootIn: (expression: SourceExpression, depth: number) => Changed | undefined,
+  changedBy: RequestCode["changes"],
+): readonly (Changed | undefined)[] {
+  const given = call.arguments.map(({ parameter, value }) => ({ parameter, root: rootIn(value, 1) }));
+  if (callee.containingType.typeKind === "delegate") return given.map(({ root }) => root);
+  const implied = ofSelf && !callee.isStatic ? ("self" as const) : undefined;
+  const on = call.receiver === undefined ? implied : rootIn(call.receiver, 1);
+  if (callee.containingType.origin !== "source") return changesCollection(callee) ? [on] : [];
+  if (on === undefined && !ofSelf && given.every(({ root }) => root === undefined)) return [];
+  const { self, statics, parameters } = changedBy(callee, on !== undefined && !callee.isStatic);
+  const isChanged = (parameter: ParameterSymbol | undefined): boolean =>
+    parameter !== undefined && parameters.has(callee.parameters.findIndex(({ name }) => name === parameter.name));
+  return [
+    statics && ofSelf ? "static" : undefined,
+    self || (callee.isExtension && parameters.has(0)) ? on : undefined,
+    ...given.map(({ parameter, root }) => (isChanged(parameter) ? root : undefined)),
+  ];
 }
 
 /** What an expression is a part of. At depth 0 it is assigned itself. */
