@@ -99,6 +99,11 @@ export class Tree {
     return this.#nodes;
   }
 
+  /** False for code of the framework's own sources, and of generated files. */
+  holds(node: SyntaxNode): boolean {
+    return this.#fileOf.has(node);
+  }
+
   fileOf(node: SyntaxNode): SourceFile {
     const file = this.#fileOf.get(node);
     if (file === undefined) throw new Error(`a ${node.kind} of another program`);

@@ -15,7 +15,8 @@ public class LimitedStreamResult : FileResult
     public Stream Stream { get; }
     public LimitedStreamResult(Stream stream) : base("application/octet-stream") { Stream = stream; }
     public override Task ExecuteResultAsync(ActionContext context) =>
-        context.HttpContext.RequestServices.GetRequiredService<IActionResultExecutor<LimitedStreamResult>>().ExecuteAsync(context, this);
+        context.HttpContext.RequestServices.GetRequiredService<IActionResultExecutor<LimitedStreamResult>>().ExecuteAsync(context,
+            this);
 }
 public class LimitedStreamResultExecutor : IActionResultExecutor<LimitedStreamResult>
 {
@@ -40,7 +41,8 @@ public class BodyResult : FileResult
 public class FileCallbackResult : FileResult
 {
     public Func<Stream, ActionContext, Task> Callback { get; }
-    public FileCallbackResult(string contentType, Func<Stream, ActionContext, Task> callback) : base(contentType) { Callback = callback; }
+    public FileCallbackResult(string contentType, Func<Stream, ActionContext, Task> callback) : base(contentType) {
+        Callback = callback; }
     public override Task ExecuteResultAsync(ActionContext context)
     {
         var executor = context.HttpContext.RequestServices.GetRequiredService<IActionResultExecutor<FileCallbackResult>>();
@@ -138,8 +140,11 @@ public class SyncStatusResult : StatusCodeResult
     [HttpGet("limited")] public IActionResult Limited() => new LimitedStreamResult(new MemoryStream(new byte[] { 1 }));
     [HttpGet("limited-plain")] public IActionResult LimitedPlain() => new LimitedStreamResult(new MemoryStream(new byte[] { 1 }));
     [HttpGet("body")] public IActionResult Body() => new BodyResult();
-    [HttpGet("callback")] public FileResult Callback() => new FileCallbackResult("text/plain", async (stream, _) => await stream.WriteAsync(new byte[] { 65 }));
-    [HttpGet("callback2")] public ActionResult Callback2() => new FileCallbackResult("application/zip", (stream, _) => stream.WriteAsync(new byte[] { 65 }).AsTask()) { FileDownloadName = "a.zip" };
+    [HttpGet("callback")] public FileResult Callback() =>
+        new FileCallbackResult("text/plain", async (stream, _) => await stream.WriteAsync(new byte[] { 65 }));
+    [HttpGet("callback2")] public ActionResult Callback2() =>
+        new FileCallbackResult("application/zip", (stream, _) => stream.WriteAsync(new byte[] { 65 }).AsTask()) {
+            FileDownloadName = "a.zip" };
     [HttpGet("newed")] public IActionResult Newed() => new NewedExecutorResult();
     [HttpGet("silent")] public IActionResult Silent() => new SilentFileResult();
     [HttpGet("teapot")] public IActionResult Teapot() => new TeapotResult();

@@ -20,7 +20,8 @@ public class PageResult : ActionResult
     public string Name { get; init; } = "";
     public override Task ExecuteResultAsync(ActionContext context)
     {
-        var executor = (IActionResultExecutor<PageResult>?)context.HttpContext.RequestServices.GetService(typeof(IActionResultExecutor<PageResult>));
+        var executor = (IActionResultExecutor<PageResult>?)context.HttpContext.RequestServices
+            .GetService(typeof(IActionResultExecutor<PageResult>));
         return executor!.ExecuteAsync(context, this);
     }
 }
@@ -36,7 +37,8 @@ public class PageExecutor(Renderer renderer) : IActionResultExecutor<PageResult>
 }
 public class EnvelopeResult<T> : ObjectResult
 {
-    public EnvelopeResult(T value, int status = 200) : base(new Envelope<T>(value, true)) { StatusCode = status; DeclaredType = typeof(Envelope<T>); }
+    public EnvelopeResult(T value, int status = 200) : base(new Envelope<T>(value, true)) { StatusCode = status;
+        DeclaredType = typeof(Envelope<T>); }
 }
 public class NamedFileResult : FileContentResult
 {
@@ -50,7 +52,9 @@ public class NamedFileResult : FileContentResult
 public class PdfResult : FileStreamResult { public PdfResult(Stream s) : base(s, "application/pdf") { FileDownloadName = "a.pdf"; } }
 public class SetJsonResult : JsonResult
 {
-    public SetJsonResult(object value, HttpStatusCode code) : base(value) { StatusCode = (int)code; ContentType = "application/vnd.x+json"; SerializerSettings = new JsonSerializerOptions { PropertyNamingPolicy = JsonNamingPolicy.SnakeCaseLower }; }
+    public SetJsonResult(object value, HttpStatusCode code) : base(value) { StatusCode = (int)code;
+        ContentType = "application/vnd.x+json"; SerializerSettings = new JsonSerializerOptions {
+            PropertyNamingPolicy = JsonNamingPolicy.SnakeCaseLower }; }
 }
 public class ViaExecutorResult : IActionResult
 {
@@ -80,7 +84,8 @@ public abstract class BaseStreamResult : FileResult
 public class CsvResult : BaseStreamResult
 {
     public CsvResult() : base("text/csv") { }
-    protected override async Task WriteAsync(Stream stream) { using var writer = new StreamWriter(stream, leaveOpen: true); await writer.WriteLineAsync("a;b"); }
+    protected override async Task WriteAsync(Stream stream) { using var writer = new StreamWriter(stream, leaveOpen: true);
+        await writer.WriteLineAsync("a;b"); }
 }
 public class PushStreamResult(Func<Stream, Task> push, string contentType) : IActionResult
 {
@@ -90,7 +95,8 @@ public class PushStreamResult(Func<Stream, Task> push, string contentType) : IAc
         await push(context.HttpContext.Response.Body);
     }
 }
-public class NotFoundProblem : NotFoundObjectResult { public NotFoundProblem(string d) : base(new ProblemDetails { Title = "no", Detail = d, Status = 404 }) { } }
+public class NotFoundProblem : NotFoundObjectResult { public NotFoundProblem(string d)
+    : base(new ProblemDetails { Title = "no", Detail = d, Status = 404 }) { } }
 public class MovedResult : RedirectResult { public MovedResult() : base("/x", permanent: true) { } }
 public class NothingResult : ActionResult { }
 public class GoneResult : EmptyResult { }
@@ -123,17 +129,22 @@ public class AppendResult : ContentResult
     [HttpGet("envelope")] public IActionResult Env() => new EnvelopeResult<Todo>(new Todo("a"), 202);
     [HttpGet("named")] public IActionResult Named() => new NamedFileResult(new byte[] { 1 }, "image/gif");
     [HttpGet("pdf")] public IActionResult Pdf() => new PdfResult(new MemoryStream(new byte[] { 1 }));
-    [HttpGet("json")] public IActionResult Json() => new SetJsonResult(new { FirstName = "a" }, HttpStatusCode.NonAuthoritativeInformation);
+    [HttpGet("json")] public IActionResult Json() =>
+        new SetJsonResult(new { FirstName = "a" }, HttpStatusCode.NonAuthoritativeInformation);
     [HttpGet("via-executor")] public IActionResult ViaExecutor() => new ViaExecutorResult();
     [HttpGet("via-new")] public IActionResult ViaNew() => new ViaNewResult();
     [HttpGet("csv")] public IActionResult Csv() => new CsvResult { FileDownloadName = "b.csv" };
-    [HttpGet("push")] public IActionResult Push() => new PushStreamResult(async s => { await s.WriteAsync(new byte[] { 2 }); }, "application/x-thing");
+    [HttpGet("push")] public IActionResult Push() =>
+        new PushStreamResult(async s => { await s.WriteAsync(new byte[] { 2 }); }, "application/x-thing");
     [HttpGet("problem/{id}")] public IActionResult Problem404(int id) => id == 1 ? Ok(new Todo("a")) : new NotFoundProblem("d");
     [HttpGet("nothing")] public IActionResult Nothing() { Response.StatusCode = 203; return new NothingResult(); }
     [HttpGet("gone")] public IActionResult Gone() => new GoneResult();
-    [HttpGet("later/{id}")] public IActionResult Later(int id) => id == 1 ? new LaterStatusResult(HttpStatusCode.Locked) : new LaterStatusResult(HttpStatusCode.Gone);
-    [HttpGet("api/{id}")] public IActionResult Api(int id) => id == 1 ? ApiResult.Success(new Todo("t")) : ApiResult.Fail(HttpStatusCode.Conflict, "e");
-    [HttpGet("api-typed/{id}")] public ApiResult ApiTyped(int id) => id == 1 ? ApiResult.Success(new Todo("t")) : ApiResult.Fail(HttpStatusCode.Conflict, "e");
+    [HttpGet("later/{id}")] public IActionResult Later(int id) => id == 1 ? new LaterStatusResult(HttpStatusCode.Locked)
+        : new LaterStatusResult(HttpStatusCode.Gone);
+    [HttpGet("api/{id}")] public IActionResult Api(int id) => id == 1 ? ApiResult.Success(new Todo("t"))
+        : ApiResult.Fail(HttpStatusCode.Conflict, "e");
+    [HttpGet("api-typed/{id}")] public ApiResult ApiTyped(int id) => id == 1 ? ApiResult.Success(new Todo("t"))
+        : ApiResult.Fail(HttpStatusCode.Conflict, "e");
     [HttpGet("both")] public IActionResult Both() => new BothResult();
     [HttpGet("append")] public IActionResult Append() => new AppendResult();
 }

@@ -11,7 +11,8 @@ app.MapControllers();
 app.Run();
 public record Todo(string Title);
 public record Envelope(object? Data, int Code);
-public class EnvelopeExecutor(OutputFormatterSelector s, IHttpResponseStreamWriterFactory w, ILoggerFactory l, IOptions<MvcOptions> o) : ObjectResultExecutor(s, w, l, o)
+public class EnvelopeExecutor(OutputFormatterSelector s, IHttpResponseStreamWriterFactory w, ILoggerFactory l,
+    IOptions<MvcOptions> o) : ObjectResultExecutor(s, w, l, o)
 {
     public override Task ExecuteAsync(ActionContext context, ObjectResult result)
     {

@@ -35,7 +35,8 @@ public interface IAuthority
 }
 public class Authority : IAuthority
 {
-    public Task<AuthorityResponse<Group>> Create(string name) => Task.FromResult(new AuthorityResponse<Group>(new Group(name), HttpSuccessResponse.Created));
+    public Task<AuthorityResponse<Group>> Create(string name) =>
+        Task.FromResult(new AuthorityResponse<Group>(new Group(name), HttpSuccessResponse.Created));
     public async Task<AuthorityResponse<Group>> Find(string name)
     {
         await Task.Yield();
@@ -53,7 +54,8 @@ public abstract class ApiController : ControllerBase
 {
     static readonly Dictionary<Kind, HttpStatusCode> Statuses = new()
     {
-        [Kind.Fine] = HttpStatusCode.OK, [Kind.Made] = HttpStatusCode.Created, [Kind.Lost] = HttpStatusCode.NotFound, [Kind.Refused] = HttpStatusCode.Forbidden,
+        [Kind.Fine] = HttpStatusCode.OK, [Kind.Made] = HttpStatusCode.Created, [Kind.Lost] = HttpStatusCode.NotFound,
+            [Kind.Refused] = HttpStatusCode.Forbidden,
     };
     protected ObjectResult StatusCode(HttpStatusCode statusCode, object? errorMessage) => StatusCode((int)statusCode, errorMessage);
     protected IActionResult Coded(HttpStatusCode statusCode, object value) => StatusCode((int)statusCode, value);
@@ -78,14 +80,16 @@ public abstract class ApiController : ControllerBase
 }
 public class RestAuthorityInvoker
 {
-    public async Task<IActionResult> Invoke<T>(ControllerBase controller, Func<IAuthority, Task<AuthorityResponse<T>>> call, IAuthority authority)
+    public async Task<IActionResult> Invoke<T>(ControllerBase controller, Func<IAuthority, Task<AuthorityResponse<T>>> call,
+        IAuthority authority)
     {
         var response = await call(authority);
         var error = Error(controller, response);
         if (error != null) return error;
         return CreateSuccessfulActionResult(controller, response.Result, response);
     }
-    public async Task<IActionResult> Invoke(ControllerBase controller, Func<IAuthority, Task<AuthorityResponse>> call, IAuthority authority)
+    public async Task<IActionResult> Invoke(ControllerBase controller, Func<IAuthority, Task<AuthorityResponse>> call,
+        IAuthority authority)
     {
         var response = await call(authority);
         return Error(controller, response) ?? controller.NoContent();
@@ -102,7 +106,8 @@ public class RestAuthorityInvoker
             _ => throw new InvalidOperationException(),
         };
     }
-    static IActionResult CreateSuccessfulActionResult<T>(ControllerBase controller, T result, AuthorityResponse<T> response) => response.SuccessResponse switch
+    static IActionResult CreateSuccessfulActionResult<T>(ControllerBase controller, T result, AuthorityResponse<T> response) =>
+        response.SuccessResponse switch
     {
         HttpSuccessResponse.Ok => controller.Ok(result),
         HttpSuccessResponse.Created => controller.StatusCode((int)HttpStatusCode.Created, result),
@@ -122,10 +127,13 @@ public class RestAuthorityInvoker
     [HttpGet("switched-made")] public IActionResult SwitchedMade() => Switched(HttpStatusCode.Created);
     [HttpGet("switched-other")] public IActionResult SwitchedOther() => Switched(HttpStatusCode.Gone);
     [HttpGet("run-ok")] public Task<IActionResult> RunOk() => Run(() => Task.FromResult(new Group("a")), HttpStatusCode.OK);
-    [HttpGet("run-accepted")] public Task<IActionResult> RunAccepted() => Run(async () => { await Task.Yield(); return new Group("a"); }, HttpStatusCode.Accepted);
+    [HttpGet("run-accepted")] public Task<IActionResult> RunAccepted() =>
+        Run(async () => { await Task.Yield(); return new Group("a"); }, HttpStatusCode.Accepted);
     [HttpGet("wrapped")] public Task<ActionResult<Group>> WrappedOk() => Wrapped(Task.FromResult(new Group("a")));
     [HttpGet("wrapped-made")] public Task<ActionResult<Group>> WrappedMade() => Wrapped(Task.FromResult(new Group("a")), 201);
-    [HttpPost("groups/{name}")] public Task<IActionResult> CreateGroup(string name) => invoker.Invoke(this, one => one.Create(name), authority);
+    [HttpPost("groups/{name}")] public Task<IActionResult> CreateGroup(string name) =>
+        invoker.Invoke(this, one => one.Create(name), authority);
     [HttpGet("groups/{name}")] public Task<IActionResult> Find(string name) => invoker.Invoke(this, one => one.Find(name), authority);
-    [HttpDelete("groups/{name}")] public Task<IActionResult> Delete(string name) => invoker.Invoke(this, one => one.Delete(name), authority);
+    [HttpDelete("groups/{name}")] public Task<IActionResult> Delete(string name) =>
+        invoker.Invoke(this, one => one.Delete(name), authority);
 }

@@ -7,7 +7,8 @@ var app = builder.Build();
 app.UseStatusCodePages(async context =>
 {
     var response = context.HttpContext.Response;
-    await response.WriteAsJsonAsync(new ProblemDetails { Status = response.StatusCode, Title = "Pages" }, options: null, contentType: "application/problem+json");
+    await response.WriteAsJsonAsync(new ProblemDetails { Status = response.StatusCode, Title = "Pages" }, options: null,
+        contentType: "application/problem+json");
 });
 app.MapControllers();
 app.MapGet("/m/missing", () => Results.NotFound());

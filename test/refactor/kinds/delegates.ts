@@ -78,7 +78,7 @@ const methodGroups = onCallbacks(
   "lambdas as method groups",
   (tree, { node, parameter, parameterType, body }, edits) => {
     const { variables, isBound } = needsOf(tree, [node]);
-    if (variables.length > 0 || isBound || !tree.isStart(node)) return undefined;
+    if (variables.length > 0 || isBound || !tree.isStart(node) || /\bStartup\b/.test(body)) return undefined;
     const space = edits.fresh();
     edits.addFile(
       `${tree.usingsOf(tree.fileOf(node))}namespace ${space} { internal static class Startup { public static void Set(${parameterType} @${parameter}) ${body} } }\n`,
@@ -193,7 +193,13 @@ function inlined(tree: Tree, node: Extract<ExpressionSyntax, { kind: "Invocation
   const { method } = bound;
   const body = method.body?.syntax;
   // Routes are named by the class that maps them.
-  if (body === undefined || !method.isStatic || method.isAsync || /\bMap|\breturn\b/.test(tree.text(body)))
+  if (
+    body === undefined ||
+    !tree.holds(body) ||
+    !method.isStatic ||
+    method.isAsync ||
+    /\bMap|\breturn\b/.test(tree.text(body))
+  )
     return undefined;
   const statements = body.kind === "Block" ? body.statements : [body.expression];
   if (!statements.every(({ kind }) => kind === "ExpressionStatement" || /Invocation|Assignment/.test(kind)))
