@@ -2,6 +2,7 @@
  * What changes while a program runs: variables, fields, lists. A branch that cannot be decided runs each way on a layer of its own;
  * joining compares the layers, so that nothing which only one way did is taken for granted.
  */
+import type { FieldSymbol, PropertySymbol } from "../binding/symbols/symbols.js";
 import type { Cell } from "./environment.js";
 import {
   type CSharpValue,
@@ -126,6 +127,26 @@ export class Memory {
 
   fields(object: HeapObject): ReadonlyMap<FieldKey, Slot> {
     return this.#read(object)?.fields ?? noFields;
+  }
+
+  /** Of an object that other code uses too: what that may have changed is not known. */
+  forget(object: HeapObject, members: readonly (FieldSymbol | PropertySymbol)[]): void {
+    const forgetting = this.#nearestForgetting();
+    if (forgetting === undefined) return;
+    for (const member of members) {
+      const before = this.field(object, member) ?? { value: unknownValue("it is not set"), place: undefined };
+      const after = forgetting.field(object, member, before);
+      if (after !== before) this.setField(object, member, after);
+      const list = after.value.kind === "object" ? after.value.object : undefined;
+      const items = list && this.items(list);
+      if (list !== undefined && items !== undefined) this.setItems(list, forgetting.items(list, items));
+    }
+  }
+
+  #nearestForgetting(): Forgetting | undefined {
+    for (let at: Memory | undefined = this; at !== undefined; at = at.#base)
+      if (at.#forgetting !== undefined) return at.#forgetting;
+    return undefined;
   }
 
   items(object: HeapObject): Items | undefined {

@@ -2,12 +2,14 @@
 import { cachedBy } from "../../caching/cache.js";
 import type { AnnotatedType, NamedType, ParameterSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
 import { annotate, constructType, sameType } from "../../csharp/binding/symbols/types.js";
-import { constructorsOf } from "../../csharp/binding/types/hierarchy.js";
+import { baseTypes, constructorsOf } from "../../csharp/binding/types/hierarchy.js";
 import { substituteType } from "../../csharp/binding/types/substitution.js";
 import {
+  alternativesOf,
   areEqual,
   type CSharpMachine,
   type CSharpValue,
+  classOf,
   constructObject,
   type Element,
   enumerate,
@@ -194,13 +196,27 @@ export function injectedLater(
   const unknown = unknownValue(`what is given for ${parameter.name} is not known`, place, wanted);
   const later = (): CSharpValue => {
     try {
-      return isSequence(wanted) ? unknown : (serviceOf(machine, wanted, place, keyIn(parameter)) ?? unknown);
+      const service = isSequence(wanted) ? undefined : serviceOf(machine, wanted, place, keyIn(parameter));
+      for (const one of service === undefined ? [] : alternativesOf(service)) forgetState(machine, one);
+      return service ?? unknown;
     } catch (error) {
       if (!(error instanceof Thrown)) throw error;
       return unknown;
     }
   };
   return { ...unknown, later };
+}
+
+/** Calls that are left out may have changed a service before it is asked for. */
+function forgetState(machine: CSharpMachine, service: CSharpValue): void {
+  const own = classOf(service);
+  if (service.kind !== "object" || own === undefined) return;
+  const levels = [own.symbol, ...baseTypes(own).map(({ symbol }) => symbol)];
+  const members = levels.flatMap((level) => (level.origin === "source" ? level.members : []));
+  machine.memory.forget(
+    service.object,
+    members.flatMap((one) => ((one.kind === "field" || one.kind === "property") && !one.isStatic ? [one] : [])),
+  );
 }
 
 /** Of services, or of values that a client sends. */
