@@ -5,9 +5,14 @@ import { parseServerFacts, type ServerFacts } from "../../scripts/judge/server-f
 export function callersView(text: string): string {
   const facts = parseServerFacts(text);
   if (facts === undefined) return text;
-  const compared = { ...endpoints(facts), options: facts.options, types: facts.types };
-  // The compiler numbers anonymous types in the order of the files.
-  return JSON.stringify(compared, undefined, 1).replaceAll(/(?<=<>f__AnonymousType)\d+/g, "");
+  const types = Object.entries(facts.types).map((one) => withoutNumbers(JSON.stringify(one, undefined, 1)));
+  const compared = { ...endpoints(facts), options: facts.options, types: types.sort() };
+  return withoutNumbers(JSON.stringify(compared, undefined, 1)).replaceAll("\\n", "\n");
+}
+
+/** The compiler numbers anonymous types in the order of the files. */
+function withoutNumbers(text: string): string {
+  return text.replaceAll(/(?<=<>f__AnonymousType)\d+/g, "");
 }
 
 function endpoints({ endpoints: served, descriptions }: ServerFacts): object {
