@@ -363,7 +363,7 @@ export function askedEnum(value: CSharpValue, place: Place): CSharpValue {
   return oneOf(askedValues(value), place);
 }
 
-/** Something of it can be changed: it is no number, text, enum or `Type`. */
+/** Whether something of it can be changed, which is not so of numbers, texts, enums and `Type`. */
 export function holdsMembers(type: AnnotatedType | undefined): boolean {
   const held = type && (awaitedType(type) ?? type).type;
   if (held?.kind !== "named") return true;
