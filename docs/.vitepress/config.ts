@@ -25,8 +25,19 @@ export default defineConfig({
   rewrites: { "README.md": "index.md" },
   // Files of the repository that are not pages: the package has them beside `docs`.
   ignoreDeadLinks: [/(ARCHITECTURE|CONTRIBUTING|SECURITY|RELEASING|CHANGELOG)$/, /\/(samples|dotnet|test|bench)\//],
-  // `Task<T>` in a sentence is text, not an element.
-  markdown: { html: false },
+  markdown: {
+    // `Task<T>` in a sentence is text, not an element.
+    html: false,
+    // Otherwise a line may end inside `--check`.
+    config({ renderer: { rules } }) {
+      const render = rules.code_inline;
+      rules.code_inline = (tokens, at, ...context) => {
+        const code = tokens[at];
+        if (code?.content.startsWith("-") && code.content.length < 32) code.attrSet("style", "white-space: nowrap");
+        return render?.(tokens, at, ...context) ?? "";
+      };
+    },
+  },
   // The page lists some 400 codes: its outline has their subjects alone.
   transformPageData: ({ relativePath, frontmatter }) =>
     relativePath === "reference/diagnostics.md" ? { frontmatter: { ...frontmatter, outline: 2 } } : undefined,
