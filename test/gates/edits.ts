@@ -135,7 +135,7 @@ function editsOf(answers: Answers): readonly Edit[] {
     harmless("a route comes", remove, `${remove} todos.MapPut("/{id:int}", (int id) => id);`),
     breaking("the group moves", '"/api/todos"', '"/api/tasks"', "uncompiled", "unserved"),
     breaking("another method", "todos.MapDelete", "todos.MapPut", "uncompiled", "unserved"),
-    breaking("a constraint that turns down every value", one, one.replace(":int", ":guid"), "unserved"),
+    breaking("a constraint that rejects every value", one, one.replace(":int", ":guid"), "unserved"),
     harmless("a constraint that fits", one, one.replace(":int", ":int:min(0)")),
     harmless("a constraint is dropped", one, one.replace(":int", "")),
     breaking(

@@ -1,4 +1,4 @@
-/** Route values that no request can have: the constraint of the template turns down whatever their type is made of. */
+/** Route values that no request can have: the constraint of the template rejects every value of their type. */
 import { flatParameters, type Operation, type Parameter } from "../operation.js";
 import { type Route, routeParameters } from "../route.js";
 import { excludesAll } from "./route-constraints.js";
