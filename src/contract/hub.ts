@@ -18,8 +18,6 @@ export interface Hub {
   readonly methods: readonly HubMember[];
   /** What the server calls on the client. */
   readonly events: readonly HubMember[];
-  /** `false`: the names of some events are not known, so that there may be more. */
-  readonly hasAllEvents: boolean;
   readonly security: Security;
   /** What the types are those of, where that is not JSON: the client has to be given it. */
   readonly protocol?: "messagepack" | "other";

@@ -3,8 +3,7 @@ import { pathOf, type Route, type RouteParameter, type RoutePart, type RouteSegm
 
 export type ParsedRoute =
   | { readonly kind: "route"; readonly route: Route }
-  /** `offset` counts in the template as given. */
-  | { readonly kind: "malformed"; readonly reason: string; readonly offset: number };
+  | { readonly kind: "malformed"; readonly reason: string };
 
 /**
  * Reads a route template by ASP.NET's rules (RoutePatternParser): `{{` and `}}` are literal braces, a constraint's
@@ -13,29 +12,18 @@ export type ParsedRoute =
 export function parseRoute(template: string): ParsedRoute {
   const segments: RouteSegment[] = [];
   let names: Set<string> | undefined;
-  let offset = 0;
-  const trimmed = template.startsWith("~/") ? template.slice(1) : template;
-  const shift = template.length - trimmed.length;
-  const texts = splitSegments(trimmed);
-  for (let at = 0; at < texts.length; at++) {
-    const text = texts[at] ?? "";
-    if (text !== "") {
-      const segment = parseSegment(text);
-      if (!Array.isArray(segment))
-        return { kind: "malformed", reason: segment.reason, offset: shift + offset + segment.offset };
-      for (let within = 0; within < segment.length; within++) {
-        const part = segment[within];
-        if (part?.kind !== "parameter") continue;
-        const key = part.name.toLowerCase();
-        if (names?.has(key) === true) {
-          return { kind: "malformed", reason: `the parameter {${part.name}} appears twice`, offset: shift + offset };
-        }
-        names ??= new Set();
-        names.add(key);
-      }
-      segments.push(segment);
+  for (const text of splitSegments(template.startsWith("~/") ? template.slice(1) : template)) {
+    if (text === "") continue;
+    const segment = parseSegment(text);
+    if (typeof segment === "string") return { kind: "malformed", reason: segment };
+    for (const part of segment) {
+      if (part.kind !== "parameter") continue;
+      const key = part.name.toLowerCase();
+      if (names?.has(key) === true) return { kind: "malformed", reason: `the parameter {${part.name}} appears twice` };
+      names ??= new Set();
+      names.add(key);
     }
-    offset += text.length + 1;
+    segments.push(segment);
   }
   return { kind: "route", route: { path: pathOf(segments), template, segments: fitted(segments) } };
 }
@@ -76,12 +64,8 @@ function bracesLeftOpen(piece: string): number {
   return open;
 }
 
-interface Malformed {
-  readonly reason: string;
-  readonly offset: number;
-}
-
-function parseSegment(text: string): RoutePart[] | Malformed {
+/** The reason where the text is malformed. */
+function parseSegment(text: string): RoutePart[] | string {
   if (!text.includes("{") && !text.includes("}")) return [{ kind: "literal", text }];
   const parts: RoutePart[] = [];
   let literal = "";
@@ -97,18 +81,15 @@ function parseSegment(text: string): RoutePart[] | Malformed {
       at += 2;
     } else if (character === "{") {
       const close = closingBrace(text, at + 1);
-      if (close < 0) return { reason: "a `{` is not closed", offset: at };
+      if (close < 0) return "a `{` is not closed";
       const parameter = parseParameter(text.slice(at + 1, close));
-      if (parameter === undefined)
-        return { reason: `\`${text.slice(at, close + 1)}\` is not a route parameter`, offset: at };
+      if (parameter === undefined) return `\`${text.slice(at, close + 1)}\` is not a route parameter`;
       flush();
-      if (parts.at(-1)?.kind === "parameter") {
-        return { reason: "two parameters follow each other without a literal between them", offset: at };
-      }
+      if (parts.at(-1)?.kind === "parameter") return "two parameters follow each other without a literal between them";
       parts.push(parameter);
       at = close + 1;
     } else if (character === "}") {
-      return { reason: "a `}` has no matching `{`", offset: at };
+      return "a `}` has no matching `{`";
     } else {
       literal += character;
       at++;

@@ -73,7 +73,7 @@ export const commandLineDiagnostics = defineDiagnostics({
     code: "TN9014",
     severity: "error",
     message: "The input is nested or chained too deeply to be read. Nothing was written.",
-    help: "Split the longest chain of operators, calls, `else if`, base classes or constants made of each other. It has tens of thousands of links (with `--watch`, thousands).",
+    help: "Split the longest chain of operators, calls, `else if`, base classes or constants made of each other. The limit is tens of thousands of links (with `--watch`, thousands).",
   },
   nothingFound: {
     code: "TN9010",

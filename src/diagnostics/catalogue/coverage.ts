@@ -209,7 +209,7 @@ export const coverageDiagnostics = defineDiagnostics({
     code: "TN4033",
     severity: "error",
     message:
-      'The host cannot make a route of "{route}" of {handler}: {reason}. The function is in error, and every function of the application answers 500.',
+      'The host cannot parse the route "{route}" of {handler}: {reason}. The function is in error, and every function of the application answers 500.',
     help: "Correct the route; the constraints are those of ASP.NET, and none can be registered.",
   },
   functionNotLoaded: {

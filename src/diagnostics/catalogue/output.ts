@@ -29,7 +29,7 @@ export const outputDiagnostics = defineDiagnostics({
     code: "TN3005",
     severity: "warning",
     message: "{operation} is not adopted: {reason}.",
-    help: "It stays as it is served; --served still generates it.",
+    help: "It is served as before, and --served still generates it.",
   },
   adoptedCallDiffers: {
     code: "TN3006",

@@ -1,10 +1,11 @@
 import { reasonPhrase } from "../../contract/http/reason-phrases.js";
 import { isSuccess, type Operation, type Response, statusText } from "../../contract/operation.js";
 import { dataName } from "../examples/example.js";
+import { declaredJson } from "../examples/json-example.js";
 import { type Html, html, nothing, prose } from "../text/html.js";
 import { streamOf } from "../typescript/transfers.js";
 import { tag } from "./documentation-html.js";
-import { exampleHtml, exampleJson, givenJson } from "./example-html.js";
+import { exampleHtml, exampleJson } from "./example-html.js";
 import type { PageScope } from "./page-scope.js";
 import { meaningOf, typeHtml } from "./type-html.js";
 
@@ -58,7 +59,7 @@ function examplesHtml(operation: Operation, { content, examples, status }: Respo
   const stream = isSuccess(status) ? streamOf(operation) : undefined;
   const type = stream?.kind === "events" ? stream.type : content.type;
   const label = stream?.kind === "events" ? "Example of the data of one event" : "Example";
-  return html`${exampleHtml(label, exampleJson(type, "answered", { name: dataName(type, operation), given: first?.value }, page))}${others.map(
-    ({ name, value }) => exampleHtml(name ?? "Another example", givenJson(value)),
+  return html`${exampleHtml(label, exampleJson(type, "answered", { name: dataName(type, operation), declared: first?.value }, page))}${others.map(
+    ({ name, value }) => exampleHtml(name ?? "Another example", declaredJson(value)),
   )}`;
 }

@@ -89,7 +89,7 @@ function callParameter(parameter: Parameter, page: PageScope): CallParameter {
 
 /** A list is filled in with one value, an object with JSON, and a text without its quotes. */
 function exampleText(use: TypeUse, declared: Parameter["example"], { name }: Parameter, page: PageScope): string {
-  const json = exampleJson(use, "sent", { name, given: declared }, page) ?? "";
+  const json = exampleJson(use, "sent", { name, declared: declared }, page) ?? "";
   if (!json.startsWith('"')) return json === "null" ? "" : json;
   return String(JSON.parse(json));
 }
@@ -184,7 +184,7 @@ function callBody(body: Body, { requestExamples }: Operation, page: PageScope): 
     required,
     example:
       kind === "json"
-        ? (exampleJson(type, "sent", { name, given: value }, page) ?? "")
+        ? (exampleJson(type, "sent", { name, declared: value }, page) ?? "")
         : kind === "text"
           ? typeof value === "string"
             ? value

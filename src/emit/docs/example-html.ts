@@ -1,7 +1,7 @@
 import type { JsonValue } from "../../contract/json-value.js";
 import type { Direction } from "../../contract/shapes.js";
 import type { TypeUse } from "../../contract/type-use.js";
-import { expandedExample, indentedJson, literalExample } from "../examples/json-example.js";
+import { jsonExample } from "../examples/json-example.js";
 import { type Html, html, nothing } from "../text/html.js";
 import type { PageScope } from "./page-scope.js";
 
@@ -9,17 +9,10 @@ import type { PageScope } from "./page-scope.js";
 export function exampleJson(
   use: TypeUse,
   direction: Direction,
-  { name, given }: { readonly name: string; readonly given?: JsonValue | undefined },
+  { name, declared }: { readonly name: string; readonly declared?: JsonValue | undefined },
   page: PageScope,
 ): string | undefined {
-  const example = expandedExample(use, { name, given }, page.examples(direction));
-  return example === undefined ? undefined : indentedJson(example);
-}
-
-/** A value that the contract itself gives, as it is given; undefined where nobody would read it. */
-export function givenJson(value: JsonValue): string | undefined {
-  const example = literalExample(value);
-  return example === undefined ? undefined : indentedJson(example);
+  return jsonExample(use, { name, declared }, page.examples(direction));
 }
 
 export function exampleHtml(label: string, json: string | undefined): Html {

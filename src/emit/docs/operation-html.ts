@@ -5,13 +5,14 @@ import type { Body, Operation } from "../../contract/operation.js";
 import { flatParameters } from "../../contract/operation.js";
 import type { Route } from "../../contract/route.js";
 import type { ServedState } from "../../contract/served-state.js";
+import { declaredJson } from "../examples/json-example.js";
 import { dataText, fragment, type Html, html, joined, nothing } from "../text/html.js";
 import { typeScriptIdentifier } from "../text/typescript-literal.js";
 import { streamOf } from "../typescript/transfers.js";
 import { answersHtml } from "./answers-html.js";
 import { callOf } from "./call.js";
 import { deprecationHtml, documentationHtml, paragraphs, tag } from "./documentation-html.js";
-import { exampleHtml, exampleJson, givenJson } from "./example-html.js";
+import { exampleHtml, exampleJson } from "./example-html.js";
 import { parameterHtml, parametersHtml } from "./fields-html.js";
 import type { PageScope } from "./page-scope.js";
 import { securityHtml } from "./security-html.js";
@@ -106,7 +107,7 @@ function bodyHtml(body: Body, { requestExamples }: Operation, page: PageScope): 
     isForm && body.fields !== undefined
       ? html`<ul class="fields">${flatParameters([body.fields]).map((field) => parameterHtml(field, page))}</ul>`
       : nothing
-  }${isJson ? exampleHtml("Example", exampleJson(body.type, "sent", { name: body.name, given: first?.value }, page)) : nothing}${others.map(
-    ({ name, value }) => exampleHtml(name ?? "Another example", givenJson(value)),
+  }${isJson ? exampleHtml("Example", exampleJson(body.type, "sent", { name: body.name, declared: first?.value }, page)) : nothing}${others.map(
+    ({ name, value }) => exampleHtml(name ?? "Another example", declaredJson(value)),
   )}`;
 }

@@ -46,7 +46,7 @@ export interface Wanted {
   readonly name: string;
   readonly constraints?: Constraints | undefined;
   /** A value that the contract itself gives; the parts of it that fit the type are taken. */
-  readonly given?: JsonValue | undefined;
+  readonly declared?: JsonValue | undefined;
 }
 
 /** What the data of an answer are called, where only the operation has a name. */
@@ -56,17 +56,17 @@ export function dataName(type: TypeUse, operation: Operation): string {
 
 /** A value of the type, as it travels in the direction of the context. The type must be finite. */
 export function exampleOf(use: TypeUse, wanted: Wanted, context: ExampleContext): ExampleValue {
-  const { name, constraints, given } = wanted;
+  const { name, constraints, declared } = wanted;
   switch (use.kind) {
     case "primitive":
-      return { kind: "primitive", value: primitiveExample(use, name, constraints, given), use };
+      return { kind: "primitive", value: primitiveExample(use, name, constraints, declared), use };
     case "nullable":
-      if (given === null || endsHere(use.inner, context)) return { kind: "null" };
+      if (declared === null || endsHere(use.inner, context)) return { kind: "null" };
       return exampleOf(use.inner, wanted, context);
     case "array": {
-      if (Array.isArray(given)) {
-        const items: readonly JsonValue[] = given;
-        return { kind: "list", items: items.map((item) => exampleOf(use.element, { name, given: item }, context)) };
+      if (Array.isArray(declared)) {
+        const items: readonly JsonValue[] = declared;
+        return { kind: "list", items: items.map((item) => exampleOf(use.element, { name, declared: item }, context)) };
       }
       if (endsHere(use.element, context)) return { kind: "list", items: [] };
       return { kind: "list", items: [exampleOf(use.element, { name: singular(name) }, context)] };
@@ -103,7 +103,7 @@ export function objectExample(
     const { name, constraints } = property;
     if (property[context.direction] === "optional" && endsHere(use, context)) return [];
     const value = declaredValues.has(name) ? declaredValues.get(name) : property.example;
-    return [{ name, value: exampleOf(use, { name, constraints, given: value }, context) }];
+    return [{ name, value: exampleOf(use, { name, constraints, declared: value }, context) }];
   });
 }
 
@@ -111,12 +111,12 @@ function endsHere(use: TypeUse, { finite, inside }: ExampleContext): boolean {
   return !finite.isFinite(use) || [...inside].some((type) => finite.leadsBack(use, type));
 }
 
-function mapExample({ key, value }: MapUse, { name, given }: Wanted, context: ExampleContext): ExampleValue {
+function mapExample({ key, value }: MapUse, { name, declared }: Wanted, context: ExampleContext): ExampleValue {
   const type = key.kind === "reference" ? context.types.get(key.id) : undefined;
-  if (isObject(given) && type?.kind !== "enum") {
-    const members = Object.entries(given).map(([held, item]) => ({
+  if (isObject(declared) && type?.kind !== "enum") {
+    const members = Object.entries(declared).map(([held, item]) => ({
       name: held,
-      value: exampleOf(value, { name: held, given: item }, context),
+      value: exampleOf(value, { name: held, declared: item }, context),
     }));
     return { kind: "object", members };
   }
@@ -136,7 +136,8 @@ function referenceExample(use: ReferenceUse, wanted: Wanted, context: ExampleCon
   const type = context.types.get(use.id);
   if (type === undefined) throw new Error(`The contract refers to ${use.id}, which it does not declare.`);
   const isPlain = type.kind === "enum" || type.kind === "brand";
-  if (use.typeArguments.length === 0 && wanted.given === undefined && !isPlain) return { kind: "declared", id: use.id };
+  if (use.typeArguments.length === 0 && wanted.declared === undefined && !isPlain)
+    return { kind: "declared", id: use.id };
   const inside = new Set(context.inside).add(use.id);
   return exampleOfDeclaration(type, use.typeArguments, wanted, { ...context, inside });
 }
@@ -147,23 +148,23 @@ function exampleOfDeclaration(
   wanted: Wanted,
   context: ExampleContext,
 ): ExampleValue {
-  const { name, given } = wanted;
+  const { name, declared } = wanted;
   switch (type.kind) {
     case "object": {
-      const members = objectExample(type, typeArguments, given ?? type.example, context);
+      const members = objectExample(type, typeArguments, declared ?? type.example, context);
       return type.asArray === true
         ? { kind: "list", items: members.map(({ value }) => value) }
         : { kind: "object", members };
     }
     case "enum":
-      return enumExample(type, given);
+      return enumExample(type, declared);
     case "brand": {
       const use = primitiveIn(type, context.direction);
-      const value = primitiveExample(use, name, type.constraints, given ?? type.example);
+      const value = primitiveExample(use, name, type.constraints, declared ?? type.example);
       return { kind: "primitive", value, use, brand: type.id };
     }
     case "alias":
-      return exampleOf(type.type, { name, constraints: type.constraints, given: given ?? type.example }, context);
+      return exampleOf(type.type, { name, constraints: type.constraints, declared: declared ?? type.example }, context);
     case "union":
       return unionExample(type, typeArguments, wanted, context);
   }
@@ -182,12 +183,14 @@ function enumExample({ flags, members, wire }: EnumType, declared: JsonValue | u
 function unionExample(
   type: UnionType,
   typeArguments: readonly TypeUse[],
-  { name, given }: Wanted,
+  { name, declared }: Wanted,
   context: ExampleContext,
 ): ExampleValue {
   const { discriminator } = type;
   const tag =
-    discriminator === undefined || !isObject(given) ? undefined : new Map(Object.entries(given)).get(discriminator);
+    discriminator === undefined || !isObject(declared)
+      ? undefined
+      : new Map(Object.entries(declared)).get(discriminator);
   // A case that cannot be sent is no example of either direction.
   const readable = variantsIn(type, "sent");
   const variants = (readable.length > 0 ? readable : type.variants).map((variant) => ({
@@ -201,7 +204,7 @@ function unionExample(
   const markers = closedMarkers(type, context.types);
   const [mark] = markers?.values[variants.indexOf(chosen)] ?? [];
   const marked = markers === undefined || mark === undefined ? undefined : { [markers.property]: mark };
-  const variant = exampleOf(chosen.type, { name, given: taggedVariant === undefined ? marked : given }, context);
+  const variant = exampleOf(chosen.type, { name, declared: taggedVariant === undefined ? marked : declared }, context);
   if (discriminator === undefined || chosen.tag === undefined) return variant;
   return { kind: "tagged", tag: { name: discriminator, value: { kind: "scalar", value: chosen.tag } }, variant };
 }

@@ -3,7 +3,7 @@ import type { JsonValue } from "../../contract/json-value.js";
 import type { PrimitiveName, PrimitiveUse } from "../../contract/type-use.js";
 import { isNumber, numberType } from "../../contract/values/numbers.js";
 
-/** What a given text must look like to be taken; others are taken as they are. */
+/** What a declared text must look like to be used; of other primitives any text is used. */
 const formats: ReadonlyMap<PrimitiveName, RegExp> = new Map<PrimitiveName, RegExp>([
   ["char", /^.$/s],
   ["guid", /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i],

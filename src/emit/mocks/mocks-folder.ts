@@ -200,7 +200,7 @@ function dataMember(operation: Operation, { content }: TypedAnswer, examples: Ex
     case "json": {
       const value = exampleResponse(operation)?.examples[0]?.value;
       return [
-        `data: ${exampleText(content.type, { name: dataName(content.type, operation), given: value }, examples)}`,
+        `data: ${exampleText(content.type, { name: dataName(content.type, operation), declared: value }, examples)}`,
       ];
     }
   }

@@ -1,6 +1,6 @@
 import type { Constraints } from "../../contract/constraints.js";
+import { exactNumber, type JsonObject, object } from "../text/json.js";
 import type { SchemaDialect } from "./dialect.js";
-import { exactNumber, type JsonObject, object } from "./json-object.js";
 
 export function constraintKeywords(constraints: Constraints | undefined, dialect: SchemaDialect): JsonObject {
   if (constraints === undefined) return {};

@@ -1,5 +1,5 @@
+import { object } from "../text/json.js";
 import type { SchemaDialect } from "./dialect.js";
-import { object } from "./json-object.js";
 
 export const dialect30: SchemaDialect = {
   version: "3.0.4",

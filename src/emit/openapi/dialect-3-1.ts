@@ -1,5 +1,5 @@
+import type { JsonObject } from "../text/json.js";
 import type { SchemaDialect } from "./dialect.js";
-import type { JsonObject } from "./json-object.js";
 
 export const dialect31: SchemaDialect = {
   version: "3.1.1",

@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, objectOf } from "./json-object.js";
+import { type Json, type JsonObject, objectOf } from "../text/json.js";
 
 export type OpenApiVersion = "3.0" | "3.1" | "3.2";
 

@@ -9,11 +9,6 @@ import { typeParametersOf } from "../../contract/type-declaration.js";
 import { reference, type TypeId } from "../../contract/type-use.js";
 import { reachableFrom, typesIn } from "../../contract/used-types.js";
 import type { GeneratedFile } from "../generated-file.js";
-import { urlPathOf } from "../text/url-path.js";
-import type { OpenApiVersion, SchemaDialect } from "./dialect.js";
-import { dialect30 } from "./dialect-3-0.js";
-import { dialect31 } from "./dialect-3-1.js";
-import { dialect32 } from "./dialect-3-2.js";
 import {
   type Json,
   type JsonObject,
@@ -24,7 +19,12 @@ import {
   object,
   objectOf,
   yamlText,
-} from "./json-object.js";
+} from "../text/json.js";
+import { urlPathOf } from "../text/url-path.js";
+import type { OpenApiVersion, SchemaDialect } from "./dialect.js";
+import { dialect30 } from "./dialect-3-0.js";
+import { dialect31 } from "./dialect-3-1.js";
+import { dialect32 } from "./dialect-3-2.js";
 import { classNameOf, operationObject } from "./operations.js";
 import { descriptionText, SchemaWriter } from "./schemas.js";
 import { securitySchemeObject } from "./security-schemes.js";

@@ -1,7 +1,7 @@
 import { isJsonMap, type JsonMap } from "../../contract/api-document.js";
 import type { JsonValue } from "../../contract/json-value.js";
+import { isJsonObject, type Json, type JsonObject, object, objectOf } from "../text/json.js";
 import { newerKeys, type SchemaDialect } from "./dialect.js";
-import { isJsonObject, type Json, type JsonObject, object, objectOf } from "./json-object.js";
 
 /** A schema with what an imported document said of it for its readers alone, where it still has such a place. */
 export function withKeptFacts(schema: JsonObject, facts: JsonMap, dialect: SchemaDialect): JsonObject {

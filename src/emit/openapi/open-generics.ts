@@ -6,7 +6,7 @@ import {
   typeParameterDefaultsOf,
 } from "../../contract/type-declaration.js";
 import { someUse, substituteUse, type TypeId, type TypeUse } from "../../contract/type-use.js";
-import { type JsonObject, nonEmptyOf, object } from "./json-object.js";
+import { type JsonObject, nonEmptyOf, object } from "../text/json.js";
 
 /**
  * The parts of a generic type that use its type parameters, as declared. One instantiation does not

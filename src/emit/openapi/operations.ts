@@ -8,7 +8,7 @@ import { routeParameters } from "../../contract/route.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import { withoutNull } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
-import { isJsonObject, type Json, type JsonObject, nonEmptyList, nonEmptyOf, object, objectOf } from "./json-object.js";
+import { isJsonObject, type Json, type JsonObject, nonEmptyList, nonEmptyOf, object, objectOf } from "../text/json.js";
 import { capital } from "./schema-names.js";
 import { deprecationKeys, type SchemaWriter } from "./schemas.js";
 

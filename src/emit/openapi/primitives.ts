@@ -1,7 +1,7 @@
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import type { PrimitiveName, PrimitiveUse } from "../../contract/type-use.js";
+import { type JsonObject, object } from "../text/json.js";
 import type { SchemaDialect } from "./dialect.js";
-import { type JsonObject, object } from "./json-object.js";
 
 /**
  * `format` where the OpenAPI format registry has a word; `x-tenon-primitive` where one format stands for several C# types,

@@ -18,9 +18,9 @@ import {
   type UnionType,
 } from "../../contract/type-declaration.js";
 import { type ReferenceUse, substituteUse, type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";
+import { type Json, type JsonObject, nonEmptyList, nonEmptyOf, object, objectOf } from "../text/json.js";
 import { constraintKeywords } from "./constraints.js";
 import { newerKeys, type SchemaDialect } from "./dialect.js";
-import { type Json, type JsonObject, nonEmptyList, nonEmptyOf, object, objectOf } from "./json-object.js";
 import { withKeptFacts } from "./kept-facts.js";
 import { openParts } from "./open-generics.js";
 import { primitiveSchema } from "./primitives.js";

@@ -1,8 +1,8 @@
 import { isJsonMap } from "../../contract/api-document.js";
 import type { SecurityScheme } from "../../contract/contract.js";
 import { schemeToJson } from "../../contract/security-scheme-json.js";
+import { type JsonObject, object } from "../text/json.js";
 import { newerKeys, type SchemaDialect } from "./dialect.js";
-import { type JsonObject, object } from "./json-object.js";
 
 /** Undefined for what the version cannot say. */
 export function securitySchemeObject(scheme: SecurityScheme, dialect: SchemaDialect): JsonObject | undefined {

@@ -15,12 +15,7 @@ import { type HubContext, hubMember, referenceRefusal, unknownUse, wholeUse } fr
 import { clientInterface, clientMethods, type HubMethod, isDynamicHub } from "./hub-members.js";
 import type { SentEvent } from "./sent-events.js";
 
-interface Events {
-  readonly members: readonly HubMember[];
-  readonly isWhole: boolean;
-}
-
-export function readHubEvents(type: NamedType, context: HubContext): Events {
+export function readHubEvents(type: NamedType, context: HubContext): readonly HubMember[] {
   const clients = clientInterface(type);
   if (clients?.type.kind === "named") return declaredEvents(type, clients.type, context);
   if (isDynamicHub(type)) {
@@ -28,17 +23,17 @@ export function readHubEvents(type: NamedType, context: HubContext): Events {
     context.table.context.sink.report(
       diagnostic("hubEventUnknown", symbol.locations[0], { hub: symbol.name, what: "what a DynamicHub sends" }),
     );
-    return { members: [], isWhole: false };
+    return [];
   }
   return sentEventsOf(type, context);
 }
 
-function declaredEvents(hub: NamedType, clients: NamedType, context: HubContext): Events {
+function declaredEvents(hub: NamedType, clients: NamedType, context: HubContext): readonly HubMember[] {
   const { sink } = context.table.context;
   const names = { hub: hub.symbol.name, client: clients.symbol.name };
   if (clients.symbol.typeKind !== "interface") {
     sink.report(diagnostic("hubClientNotInterface", hub.symbol.locations[0], names));
-    return { members: [], isWhole: true };
+    return [];
   }
   for (const { symbol } of [clients, ...allInterfaces(clients)])
     for (const member of symbol.members)
@@ -62,7 +57,7 @@ function declaredEvents(hub: NamedType, clients: NamedType, context: HubContext)
     if (reason !== undefined || stream !== undefined) return [];
     return context.unlessFailed(() => hubMember(method, label, "answered", context)) ?? [];
   });
-  return { members: merged(members, hub.symbol.name, context), isWhole: true };
+  return merged(members, hub.symbol.name, context);
 }
 
 const tasks = new Set(["System.Threading.Tasks.Task", "System.Threading.Tasks.Task`1"]);
@@ -74,7 +69,7 @@ function clientRefusal({ symbol }: HubMethod): string | undefined {
   return referenceRefusal(symbol);
 }
 
-function sentEventsOf(type: NamedType, context: HubContext): Events {
+function sentEventsOf(type: NamedType, context: HubContext): readonly HubMember[] {
   const { sink } = context.table.context;
   const hub = type.symbol.name;
   const eventsOfHub = context.sentEvents().filter((event) => event.hub === undefined || event.hub === type.symbol);
@@ -84,7 +79,7 @@ function sentEventsOf(type: NamedType, context: HubContext): Events {
     sink.report(diagnostic("hubEventUnknown", locationOfExpression(event.place), { hub, what: "its name" }));
     return [];
   });
-  return { members: merged(members, hub, context), isWhole: eventsOfHub.every(({ name }) => name !== undefined) };
+  return merged(members, hub, context);
 }
 
 /** One name with different arguments has several forms. Clients find their handlers without regard to case. */

@@ -19,15 +19,13 @@ export function readHub({ type, route, audience: said, location }: MappedHub, co
   const { schemes } = context;
   const audience = audienceByPolicy(audienceWithin(audienceOf(classAttributes(symbol)), said), context.authorization);
   const documentation = documentationOf(typeDocumentation(symbol));
-  const events = readHubEvents(type, context);
   return {
     name: hubName(symbol.name),
     csharpName: symbol.name,
     namespace: symbol.namespace,
     route,
     methods: named(readHubMethods(type, context)),
-    events: named(events.members),
-    hasAllEvents: events.isWhole,
+    events: named(readHubEvents(type, context)),
     security: securityOf(audience, schemes),
     ...withoutUndefined({ documentation, location: symbol.locations[0] ?? location }),
   };

@@ -89,14 +89,14 @@ export const endpointDiagnostics = defineDiagnostics({
     code: "TN2232",
     severity: "note",
     message:
-      "`{answer}`, in code that runs around operations, answers with a status computed at run time: every operation that it may answer for has it as the default response.",
+      "`{answer}`, in middleware, a filter or an exception handler, has a status computed at run time: it is the default response of every operation that it can replace.",
     help: "If callers have to distinguish these responses, set a constant status for each case.",
   },
   surroundingBodyUnknown: {
     code: "TN2233",
     severity: "note",
     message:
-      "`{answer}`, in code that runs around operations, answers {status} with a body of unknown type: every operation that it may answer for has this body as unknown.",
+      "`{answer}`, in middleware, a filter or an exception handler, answers {status} with a body of unknown type: the client types it as unknown for every operation that it can replace.",
     help: "Write a typed value: Response.WriteAsJsonAsync(x), Results.Problem(…), new ObjectResult(x).",
   },
   metadataUnread: {
@@ -141,7 +141,7 @@ export const endpointDiagnostics = defineDiagnostics({
     code: "TN2197",
     severity: "error",
     message:
-      "{route} is served by {handler}, and the delegate that handles it cannot be found in the source; it has no client function.",
+      "{route} is served by {handler}, but the delegate that handles it cannot be found in the source, so it has no client function.",
     help: "Map a lambda or a method, or leave the endpoint out with --exclude.",
   },
   fastEndpointsOptionUnread: {

@@ -111,14 +111,14 @@ export const inputDiagnostics = defineDiagnostics({
     code: "TN2136",
     severity: "warning",
     message:
-      "{member} of {type} is a list or a dictionary in the form of {operation}, and a minimal API sets it to null where the form has no element of it, even if the property starts with an empty one.",
+      "{member} of {type} is a list or a dictionary in the form of {operation}, and a minimal API sets it to null if the form has no element for it, even if the property is initialized to an empty one.",
     help: "Make {member} nullable, or read the object from a JSON body.",
   },
   formValueDemanded: {
     code: "TN2227",
     severity: "warning",
     message:
-      "{member} of {type} is a parameter of its constructor, and a minimal API refuses the form of {operation} without a value for it, even if it may be null, empty or has a default; the client always asks for one.",
+      "{member} of {type} is a parameter of its constructor, and a minimal API rejects the form of {operation} without a value for it, even if it is nullable or has a default; the client always asks for one.",
     help: "Make {member} a property that can be set, or read the object from a JSON body.",
   },
   collectionNotBound: {
@@ -132,14 +132,14 @@ export const inputDiagnostics = defineDiagnostics({
     code: "TN2153",
     severity: "warning",
     message:
-      "{parameter} of {operation} is a dictionary without a name of its own: where the {place} has no key of it, MVC fills it with all other keys, or refuses them.",
+      "{parameter} of {operation} is a dictionary without a name of its own: if the {place} has no key for it, MVC fills it with all other keys, or rejects them.",
     help: 'Give it a name: [{attribute}(Name = "{parameter}")].',
   },
   recordNotValidated: {
     code: "TN2154",
     severity: "warning",
     message:
-      "{member} of the record {type} is validated by an attribute of the property, where MVC looks for it on the parameter of the constructor and throws: every request with a {type} is answered with 500.",
+      "{member} of the record {type} has its validation attribute on the property, but MVC requires it on the constructor parameter and throws: every request with a {type} is answered with 500.",
     help: "Write [{attribute}] without `property:`.",
   },
   enumerableIsService: {

@@ -105,7 +105,7 @@ export const routeDiagnostics = defineDiagnostics({
     code: "TN2120",
     severity: "error",
     message:
-      "A convention puts a value into routes that cannot be read from the source (`{text}`), so these routes have no client function.",
+      "A convention puts a value that cannot be read from the source into routes (`{text}`), so these routes have no client function.",
     help: "Let the convention use one literal or constant, or leave the endpoints out with --exclude.",
   },
 });
