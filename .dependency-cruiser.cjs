@@ -52,7 +52,7 @@ const emit = {
   zod: ["typescript", "text"], // A validator follows the TypeScript type that it checks.
   query: ["typescript", "text"],
   hubs: ["zod", "typescript", "maps", "text"],
-  examples: [],
+  examples: ["text"],
   mocks: ["typescript", "examples", "text"],
   docs: ["typescript", "examples", "text"],
   openapi: ["text"],
