@@ -98,8 +98,8 @@ function contentProblems(call: TerminalCall, operation: Operation): readonly Con
   return responses.flatMap(({ status, content }): readonly ContentProblem[] => {
     if (call.name === "Respond" && call.hasBody !== (content.kind !== "none")) {
       const code = status.kind === "code" ? status.code : call.statuses[0];
-      const [given, declared] = call.hasBody ? ["with a body", "without one"] : ["without a body", "with one"];
-      return code === undefined ? [] : [{ kind: "body", status: code, given, declared }];
+      const [answered, declared] = call.hasBody ? ["with a body", "without one"] : ["without a body", "with one"];
+      return code === undefined ? [] : [{ kind: "body", status: code, given: answered, declared }];
     }
     if (content.kind === "none") return [];
     const declared = content.mediaTypes.join(", ");

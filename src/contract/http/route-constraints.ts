@@ -60,7 +60,7 @@ function matches(pattern: string, text: string): boolean {
 
 interface WrittenConstraint {
   readonly name: string;
-  readonly given: readonly string[];
+  readonly parameters: readonly string[];
   readonly constraint: Constraint | undefined;
 }
 
@@ -69,24 +69,25 @@ function readConstraint(written: string): WrittenConstraint {
   const constraint = constraints.get(name.toLowerCase());
   const parameters =
     text === undefined ? [] : constraint?.takes === "text" ? [text] : text.split(",").map((one) => one.trim());
-  return { name, given: parameters, constraint };
+  return { name, parameters, constraint };
 }
 
 /** Why the framework makes no constraint of it; undefined if it does. Constraints that a program registers itself are unknown here. */
 export function constraintProblem(written: string): string | undefined {
-  const { name, given, constraint } = readConstraint(written);
+  const { name, parameters, constraint } = readConstraint(written);
   if (constraint === undefined) return `there is no constraint \`${name}\``;
   const { takes } = constraint;
-  if (takes === "text") return given.length === 1 ? undefined : `\`${name}\` takes a pattern`;
-  if (!takes.includes(given.length)) return `\`${name}\` takes ${takes.join(" or ")} arguments, not ${given.length}`;
-  const wrong = given.find((one) => !/^-?\d+$/.test(one));
+  if (takes === "text") return parameters.length === 1 ? undefined : `\`${name}\` takes a pattern`;
+  if (!takes.includes(parameters.length))
+    return `\`${name}\` takes ${takes.join(" or ")} arguments, not ${parameters.length}`;
+  const wrong = parameters.find((one) => !/^-?\d+$/.test(one));
   return wrong === undefined ? undefined : `\`${name}\` takes numbers, not "${wrong}"`;
 }
 
 /** Whether it is known to accept the text: of an unknown constraint, nothing is concluded. */
 export function acceptsValue(written: string, text: string): boolean {
-  const { given, constraint } = readConstraint(written);
-  return constraint?.accepts(text, given) ?? false;
+  const { parameters, constraint } = readConstraint(written);
+  return constraint?.accepts(text, parameters) ?? false;
 }
 
 const samples = [

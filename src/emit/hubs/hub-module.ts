@@ -96,7 +96,7 @@ function interfacePiece({ type, key, members }: Part, scope: ModuleScope, { loca
 function signature(member: HubMember, key: Part["key"], scope: ModuleScope): string {
   const { parameters, otherForms, result } = member;
   const fromClient = key === "methods" || key === "streams";
-  const [given, returned]: readonly [Direction, Direction] = fromClient ? ["sent", "answered"] : ["answered", "sent"];
+  const [passed, returned]: readonly [Direction, Direction] = fromClient ? ["sent", "answered"] : ["answered", "sent"];
   const type = result.kind === "none" ? "void" : typeText(result.type, returned, scope);
   const promise = scope.globalType("Promise");
   const answer = {
@@ -106,8 +106,8 @@ function signature(member: HubMember, key: Part["key"], scope: ModuleScope): str
     events: "unknown",
     requests: `${type} | ${promise}<${type}>`,
   }[key];
-  if (otherForms === undefined) return filled("(", parameterTexts(parameters, given, scope), `) => ${answer}`);
-  const forms = [parameters, ...otherForms].map((form) => `[${parameterTexts(form, given, scope).join(", ")}]`);
+  if (otherForms === undefined) return filled("(", parameterTexts(parameters, passed, scope), `) => ${answer}`);
+  const forms = [parameters, ...otherForms].map((form) => `[${parameterTexts(form, passed, scope).join(", ")}]`);
   return `(...given: ${forms.join(" | ")}) => ${answer}`;
 }
 

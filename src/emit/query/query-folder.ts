@@ -3,7 +3,7 @@ import { freeName } from "../../contract/free-name.js";
 import { type GeneratedFile, generatedHeader } from "../generated-file.js";
 import { fileText } from "../text/layout.js";
 import { stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
-import { clientModules, ownTypesOf } from "../typescript/client-folder.js";
+import { clientModules, operationTypesOf } from "../typescript/client-folder.js";
 import { documentationText } from "../typescript/documentation-text.js";
 import { type Emission, moduleScope } from "../typescript/module-scope.js";
 import { runtimePath } from "../typescript/runtime/runtime-path.js";
@@ -28,7 +28,7 @@ export function queryFolder(
 }
 
 function queryModule(service: Service, module: string, emission: Emission): GeneratedFile {
-  const types = ownTypesOf(service);
+  const typesByOperation = operationTypesOf(service);
   const operations = service.operations.filter(hasQuery);
   const names = new Set(operations.map(({ name }) => name));
   const ownKey = typeScriptIdentifier(freeName("queryKey", names));
@@ -40,12 +40,12 @@ function queryModule(service: Service, module: string, emission: Emission): Gene
     service: module,
   };
   const entries = service.operations.flatMap((operation, at) => {
-    const type = types[at];
-    if (type === undefined || !hasQuery(operation)) return [];
+    const types = typesByOperation[at];
+    if (types === undefined || !hasQuery(operation)) return [];
     const named = (name: string): string => `${context.client}.${name}`;
-    const { result, inputs, form } = type;
+    const { result, inputs, form } = types;
     return [
-      queryText(operation, { ...context, own: { result: named(result), inputs: named(inputs), form: named(form) } }),
+      queryText(operation, { ...context, types: { result: named(result), inputs: named(inputs), form: named(form) } }),
     ];
   });
   const key = `/** The beginning of every key of this service, for \`invalidateQueries\`. */

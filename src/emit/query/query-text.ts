@@ -2,7 +2,7 @@ import type { Operation } from "../../contract/operation.js";
 import { list } from "../text/layout.js";
 import { memberAccess, propertyName, stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
 import { documentationText } from "../typescript/documentation-text.js";
-import { functionParameters, type OwnTypes } from "../typescript/function-parameters.js";
+import { functionParameters, type OperationTypes } from "../typescript/function-parameters.js";
 import type { ModuleScope } from "../typescript/module-scope.js";
 import { streamOf } from "../typescript/transfers.js";
 import { type PagedBy, type Paging, pagingOf } from "./paging.js";
@@ -14,7 +14,7 @@ export interface QueryContext {
   readonly runtime: string;
   readonly service: string;
   /** The types that belong to the operation, as this module names them. */
-  readonly own: OwnTypes;
+  readonly types: OperationTypes;
 }
 
 /** Whether there is anything to cache or to mutate: a stream of events is neither. */
@@ -40,8 +40,8 @@ export function queryText(operation: Operation, context: QueryContext): string {
 }
 
 /** A mutation is given one value: the only input, or an object of all. */
-function variablesText(operation: Operation, { scope, own, runtime }: QueryContext): readonly string[] {
-  const parameters = functionParameters(operation, scope, own);
+function variablesText(operation: Operation, { scope, types, runtime }: QueryContext): readonly string[] {
+  const parameters = functionParameters(operation, scope, types);
   const [only] = parameters;
   if (only === undefined) return [];
   const orNothing = (isOptional: boolean): string => (isOptional ? ` | ${runtime}.TenonNothing` : "");

@@ -7,7 +7,7 @@ import { fileText, indent, list } from "../text/layout.js";
 import { stringLiteral, typeScriptIdentifier } from "../text/typescript-literal.js";
 import type { TypedAnswer } from "./answers.js";
 import { documentationText } from "./documentation-text.js";
-import type { OwnTypes } from "./function-parameters.js";
+import type { OperationTypes } from "./function-parameters.js";
 import { functionPieces } from "./function-text.js";
 import { type Maps, type Module, type ModulePiece, moduleFiles } from "./module-files.js";
 import { type Emission, type ModuleScope, moduleScope } from "./module-scope.js";
@@ -58,7 +58,7 @@ function clientModule(
   emission: Emission,
   validationFor: ValidationFor,
 ): Module {
-  const ownTypes = ownTypesOf(service);
+  const typesByOperation = operationTypesOf(service);
   const values = new Set<string>();
   for (const operation of service.operations) {
     values.add(operation.name);
@@ -66,16 +66,19 @@ function clientModule(
   }
   const scope = moduleScope(emission, {
     typesFolder: "../types/",
-    taken: new Set([...values, ...service.operations.flatMap((operation, at) => usedTypes(operation, ownTypes[at]))]),
+    taken: new Set([
+      ...values,
+      ...service.operations.flatMap((operation, at) => usedTypes(operation, typesByOperation[at])),
+    ]),
   });
   const runtime = scope.namespace("tenon", runtimePath);
   const validation = validationFor(scope, values);
   const pieces: ModulePiece[] = [];
   service.operations.forEach((operation, at) => {
-    const types = ownTypes[at];
+    const types = typesByOperation[at];
     if (types === undefined) return;
     const schemaFor = (answer: TypedAnswer): string | undefined => validation.schemaFor(operation, answer);
-    pieces.push(...functionPieces(operation, { scope, runtime, own: types, securitySchemes, schemaFor }));
+    pieces.push(...functionPieces(operation, { scope, runtime, types, securitySchemes, schemaFor }));
   });
   return {
     path: `client/${module}`,
@@ -88,7 +91,7 @@ function clientModule(
 }
 
 /** `<Action>Result` and so on, by the C# action's name; by the function's where one action has several functions. */
-export function ownTypesOf(service: Service): readonly OwnTypes[] {
+export function operationTypesOf(service: Service): readonly OperationTypes[] {
   const counts = new Map<string, number>();
   for (const { csharpName } of service.operations) counts.set(csharpName, (counts.get(csharpName) ?? 0) + 1);
   const taken = new Set<string>();
@@ -101,12 +104,12 @@ export function ownTypesOf(service: Service): readonly OwnTypes[] {
 }
 
 /** Those that the module declares. */
-function usedTypes({ inputs, responses }: Operation, objectTypes: OwnTypes | undefined): readonly string[] {
-  if (objectTypes === undefined) return [];
+function usedTypes({ inputs, responses }: Operation, types: OperationTypes | undefined): readonly string[] {
+  if (types === undefined) return [];
   const named = inputs.flatMap((input) =>
-    input.kind === "parameterObject" && input.named !== undefined ? [objectTypes[input.named]] : [],
+    input.kind === "parameterObject" && input.named !== undefined ? [types[input.named]] : [],
   );
-  return responses.length > 1 ? [...named, objectTypes.result] : named;
+  return responses.length > 1 ? [...named, types.result] : named;
 }
 
 function clientIndex(names: readonly string[]): GeneratedFile {

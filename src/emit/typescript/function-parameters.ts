@@ -24,7 +24,7 @@ export interface FunctionParameter {
 }
 
 /** The types that belong to one operation, by the names that its module gives them. */
-export interface OwnTypes {
+export interface OperationTypes {
   readonly result: string;
   /** Of the object that holds all named inputs. */
   readonly inputs: string;
@@ -45,11 +45,11 @@ function isPlaceInUrl({ place }: Parameter): boolean {
 export function functionParameters(
   operation: Operation,
   scope: ModuleScope,
-  objectTypes: OwnTypes,
+  types: OperationTypes,
 ): readonly FunctionParameter[] {
   return operation.inputs.map((input) => {
     const named = input.kind === "parameterObject" ? input.named : undefined;
-    const type = named === undefined ? inputType(input, scope) : objectTypes[named];
+    const type = named === undefined ? inputType(input, scope) : types[named];
     return {
       name: typeScriptIdentifier(input.name),
       type,

@@ -9,7 +9,7 @@ import { documentationText } from "./documentation-text.js";
 import {
   type FunctionParameter,
   functionParameters,
-  type OwnTypes,
+  type OperationTypes,
   optionsName,
   parameterTexts,
 } from "./function-parameters.js";
@@ -23,7 +23,7 @@ import { streamOf } from "./transfers.js";
 import { typeText } from "./type-text.js";
 
 export interface FunctionContext extends AnswerContext {
-  readonly own: OwnTypes;
+  readonly types: OperationTypes;
   readonly securitySchemes: readonly SecurityScheme[];
 }
 
@@ -41,8 +41,8 @@ interface Signature {
  * runtime's type adds the others.
  */
 export function functionPieces(operation: Operation, context: FunctionContext): readonly ModulePiece[] {
-  const { scope, own } = context;
-  const parameters = functionParameters(operation, scope, own);
+  const { scope, types } = context;
+  const parameters = functionParameters(operation, scope, types);
   const isEvents = streamOf(operation)?.kind === "events";
   // Of a stream of events, only the table of answers is written: their types need no import.
   const answers = answersOf(operation, isEvents ? { ...scope, imported: (name) => name } : scope);
@@ -57,14 +57,14 @@ export function functionPieces(operation: Operation, context: FunctionContext): 
   };
   const named = operation.inputs.flatMap((input) =>
     input.kind === "parameterObject" && input.named !== undefined
-      ? [namedObjectPiece(input, own[input.named], scope)]
+      ? [namedObjectPiece(input, types[input.named], scope)]
       : [],
   );
   const constant = functionPiece(operation, signature, context);
   if (signature.resultAnswers.length === 0) return [...named, constant];
   return [
     ...named,
-    resultPiece(resultDeclaration(own.result, signature.resultAnswers, scope), own.result, operation),
+    resultPiece(resultDeclaration(types.result, signature.resultAnswers, scope), types.result, operation),
     constant,
   ];
 }
@@ -75,14 +75,14 @@ interface TypeText {
 }
 
 /** `TenonOperation<(id: string, options?: TenonOptions) => Promise<TaskDto>, GetResult>` */
-function operationType(operation: Operation, signature: Signature, { scope, own }: FunctionContext): TypeText {
+function operationType(operation: Operation, signature: Signature, { scope, types }: FunctionContext): TypeText {
   const { parameters, documentation, answers, resultAnswers } = signature;
   const runtimeType = (name: string): string => scope.imported(name, runtimePath, "type");
   const streamed = streamOf(operation);
   const isEvents = streamed?.kind === "events";
   const options = `${optionsName(operation)}?: ${runtimeType(isEvents ? "TenonEventOptions" : "TenonOptions")}`;
   const returned = isEvents
-    ? eventsType(streamed.type, resultAnswers.length > 0 ? own.result : undefined, scope)
+    ? eventsType(streamed.type, resultAnswers.length > 0 ? types.result : undefined, scope)
     : `${scope.globalType("Promise")}<${unwrappedType(answers)}>`;
   const call = `${documentation}${filled("(", [...parameterTexts(parameters), options], `) => ${returned}`)}`;
   const inUrl = parameters.flatMap(({ name, inUrl: part }) => (part === undefined ? [] : [{ name, ...part }]));
@@ -92,7 +92,7 @@ function operationType(operation: Operation, signature: Signature, { scope, own 
   const [only] = answers;
   const isUsual = resultAnswers.length === 0 && only?.status === "200" && isWhole;
   const result = (): string =>
-    resultAnswers.length > 0 || only === undefined ? own.result : singleResultType(only, scope);
+    resultAnswers.length > 0 || only === undefined ? types.result : singleResultType(only, scope);
   const otherArguments = isUsual ? [] : [result(), ...url];
   if (streamed === undefined) return { name: runtimeType("TenonOperation"), typeArguments: [call, ...otherArguments] };
   const element = typeText(streamed.type, "answered", scope);

@@ -13,7 +13,7 @@ import { objectUse, parameterMembers } from "./parameter-object-text.js";
  */
 export function withParameterTypes(contract: Contract): Contract {
   const objects = objectsByType(contract);
-  const separateTypes = ownTypes(contract, objects);
+  const separateTypes = separateTypesOf(contract, objects);
   return {
     ...contract,
     types: contract.types.map((type) => {
@@ -43,7 +43,10 @@ function objectsByType(contract: Contract): ReadonlyMap<TypeId, readonly Paramet
 }
 
 /** The types that nothing else refers to, and that every function takes in the same way. */
-function ownTypes(contract: Contract, objects: ReadonlyMap<TypeId, readonly ParameterObject[]>): ReadonlySet<TypeId> {
+function separateTypesOf(
+  contract: Contract,
+  objects: ReadonlyMap<TypeId, readonly ParameterObject[]>,
+): ReadonlySet<TypeId> {
   const declarations = typesById(contract);
   const separate = new Set(
     [...objects].filter(([id, taken]) => isPlain(declarations.get(id), taken)).map(([id]) => id),

@@ -22,9 +22,9 @@ export async function fetchRemoteDocuments(
   options: ReferenceOptions,
   fetcher: RemoteFetcher,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
-  const found = new Map<string, Uint8Array>();
+  const documents = new Map<string, Uint8Array>();
   const origins = options.allowedOrigins ?? [];
-  if (origins.length === 0) return found;
+  if (origins.length === 0) return documents;
   const pending: { readonly root: Node; readonly base: string }[] = localDocuments(rootPath, fileSystem, options);
   const asked = new Set<string>();
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
@@ -36,12 +36,12 @@ export async function fetchRemoteDocuments(
       asked.add(address.href);
       const bytes = await fetcher(address.href);
       if (bytes === undefined) continue;
-      found.set(address.href, bytes);
+      documents.set(address.href, bytes);
       const document = readDocument(address.href, bytes);
       if (document.kind === "document") pending.push({ root: document.root, base: address.href });
     }
   }
-  return found;
+  return documents;
 }
 
 const silent: DiagnosticSink = { report: () => undefined };

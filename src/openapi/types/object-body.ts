@@ -65,8 +65,8 @@ export function objectBody(
     if (isDemanded && mayBeMissing(use)) tellDemand(emptyWhereMissing);
     if (isNullTold) tellDemand(neverNull);
     const demanded = isNullTold ? { ...use, type: withoutNull(use.type), nullable: false } : use;
-    const own = property(reading, view, name, node, taken.take(member, `${member}Value`), demanded);
-    const written = said.length === 0 ? own : { ...own, notes: [...(own.notes ?? []), ...said] };
+    const read = property(reading, view, name, node, taken.take(member, `${member}Value`), demanded);
+    const written = said.length === 0 ? read : { ...read, notes: [...(read.notes ?? []), ...said] };
     seen.set(folded, written);
     properties.push(written);
   }
@@ -99,8 +99,8 @@ export function objectBody(
 
 /** Whether a way of a choice has a schema of its own for a property of the object around it. */
 function saysOf(way: Node, name: string, node: Node, { views }: SchemaReading): boolean {
-  const own = isMap(way) ? views.viewOf(way).properties.get(name) : undefined;
-  return own !== undefined && own !== node && !(isMap(own) && own.keys.every(isAnnotation));
+  const schema = isMap(way) ? views.viewOf(way).properties.get(name) : undefined;
+  return schema !== undefined && schema !== node && !(isMap(schema) && schema.keys.every(isAnnotation));
 }
 
 /** A way that says nothing of the properties: any object, or null. */

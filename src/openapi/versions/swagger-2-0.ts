@@ -39,11 +39,11 @@ export const swagger20: Dialect = {
             ? []
             : mediaTypes.map((mediaType, at) => {
                 const example = examples === undefined ? undefined : get(examples, mediaType);
-                const own = example === undefined ? [] : [{ value: example }];
+                const described = example === undefined ? [] : [{ value: example }];
                 // Documents write names there too.
                 const named = (examples?.keys ?? []).filter((name) => !mediaTypes.includes(name));
                 const others = examples === undefined || at > 0 ? [] : named.map((name) => exampleOf(examples, name));
-                return { mediaType, node, schema, examples: [...own, ...others] };
+                return { mediaType, node, schema, examples: [...described, ...others] };
               }),
         headers: [...mapEntries(getMap(node, "headers"))].map(([name, header]) => ({
           name,
