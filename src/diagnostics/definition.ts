@@ -5,21 +5,30 @@
  */
 export type Severity = "error" | "warning" | "note";
 
-export interface DiagnosticDefinition {
+type Code = `TN${number}`;
+
+export interface DiagnosticDefinition<S = Severity, C = Code, M = string, H = string> {
   /** Stable, and never reused. What users see, search for and suppress. */
-  readonly code: `TN${number}`;
-  readonly severity: Severity;
+  readonly code: C;
+  readonly severity: S;
   /** What happened and why. `{name}` stands for a parameter. */
-  readonly message: string;
+  readonly message: M;
   /** What to do next. May use the same parameters. */
-  readonly help: string;
+  readonly help: H;
 }
 
-/** Keeps the literal message types, from which the parameter names of a diagnostic are inferred. */
-// biome-ignore lint/plugin: the names are our own
-export function defineDiagnostics<const T extends Record<string, DiagnosticDefinition>>(definitions: T): T {
-  return definitions;
+/** Keeps the literal texts, from which the parameter names of a diagnostic are inferred. */
+function define<S extends Severity>(severity: S) {
+  return <const C extends Code, const M extends string, const H extends string>(
+    code: C,
+    message: M,
+    help: H,
+  ): DiagnosticDefinition<S, C, M, H> => ({ code, severity, message, help });
 }
+
+export const error = define("error");
+export const warning = define("warning");
+export const note = define("note");
 
 /** The parameter names in a message: `"{a} is not {b}"` has `"a" | "b"`. */
 export type ParametersOf<M extends string> = M extends `${string}{${infer P}}${infer Rest}`

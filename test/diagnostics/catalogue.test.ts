@@ -7,7 +7,9 @@ import { stages } from "../../src/diagnostics/catalogue/stages.js";
 const folder = join(import.meta.dirname, "../../src/diagnostics/catalogue");
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
 /** Every code as it is written. The catalogue spreads its files, which would drop a name that two of them have. */
-const written = files.flatMap((name) => readFileSync(join(folder, name), "utf8").match(/(?<=code: ")TN\d{4}/g) ?? []);
+const written = files.flatMap(
+  (name) => readFileSync(join(folder, name), "utf8").match(/(?<=(?:error|warning|note)\(\s*")TN\d{4}/g) ?? [],
+);
 
 test("every code is written once, and every name keeps its own", () => {
   expect(written.filter((code, at) => written.indexOf(code) !== at)).toEqual([]);
