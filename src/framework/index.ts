@@ -153,8 +153,9 @@ export const senders: Framework = {
 export { asksForMore, restrictsKnown } from "./aspnet/authorization.js";
 export const knownIds: readonly string[] = [...members.ids, ...requestTables.ids];
 export {
-  type ChangedObjects,
   holdsRequest,
+  type Origin,
+  type Origins,
   type RequestCode,
   requestNames,
   takesRequest,

@@ -367,10 +367,12 @@ export function askedEnum(value: CSharpValue, place: Place): CSharpValue {
 export function holdsMembers(type: AnnotatedType | undefined): boolean {
   const held = type && (awaitedType(type) ?? type).type;
   if (held?.kind !== "named") return true;
-  const { typeKind, namespace } = held.symbol;
-  if (typeKind === "enum" || typeKind === "delegate") return false;
-  return !/^System\b/.test(namespace) || /^System\.Collections\b/.test(namespace);
+  const { typeKind, namespace, metadataName } = held.symbol;
+  if (typeKind === "enum" || typeKind === "delegate" || plainClasses.has(metadataName)) return false;
+  return typeKind !== "struct" || !/^System\b/.test(namespace) || held.typeArguments.some(holdsMembers);
 }
+
+const plainClasses: ReadonlySet<string> = new Set(["System.String", "System.Type", "System.Uri", "System.Version"]);
 
 /** Its code was left out, and would have to be run to know what is changed. */
 export function mayChange(value: CSharpValue | undefined): boolean {

@@ -136,16 +136,14 @@ export interface RequestCode {
   /** Whether a method is among them, or one that a call of it may reach. */
   reaches(method: MethodSymbol): boolean;
   /** `ofSelf`: also what it changes of the object that it is called on, and of what is static. */
-  changes(method: MethodSymbol, ofSelf: boolean): ChangedObjects;
+  changes(method: MethodSymbol, ofSelf: boolean): Origins;
 }
 
-/** What a call of a method may change. */
-export interface ChangedObjects {
-  readonly self: boolean;
-  readonly statics: boolean;
-  /** The places of the parameters whose objects it changes. */
-  readonly parameters: ReadonlySet<number>;
-}
+/** An object that a method has from outside: the one that it is called on, what is static, or the place of a parameter. */
+export type Origin = "self" | "static" | number;
+
+/** `true`: not the object itself, but something that it holds. */
+export type Origins = ReadonlyMap<Origin, boolean>;
 
 export function entersCode(machine: CSharpMachine, call: MethodCall, code: RequestCode): boolean {
   const { leads, reaches } = code;
@@ -185,7 +183,7 @@ function changesKnown(machine: CSharpMachine, call: MethodCall, code: RequestCod
   const { method, self, values } = call;
   const isAction = method.isStatic && isTypeNamed(method.returnType.type, "System.Void");
   if (!isAction && ![self, ...values].some(isKnown)) return false;
-  return (isAction && code.changes(method, true).statics) || changedValues(call, code).some(isKnown);
+  return (isAction && code.changes(method, true).has("static")) || changedValues(call, code).some(isKnown);
 }
 
 /** A controller that has only services has nothing that a call could change. */
@@ -217,7 +215,7 @@ export function changedValues(
   { changes }: RequestCode,
 ): readonly (CSharpValue | undefined)[] {
   const changed = changes(method, isOpen(self));
-  return [changed.self ? self : undefined, ...values.filter((_, at) => changed.parameters.has(at))];
+  return [changed.has("self") ? self : undefined, ...values.filter((_, at) => changed.has(at))];
 }
 
 /** What an object has that may be changed by its methods. */

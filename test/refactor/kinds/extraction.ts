@@ -164,13 +164,15 @@ function modules(
   space: string,
   from = 0,
 ): { readonly declared: string; readonly names: readonly string[] } {
+  // Their order is that of their names, too.
+  const spaces = texts.map((_, at) => `Part${String(at + from).padStart(2, "0")}`);
   const classes = texts.map(
     (text, at) =>
-      `namespace Part${at + from} { internal sealed class Startup : IStep { public void Run(${parameters}) { ${text} } } }`,
+      `namespace ${spaces[at]} { internal sealed class Startup : IStep { public void Run(${parameters}) { ${text} } } }`,
   );
   return {
     declared: `internal interface IStep { void Run(${parameters}); }\n${classes.join("\n")}`,
-    names: texts.map((_, at) => `global::${space}.Part${at + from}.Startup`),
+    names: spaces.map((name) => `global::${space}.${name}.Startup`),
   };
 }
 
@@ -207,7 +209,7 @@ const moduleKinds: readonly Rewrite[] = [
     };
   }),
   extraction("modules by reflection", (part, { space }) => ({
-    call: `foreach (var ${space} in typeof(global::${space}.IStep).Assembly.GetTypes().Where(type => typeof(global::${space}.IStep).IsAssignableFrom(type) && !type.IsInterface)) ((global::${space}.IStep)System.Activator.CreateInstance(${space})!).Run(${part.handed});`,
+    call: `foreach (var ${space} in typeof(global::${space}.IStep).Assembly.GetTypes().Where(type => typeof(global::${space}.IStep).IsAssignableFrom(type) && !type.IsInterface).OrderBy(type => type.FullName, System.StringComparer.Ordinal)) ((global::${space}.IStep)System.Activator.CreateInstance(${space})!).Run(${part.handed});`,
     declared: modules(part, space).declared,
   })),
   extraction("loop over delegates", ({ texts, parameters, types, handed }, { space }) => ({
