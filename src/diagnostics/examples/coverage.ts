@@ -71,12 +71,12 @@ public static class PingContract
     public static readonly Operation<string> Get = Define.Get<string>("/ping").Returns(Gone);
     public static readonly EmptyAnswer Gone = Define.Answer(410);
 }`,
-    `[Contract]
-public static class PingContract
-{
-    public static readonly EmptyAnswer Gone = Define.Answer(410);
-    public static readonly Operation<string> Get = Define.Get<string>("/ping").Returns(Gone);
-}`,
+    [
+      `public static readonly Operation<string> Get = Define.Get<string>("/ping").Returns(Gone);
+    public static readonly EmptyAnswer Gone = Define.Answer(410);`,
+      `public static readonly EmptyAnswer Gone = Define.Answer(410);
+    public static readonly Operation<string> Get = Define.Get<string>("/ping").Returns(Gone);`,
+    ],
   ),
   answerNotTerminal: implemented(
     `[HttpGet("/tasks/{id}")]
@@ -108,22 +108,11 @@ public class TimeController(Clock clock) : ControllerBase
 {
     [HttpGet] public string Get() => clock.ToString()!;
 }`,
-    `
-using Microsoft.AspNetCore.Builder;
-using Microsoft.AspNetCore.Mvc;
-using Microsoft.Extensions.DependencyInjection;
-var builder = WebApplication.CreateBuilder(args);
-builder.Services.AddControllers();
-builder.Services.AddSingleton<Clock>();
-var app = builder.Build();
-app.MapControllers();
-app.Run();
-public class Clock { }
-[ApiController, ContractClient, Route("time")]
-public class TimeController(Clock clock) : ControllerBase
-{
-    [HttpGet] public string Get() => clock.ToString()!;
-}`,
+    [
+      "builder.Services.AddControllers();",
+      `builder.Services.AddControllers();
+builder.Services.AddSingleton<Clock>();`,
+    ],
     "--check",
   ),
   answerNotDeclared: csharp(
@@ -134,13 +123,10 @@ public class TasksController : ControllerBase
     [HttpGet("{id}"), ProducesResponseType(typeof(string), 200)]
     public IActionResult Get(int id) => id < 0 ? NotFound() : Ok("Tidy up");
 }`,
-    `
-[ApiController, ContractClient, Route("tasks")]
-public class TasksController : ControllerBase
-{
-    [HttpGet("{id}"), ProducesResponseType(typeof(string), 200), ProducesResponseType(404)]
-    public IActionResult Get(int id) => id < 0 ? NotFound() : Ok("Tidy up");
-}`,
+    [
+      '[HttpGet("{id}"), ProducesResponseType(typeof(string), 200)]',
+      '[HttpGet("{id}"), ProducesResponseType(typeof(string), 200), ProducesResponseType(404)]',
+    ],
     "--check",
   ),
   servedTwice: csharp(

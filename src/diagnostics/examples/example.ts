@@ -15,13 +15,20 @@ export interface DiagnosticExample {
 
 export type Examples = Partial<Readonly<Record<DiagnosticName, DiagnosticExample>>>;
 
-export function csharp(wrong: string, right: string, options?: string): DiagnosticExample {
-  const example = { kind: "csharp", wrong: trimmed(wrong), right: trimmed(right) } as const;
+/** The whole of it, or the piece of the wrong one that differs and what it has to be. */
+type Correction = string | readonly [piece: string, corrected: string];
+
+export function csharp(wrong: string, right: Correction, options?: string): DiagnosticExample {
+  const example = { kind: "csharp", wrong: trimmed(wrong), right: trimmed(applied(right, wrong)) } as const;
   return options === undefined ? example : { ...example, options };
 }
 
-export function project(wrong: string, right: string): DiagnosticExample {
-  return { kind: "project", wrong: trimmed(wrong), right: trimmed(right) };
+export function project(wrong: string, right: Correction): DiagnosticExample {
+  return { kind: "project", wrong: trimmed(wrong), right: trimmed(applied(right, wrong)) };
+}
+
+function applied(correction: Correction, wrong: string): string {
+  return typeof correction === "string" ? correction : wrong.replace(correction[0], () => correction[1]);
 }
 
 export function command(wrong: string, right: string): DiagnosticExample {

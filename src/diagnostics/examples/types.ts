@@ -50,15 +50,7 @@ public class TasksController : ControllerBase
 }
 public record Title(string Text);
 public record TaskDto(Title Title, int Weight);`,
-    `
-[ApiController, ContractClient, Route("tasks")]
-public class TasksController : ControllerBase
-{
-    [HttpGet] public Title Get() => null!;
-    [HttpGet("all")] public TaskDto All() => null!;
-}
-[ContractObject] public record Title(string Text);
-public record TaskDto(Title Title, int Weight);`,
+    ["public record Title(string Text);", "[ContractObject] public record Title(string Text);"],
   ),
   valueObjectInvalid: answered(
     `public record TaskDto(Title Title, int Weight);
@@ -79,13 +71,11 @@ public enum Right { Read, Write }`,
     <TargetFramework>net10.0</TargetFramework>
   </PropertyGroup>
 </Project>`,
-    `
-<Project Sdk="Microsoft.NET.Sdk.Web">
-  <PropertyGroup>
-    <TargetFramework>net10.0</TargetFramework>
-    <Nullable>enable</Nullable>
-  </PropertyGroup>
-</Project>`,
+    [
+      "<TargetFramework>net10.0</TargetFramework>",
+      `<TargetFramework>net10.0</TargetFramework>
+    <Nullable>enable</Nullable>`,
+    ],
   ),
   numberNotText: csharp(
     `${controller("TaskDto")}public record TaskDto(string Title, long Ticks);`,

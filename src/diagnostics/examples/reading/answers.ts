@@ -8,12 +8,10 @@ public class TasksController : ControllerBase
 {
     [HttpGet, ProducesResponseType(typeof(int), 20)] public IActionResult Count() => Ok(1);
 }`,
-    `
-[ApiController, ContractClient, Route("tasks")]
-public class TasksController : ControllerBase
-{
-    [HttpGet, ProducesResponseType(typeof(int), 200)] public IActionResult Count() => Ok(1);
-}`,
+    [
+      "[HttpGet, ProducesResponseType(typeof(int), 20)] public IActionResult Count() => Ok(1);",
+      "[HttpGet, ProducesResponseType(typeof(int), 200)] public IActionResult Count() => Ok(1);",
+    ],
   ),
   answerOptionsUnknown: csharp(
     `
@@ -40,13 +38,12 @@ public class TasksController : ControllerBase
     [HttpGet] public IActionResult Count(string kind) => Ok(Load(kind));
     private static dynamic Load(string kind) => Activator.CreateInstance(Type.GetType(kind)!)!;
 }`,
-    `
-[ApiController, Route("tasks")]
-public class TasksController : ControllerBase
-{
-    [HttpGet] public ActionResult<int> Count(string kind) => Load(kind);
-    private static int Load(string kind) => kind.Length;
-}`,
+    [
+      `[HttpGet] public IActionResult Count(string kind) => Ok(Load(kind));
+    private static dynamic Load(string kind) => Activator.CreateInstance(Type.GetType(kind)!)!;`,
+      `[HttpGet] public ActionResult<int> Count(string kind) => Load(kind);
+    private static int Load(string kind) => kind.Length;`,
+    ],
     "--served",
   ),
   answerBodiesDiffer: csharp(
@@ -56,12 +53,10 @@ app.MapGet("/tasks", (int id) => id > 0 ? Results.Bytes(new byte[0]) : Results.O
 app.Run();
 
 public record Tasks(int Open, int Done);`,
-    `
-var app = WebApplication.CreateBuilder(args).Build();
-app.MapGet("/tasks", (int id) => id > 0 ? Results.Ok(new Tasks(1, 0)) : Results.Ok(new Tasks(1, 2)));
-app.Run();
-
-public record Tasks(int Open, int Done);`,
+    [
+      'app.MapGet("/tasks", (int id) => id > 0 ? Results.Bytes(new byte[0]) : Results.Ok(new Tasks(1, 2)));',
+      'app.MapGet("/tasks", (int id) => id > 0 ? Results.Ok(new Tasks(1, 0)) : Results.Ok(new Tasks(1, 2)));',
+    ],
     "--served",
   ),
   answerStatusUnknown: csharp(
@@ -69,10 +64,10 @@ public record Tasks(int Open, int Done);`,
 var app = WebApplication.CreateBuilder(args).Build();
 app.MapGet("/tasks/{status}", (int status) => Results.StatusCode(status));
 app.Run();`,
-    `
-var app = WebApplication.CreateBuilder(args).Build();
-app.MapGet("/tasks/{status}", (int status) => Results.StatusCode(status > 0 ? 202 : 409));
-app.Run();`,
+    [
+      'app.MapGet("/tasks/{status}", (int status) => Results.StatusCode(status));',
+      'app.MapGet("/tasks/{status}", (int status) => Results.StatusCode(status > 0 ? 202 : 409));',
+    ],
     "--served",
   ),
   anonymousMemberUnknown: csharp(
@@ -80,10 +75,10 @@ app.Run();`,
 var app = WebApplication.CreateBuilder(args).Build();
 app.MapGet("/tasks", () => new { Open = Outside.Count() });
 app.Run();`,
-    `
-var app = WebApplication.CreateBuilder(args).Build();
-app.MapGet("/tasks", () => new { Open = (int)Outside.Count() });
-app.Run();`,
+    [
+      'app.MapGet("/tasks", () => new { Open = Outside.Count() });',
+      'app.MapGet("/tasks", () => new { Open = (int)Outside.Count() });',
+    ],
     "--served",
   ),
   answersByConvention: csharp(

@@ -23,13 +23,11 @@ public static class TasksContract
 {
     public static readonly Operation<int> Count = Define.Get<int>(Environment.GetEnvironmentVariable("ROUTE")!);
 }`,
-    `
-[Contract]
-public static class TasksContract
-{
-    private const string Root = "/tasks";
-    public static readonly Operation<int> Count = Define.Get<int>($"{Root}/count");
-}`,
+    [
+      'public static readonly Operation<int> Count = Define.Get<int>(Environment.GetEnvironmentVariable("ROUTE")!);',
+      `private const string Root = "/tasks";
+    public static readonly Operation<int> Count = Define.Get<int>($"{Root}/count");`,
+    ],
   ),
   contractNotReadable: csharp(
     `
@@ -60,12 +58,10 @@ public static class TasksContract
 {
     public static readonly Operation<string> Title = Define.Get<string>("/title").ResponseExample(200, "Write the report");
 }`,
-    `
-[Contract]
-public static class TasksContract
-{
-    public static readonly Operation<string> Title = Define.Get<string>("/title").ResponseExample(200, "\\"Write the report\\"");
-}`,
+    [
+      'public static readonly Operation<string> Title = Define.Get<string>("/title").ResponseExample(200, "Write the report");',
+      `public static readonly Operation<string> Title = Define.Get<string>("/title").ResponseExample(200, "\\"Write the report\\"");`,
+    ],
   ),
   statusDeclaredTwice: csharp(
     `
@@ -74,11 +70,9 @@ public static class TasksContract
 {
     public static readonly Operation<int> Count = Define.Get<int>("/tasks").Returns<string>(404).Returns<int>(404);
 }`,
-    `
-[Contract]
-public static class TasksContract
-{
-    public static readonly Operation<int> Count = Define.Get<int>("/tasks").Returns<string>(404).Returns<int>(409);
-}`,
+    [
+      'public static readonly Operation<int> Count = Define.Get<int>("/tasks").Returns<string>(404).Returns<int>(404);',
+      'public static readonly Operation<int> Count = Define.Get<int>("/tasks").Returns<string>(404).Returns<int>(409);',
+    ],
   ),
 };

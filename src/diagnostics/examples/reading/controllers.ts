@@ -8,12 +8,7 @@ internal class TasksController : ControllerBase
 {
     [HttpGet] public int Count() => 1;
 }`,
-    `
-[ContractClient, Route("tasks")]
-public class TasksController : ControllerBase
-{
-    [HttpGet] public int Count() => 1;
-}`,
+    ["internal class TasksController : ControllerBase", "public class TasksController : ControllerBase"],
   ),
   controllerEmpty: csharp(
     `
@@ -32,11 +27,10 @@ public static class Handlers
 {
     [ContractEndpoint] public static int Count() => 1;
 }`,
-    `
-public static class Handlers
-{
-    [ContractEndpoint, HttpGet("/tasks/count")] public static int Count() => 1;
-}`,
+    [
+      "[ContractEndpoint] public static int Count() => 1;",
+      '[ContractEndpoint, HttpGet("/tasks/count")] public static int Count() => 1;',
+    ],
   ),
   controllersNotMapped: csharp(
     `
@@ -50,18 +44,11 @@ public class TasksController : ControllerBase
 {
     [HttpGet] public int Count() => 1;
 }`,
-    `
-var builder = WebApplication.CreateBuilder(args);
-builder.Services.AddControllers();
-var app = builder.Build();
-app.MapControllers();
-app.Run();
-
-[ApiController, Route("tasks")]
-public class TasksController : ControllerBase
-{
-    [HttpGet] public int Count() => 1;
-}`,
+    [
+      "var app = builder.Build();",
+      `var app = builder.Build();
+app.MapControllers();`,
+    ],
     "--routes",
   ),
 };

@@ -6,10 +6,7 @@ export const endpointExamples: Examples = {
 var app = WebApplication.CreateBuilder(args).Build();
 app.MapGet(app.Configuration["Route"]!, () => 1);
 app.Run();`,
-    `
-var app = WebApplication.CreateBuilder(args).Build();
-app.MapGet("/tasks/count", () => 1);
-app.Run();`,
+    ['app.MapGet(app.Configuration["Route"]!, () => 1);', 'app.MapGet("/tasks/count", () => 1);'],
     "--routes",
   ),
   groupUnreadable: csharp(
@@ -17,10 +14,10 @@ app.Run();`,
 var app = WebApplication.CreateBuilder(args).Build();
 app.MapGroup(app.Configuration["Root"]!).MapGet("/count", () => 1);
 app.Run();`,
-    `
-var app = WebApplication.CreateBuilder(args).Build();
-app.MapGroup("/tasks").MapGet("/count", () => 1);
-app.Run();`,
+    [
+      'app.MapGroup(app.Configuration["Root"]!).MapGet("/count", () => 1);',
+      'app.MapGroup("/tasks").MapGet("/count", () => 1);',
+    ],
     "--routes",
   ),
   anyMethodServed: csharp(
@@ -28,10 +25,7 @@ app.Run();`,
 var app = WebApplication.CreateBuilder(args).Build();
 app.Map("/tasks/count", () => 1);
 app.Run();`,
-    `
-var app = WebApplication.CreateBuilder(args).Build();
-app.MapGet("/tasks/count", () => 1);
-app.Run();`,
+    ['app.Map("/tasks/count", () => 1);', 'app.MapGet("/tasks/count", () => 1);'],
     "--served",
   ),
 };

@@ -9,13 +9,10 @@ public class TasksController : ControllerBase
     [HttpGet] public int Find([FromBody] Filter filter) => 1;
 }
 public record Filter(string Text, int Page);`,
-    `
-[ApiController, ContractClient, Route("tasks")]
-public class TasksController : ControllerBase
-{
-    [HttpGet] public int Find([FromQuery] Filter filter) => 1;
-}
-public record Filter(string Text, int Page);`,
+    [
+      "[HttpGet] public int Find([FromBody] Filter filter) => 1;",
+      "[HttpGet] public int Find([FromQuery] Filter filter) => 1;",
+    ],
   ),
   dictionaryTakesAll: csharp(
     `
@@ -24,12 +21,10 @@ public class TasksController : ControllerBase
 {
     [HttpGet] public int Find([FromQuery] Dictionary<string, string> filter, int page = 1) => 1;
 }`,
-    `
-[ApiController, ContractClient, Route("tasks")]
-public class TasksController : ControllerBase
-{
-    [HttpGet] public int Find([FromQuery(Name = "filter")] Dictionary<string, string> filter, int page = 1) => 1;
-}`,
+    [
+      "[HttpGet] public int Find([FromQuery] Dictionary<string, string> filter, int page = 1) => 1;",
+      '[HttpGet] public int Find([FromQuery(Name = "filter")] Dictionary<string, string> filter, int page = 1) => 1;',
+    ],
   ),
   recordNotValidated: csharp(
     `
@@ -40,14 +35,10 @@ public class TasksController : ControllerBase
     [HttpPost] public int Add(NewTask task) => 1;
 }
 public record NewTask([property: Required] string? Title, int Weight);`,
-    `
-using System.ComponentModel.DataAnnotations;
-[ApiController, ContractClient, Route("tasks")]
-public class TasksController : ControllerBase
-{
-    [HttpPost] public int Add(NewTask task) => 1;
-}
-public record NewTask([Required] string? Title, int Weight);`,
+    [
+      "public record NewTask([property: Required] string? Title, int Weight);",
+      "public record NewTask([Required] string? Title, int Weight);",
+    ],
   ),
   bodyTwice: csharp(
     `
@@ -56,13 +47,13 @@ public class TasksController : ControllerBase
 {
     [HttpPost] public int Add([FromBody] string title, [FromBody] int weight) => 1;
 }`,
-    `
-[ApiController, ContractClient, Route("tasks")]
-public class TasksController : ControllerBase
-{
-    [HttpPost] public int Add([FromBody] NewTask task) => 1;
+    [
+      `[HttpPost] public int Add([FromBody] string title, [FromBody] int weight) => 1;
+}`,
+      `[HttpPost] public int Add([FromBody] NewTask task) => 1;
 }
 public record NewTask(string Title, int Weight);`,
+    ],
   ),
   formAndJsonBody: csharp(
     `
@@ -72,23 +63,17 @@ public class FilesController : ControllerBase
     [HttpPost] public int Add([FromForm] string name, [FromBody] Details details) => 1;
 }
 public record Details(string Author, int Year);`,
-    `
-[ApiController, ContractClient, Route("files")]
-public class FilesController : ControllerBase
-{
-    [HttpPost] public int Add([FromForm] string name, [FromForm] Details details) => 1;
-}
-public record Details(string Author, int Year);`,
+    [
+      "[HttpPost] public int Add([FromForm] string name, [FromBody] Details details) => 1;",
+      "[HttpPost] public int Add([FromForm] string name, [FromForm] Details details) => 1;",
+    ],
   ),
   requiredNotEnforced: csharp(
     `
 var app = WebApplication.CreateBuilder(args).Build();
 app.MapGet("/tasks", ([Required] string? owner) => 1);
 app.Run();`,
-    `
-var app = WebApplication.CreateBuilder(args).Build();
-app.MapGet("/tasks", (string owner) => 1);
-app.Run();`,
+    ['app.MapGet("/tasks", ([Required] string? owner) => 1);', 'app.MapGet("/tasks", (string owner) => 1);'],
     "--served",
   ),
   bindingChanged: csharp(

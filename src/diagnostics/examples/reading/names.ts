@@ -8,11 +8,6 @@ public class TasksController : ControllerBase
 {
     [HttpGet] public int Find(int Page, int page) => 1;
 }`,
-    `
-[ApiController, ContractClient, Route("tasks")]
-public class TasksController : ControllerBase
-{
-    [HttpGet] public int Find(int page, int size) => 1;
-}`,
+    ["[HttpGet] public int Find(int Page, int page) => 1;", "[HttpGet] public int Find(int page, int size) => 1;"],
   ),
 };

@@ -8,12 +8,7 @@ public class TasksController : ControllerBase
 {
     [HttpGet("{id")] public int Get(int id) => id;
 }`,
-    `
-[ApiController, ContractClient, Route("tasks")]
-public class TasksController : ControllerBase
-{
-    [HttpGet("{id}")] public int Get(int id) => id;
-}`,
+    ['[HttpGet("{id")] public int Get(int id) => id;', '[HttpGet("{id}")] public int Get(int id) => id;'],
   ),
   routeTokenUnknown: csharp(
     `
@@ -37,13 +32,12 @@ public class TasksController : ControllerBase
     [HttpGet] public int Count() => 1;
     [HttpGet] public string Title() => "";
 }`,
-    `
-[ApiController, ContractClient, Route("tasks")]
-public class TasksController : ControllerBase
-{
-    [HttpGet("count")] public int Count() => 1;
-    [HttpGet("title")] public string Title() => "";
-}`,
+    [
+      `[HttpGet] public int Count() => 1;
+    [HttpGet] public string Title() => "";`,
+      `[HttpGet("count")] public int Count() => 1;
+    [HttpGet("title")] public string Title() => "";`,
+    ],
   ),
   routeParameterMissing: csharp(
     `
@@ -52,12 +46,10 @@ public class TasksController : ControllerBase
 {
     [HttpGet("one")] public int Get([FromRoute] int id) => id;
 }`,
-    `
-[ApiController, ContractClient, Route("tasks")]
-public class TasksController : ControllerBase
-{
-    [HttpGet("{id}")] public int Get([FromRoute] int id) => id;
-}`,
+    [
+      '[HttpGet("one")] public int Get([FromRoute] int id) => id;',
+      '[HttpGet("{id}")] public int Get([FromRoute] int id) => id;',
+    ],
   ),
   routeParameterUnused: csharp(
     `
@@ -66,12 +58,7 @@ public class TasksController : ControllerBase
 {
     [HttpGet("{id}")] public int Get() => 1;
 }`,
-    `
-[ApiController, ContractClient, Route("tasks")]
-public class TasksController : ControllerBase
-{
-    [HttpGet("{id}")] public int Get(int id) => id;
-}`,
+    ['[HttpGet("{id}")] public int Get() => 1;', '[HttpGet("{id}")] public int Get(int id) => id;'],
   ),
   routeMissing: csharp(
     `
@@ -80,12 +67,7 @@ public class TasksController : ControllerBase
 {
     [HttpGet] public int Count() => 1;
 }`,
-    `
-[ContractClient, Route("tasks")]
-public class TasksController : ControllerBase
-{
-    [HttpGet] public int Count() => 1;
-}`,
+    ["[ContractClient]", '[ContractClient, Route("tasks")]'],
   ),
   methodMissing: csharp(
     `
@@ -94,12 +76,7 @@ public class TasksController : ControllerBase
 {
     [Route("count")] public int Count() => 1;
 }`,
-    `
-[ApiController, ContractClient, Route("tasks")]
-public class TasksController : ControllerBase
-{
-    [HttpGet("count")] public int Count() => 1;
-}`,
+    ['[Route("count")] public int Count() => 1;', '[HttpGet("count")] public int Count() => 1;'],
   ),
   routeWithoutSlash: csharp(
     `
@@ -108,12 +85,10 @@ public static class TasksContract
 {
     public static readonly Operation<int> Count = Define.Get<int>("tasks/count");
 }`,
-    `
-[Contract]
-public static class TasksContract
-{
-    public static readonly Operation<int> Count = Define.Get<int>("/tasks/count");
-}`,
+    [
+      'public static readonly Operation<int> Count = Define.Get<int>("tasks/count");',
+      'public static readonly Operation<int> Count = Define.Get<int>("/tasks/count");',
+    ],
   ),
   actionWithoutRoute: csharp(
     `
@@ -123,12 +98,6 @@ public class TasksController : Controller
     [HttpGet("/tasks")] public int Count() => 1;
     public int Half() => 2;
 }`,
-    `
-[ContractClient]
-public class TasksController : Controller
-{
-    [HttpGet("/tasks")] public int Count() => 1;
-    [NonAction] public int Half() => 2;
-}`,
+    ["public int Half() => 2;", "[NonAction] public int Half() => 2;"],
   ),
 };

@@ -8,11 +8,11 @@ var tasks = app.MapGroup("/tasks");
 if (!app.Environment.IsDevelopment()) tasks.RequireAuthorization();
 tasks.MapGet("/count", () => 1);
 app.Run();`,
-    `
-var app = WebApplication.CreateBuilder(args).Build();
-var tasks = app.MapGroup("/tasks").RequireAuthorization();
-tasks.MapGet("/count", () => 1);
-app.Run();`,
+    [
+      `var tasks = app.MapGroup("/tasks");
+if (!app.Environment.IsDevelopment()) tasks.RequireAuthorization();`,
+      'var tasks = app.MapGroup("/tasks").RequireAuthorization();',
+    ],
     "--served",
   ),
   controllersMappedDifferently: csharp(
