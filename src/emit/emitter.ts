@@ -1,13 +1,27 @@
+import { withoutUndefined } from "../contract/without-undefined.js";
 import type { GeneratedFile } from "./generated-file.js";
 
 /** An option of the command line. The API and the Vite plugin take the same, under its name in camel case. */
-export interface OptionEntry {
-  readonly type: "boolean" | "string";
+export interface OptionEntry<Type = "boolean" | "string"> {
+  readonly type: Type;
+  readonly help: string;
+  /** Its letter. */
   readonly short?: string;
-  readonly multiple?: boolean;
   /** What follows it in the help: `<folder>`, or `[file]` where it can be left out. */
   readonly argument?: string;
-  readonly help: string;
+}
+
+export function flag(help: string, short?: string): OptionEntry<"boolean"> {
+  return { type: "boolean", help, ...withoutUndefined({ short }) };
+}
+
+export function value(argument: string, help: string, short?: string): OptionEntry<"string"> {
+  return { type: "string", argument, help, ...withoutUndefined({ short }) };
+}
+
+/** Of an option that can be repeated. */
+export function values(argument: string, help: string): OptionEntry<"string"> & { readonly multiple: true } {
+  return { ...value(argument, help), multiple: true };
 }
 
 /** By the name of the option. */

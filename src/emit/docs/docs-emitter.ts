@@ -1,6 +1,6 @@
 import type { Contract } from "../../contract/contract.js";
 import type { InputStyle } from "../../contract/names/named-inputs.js";
-import type { FileEmitter } from "../emitter.js";
+import { type FileEmitter, value } from "../emitter.js";
 import { type DocsOptions, emitDocs } from "./emit-docs.js";
 
 interface Request {
@@ -12,7 +12,7 @@ interface Request {
 
 export const docsEmitter = {
   options: {
-    docs: { type: "string", argument: "<folder>", help: "also write a page of the API, <folder>/index.html" },
+    docs: value("<folder>", "also write a page of the API, <folder>/index.html"),
   },
   files: ({ contract, options: { docs, inputs }, ...request }) =>
     docs === undefined

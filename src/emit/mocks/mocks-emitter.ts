@@ -1,5 +1,5 @@
 import type { Contract } from "../../contract/contract.js";
-import type { ModuleEmitter } from "../emitter.js";
+import { flag, type ModuleEmitter } from "../emitter.js";
 import type { Emission } from "../typescript/module-scope.js";
 import { mocksFolder } from "./mocks-folder.js";
 
@@ -10,7 +10,7 @@ interface Request {
 }
 
 export const mocksEmitter = {
-  options: { mocks: { type: "boolean", help: "also write handlers for MSW 2, with examples" } },
+  options: { mocks: flag("also write handlers for MSW 2, with examples") },
   layout: { files: ["tenon-mocks.ts"], folders: ["mocks"] },
   files: ({ contract, emission, options }) => (options.mocks === true ? mocksFolder(contract, emission) : []),
 } as const satisfies ModuleEmitter<Request>;

@@ -1,5 +1,5 @@
 import type { Contract } from "../../contract/contract.js";
-import type { FileEmitter } from "../emitter.js";
+import { type FileEmitter, value } from "../emitter.js";
 import type { OpenApiVersion } from "./dialect.js";
 import { emitOpenApi } from "./document.js";
 
@@ -15,16 +15,8 @@ interface Request {
 
 export const openApiEmitter = {
   options: {
-    openapi: {
-      type: "string",
-      argument: "[file]",
-      help: "also write an OpenAPI document (.json or .yaml; default <output>/openapi.json)",
-    },
-    "openapi-version": {
-      type: "string",
-      argument: "<v>",
-      help: "3.0, 3.1 or 3.2 (default: 3.2 for .NET 11, else 3.1)",
-    },
+    openapi: value("[file]", "also write an OpenAPI document (.json or .yaml; default <output>/openapi.json)"),
+    "openapi-version": value("<v>", "3.0, 3.1 or 3.2 (default: 3.2 for .NET 11, else 3.1)"),
   },
   files: ({ contract, options: { openapi }, ...request }) => {
     if (openapi === undefined) return [];

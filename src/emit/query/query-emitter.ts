@@ -1,5 +1,5 @@
 import type { Contract } from "../../contract/contract.js";
-import type { ModuleEmitter } from "../emitter.js";
+import { type ModuleEmitter, value } from "../emitter.js";
 import type { Emission } from "../typescript/module-scope.js";
 import { queryFolder } from "./query-folder.js";
 import type { QueryFramework } from "./query-framework.js";
@@ -13,11 +13,10 @@ interface Request {
 
 export const queryEmitter = {
   options: {
-    query: {
-      type: "string",
-      argument: "[framework]",
-      help: "also write options for TanStack Query: react (default), vue, solid, svelte, angular, core",
-    },
+    query: value(
+      "[framework]",
+      "also write options for TanStack Query: react (default), vue, solid, svelte, angular, core",
+    ),
   },
   layout: { files: ["tenon-query.ts"], folders: ["query"] },
   files: ({ called, emission, options: { query } }) =>

@@ -1,4 +1,4 @@
-import type { ModuleEmitter } from "../emitter.js";
+import { flag, type ModuleEmitter } from "../emitter.js";
 import type { Emission } from "../typescript/module-scope.js";
 import { type Schemas, validatorsFolder } from "./validators-folder.js";
 
@@ -9,7 +9,7 @@ interface Request {
 }
 
 export const zodEmitter = {
-  options: { zod: { type: "boolean", help: "also write Zod validators, which the client can use" } },
+  options: { zod: flag("also write Zod validators, which the client can use") },
   layout: { files: ["tenon-zod.ts"], folders: ["validators"] },
   files: ({ emission, schemas }) => (schemas === undefined ? [] : validatorsFolder(emission, schemas)),
 } as const satisfies ModuleEmitter<Request>;
