@@ -79,7 +79,7 @@ function read(
   const dialect = dialectOf(root, rootPath, sink);
   if (dialect === undefined) return undefined;
   const types = new TypeReader({ documents, dialect, root, namespace: options.namespace, sink });
-  if (!types.readAll(dialect.schemas(root))) return undefined;
+  types.readAll(dialect.schemas(root));
   const securitySchemes = readSecuritySchemes(root, dialect, documents, sink);
   const schemes = new Set(securitySchemes.map((scheme) => scheme.name));
   const routePrefix = options.routePrefix ?? "";

@@ -38,17 +38,23 @@ const beginsBlock = /^(?:[-+*#|=~]|```|&[lg]t;|\d+[.)]|$| )/;
 
 function fold(text: string, margin: string): readonly string[] {
   const lines: string[] = [];
-  let rest = text;
-  while (margin.length + rest.length > width) {
-    const breaks = [...rest.matchAll(/(?<=\S) (?=\S)/g)]
-      .map(({ index }) => index)
-      .filter((at) => at > 8 && !beginsBlock.test(rest.slice(at + 1)));
-    const at = breaks.findLast((index) => margin.length + index <= width) ?? breaks[0];
+  let start = 0;
+  while (margin.length + text.length - start > width) {
+    const at = lineEnd(text, start, width - margin.length);
     if (at === undefined) break;
-    lines.push(`${margin}${rest.slice(0, at)}`);
-    rest = rest.slice(at + 1);
+    lines.push(`${margin}${text.slice(start, at)}`);
+    start = at + 1;
   }
-  return [...lines, `${margin}${rest}`];
+  return [...lines, `${margin}${text.slice(start)}`];
+}
+
+/** The last space that leaves the line short enough, or the first one behind it. */
+function lineEnd(text: string, start: number, room: number): number | undefined {
+  const isEnd = (at: number): boolean =>
+    text[at] === " " && /^\S \S$/.test(text.slice(at - 1, at + 2)) && !beginsBlock.test(text.slice(at + 1));
+  for (let at = start + room; at > start + 8; at--) if (isEnd(at)) return at;
+  for (let at = start + room + 1; at < text.length; at++) if (isEnd(at)) return at;
+  return undefined;
 }
 
 /** The arguments of a call or an attribute, or of a generic type, go to lines of their own. */
@@ -137,7 +143,8 @@ function verbatim(item: string, indent: string): readonly string[] {
   const pieces: string[] = [];
   let rest = body;
   while (rest.length > room) {
-    const units = [...rest.matchAll(/""|\\.|[^"]/g)].filter(({ index }) => index > 0 && index <= room);
+    const start = rest.slice(0, room + 2);
+    const units = [...start.matchAll(/""|\\.|[^"]/g)].filter(({ index }) => index > 0 && index <= room);
     const last = units.findLast(({ 0: unit, index }) => index > room / 2 && "|(".includes(unit)) ?? units.at(-1);
     if (last === undefined) break;
     pieces.push(rest.slice(0, last.index));

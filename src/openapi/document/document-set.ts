@@ -119,13 +119,11 @@ export class DocumentSet {
     const seen = new Set<Node>();
     const pending: (readonly [Node, Role])[] = [[this.root?.root ?? null, "object"]];
     for (let start = pending.pop(); start !== undefined; start = pending.pop())
-      for (const [node, role] of describedMaps(...start)) {
-        if (seen.has(node)) continue;
-        seen.add(node);
+      for (const [node, role] of describedMaps(...start, seen)) {
         yield [node, role];
         const reference = getString(node, "$ref");
         const target = reference === undefined ? undefined : this.#known(reference, node);
-        if (target !== undefined && !seen.has(target)) pending.push([target, role]);
+        if (target !== undefined) pending.push([target, role]);
       }
   }
 

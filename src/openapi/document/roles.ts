@@ -36,10 +36,15 @@ export function roleWithin(role: Role, key: string, value: Node): Role {
   return key === "examples" && isSequence(value) ? "data" : listed;
 }
 
-/** All maps of a description in which a `$ref` is a reference, or an `$anchor` an anchor, with their roles. */
-export function* describedMaps(node: Node, role: Role = "object"): Generator<readonly [MapNode, Role]> {
-  if (role === "data") return;
-  for (const [, value, inner] of entriesOf(node, role)) yield* describedMaps(value, inner);
+/** All maps of a description in which a `$ref` is a reference, or an `$anchor` an anchor, with their roles; each once. */
+export function* describedMaps(
+  node: Node,
+  role: Role = "object",
+  seen = new Set<Node>(),
+): Generator<readonly [MapNode, Role]> {
+  if (role === "data" || typeof node !== "object" || seen.has(node)) return;
+  seen.add(node);
+  for (const [, value, inner] of entriesOf(node, role)) yield* describedMaps(value, inner, seen);
   if (isMap(node)) yield [node, role];
 }
 

@@ -83,6 +83,8 @@ export function singular(name: string): string {
 /** Names that are taken, compared without case, because files are named after them and some systems do not tell case apart. */
 export class NameSet {
   readonly #taken = new Set<string>();
+  /** The last number behind each name: many things may be called the same. */
+  readonly #numbers = new Map<string, number>();
 
   constructor(reserved: Iterable<string> = []) {
     for (const name of reserved) this.#taken.add(name.toLowerCase());
@@ -99,12 +101,16 @@ export class NameSet {
   /** Gives a name back that nothing was called after all. */
   release(name: string): void {
     this.#taken.delete(name.toLowerCase());
+    this.#numbers.clear();
   }
 
   /** The name itself, the first of the others that is free, or the first of `Name2`, `Name3`, … */
   take(wanted: string, ...others: readonly string[]): string {
     let name = [wanted, ...others].find((one) => one !== "" && !this.has(one)) ?? wanted;
-    for (let number = 2; this.has(name); number++) name = `${wanted}${/\d$/.test(wanted) ? "_" : ""}${number}`;
+    for (let number = this.#numbers.get(wanted) ?? 2; this.has(name); number++) {
+      name = `${wanted}${/\d$/.test(wanted) ? "_" : ""}${number}`;
+      this.#numbers.set(wanted, number);
+    }
     this.reserve(name);
     return name;
   }
@@ -141,21 +147,31 @@ export function newTypeNames(): NameSet {
 
 /** The shortest tails that tell dotted names apart: `io.k8s.api.core.v1.Pod` → `Pod`, where no other ends in `Pod`. */
 export function shortNames(names: readonly string[]): ReadonlyMap<string, string> {
-  const result = new Map<string, string>();
-  const pending = names.map((name) => ({ name, parts: name.split("."), length: 1 }));
-  for (;;) {
-    const groups = groupedBy(pending, (entry) => pascalCase(entry.parts.slice(-entry.length).join(" ")).toLowerCase());
-    let grown = false;
-    for (const group of groups.values()) {
-      if (group.length < 2) continue;
-      for (const entry of group) {
-        if (entry.length >= entry.parts.length) continue;
-        entry.length++;
-        grown = true;
-      }
-    }
-    if (!grown) break;
+  const tails = new Map(names.map((name) => [name, new NameTail(name)]));
+  for (let isGrown = true; isGrown; ) {
+    const groups = groupedBy([...tails.values()], ({ text }) => text.toLowerCase());
+    const same = [...groups.values()].filter((group) => group.length > 1).flat();
+    isGrown = same.filter((tail) => tail.grow()).length > 0;
   }
-  for (const entry of pending) result.set(entry.name, pascalCase(entry.parts.slice(-entry.length).join(" ")));
-  return result;
+  return new Map([...tails].map(([name, { text }]) => [name, text]));
+}
+
+/** The last parts of a dotted name, as one word. */
+class NameTail {
+  readonly #parts: readonly string[];
+  #length = 1;
+  text: string;
+
+  constructor(name: string) {
+    this.#parts = name.split(".").filter((part) => part !== "");
+    this.text = pascalCase(this.#parts.at(-1) ?? "");
+  }
+
+  /** Takes one more part; where the word is cut off already, all of them. False where there are no more. */
+  grow(): boolean {
+    if (this.#length >= this.#parts.length) return false;
+    this.#length = this.text.length < longestName ? this.#length + 1 : this.#parts.length;
+    this.text = pascalCase(this.#parts.slice(-this.#length).join(" "));
+    return true;
+  }
 }

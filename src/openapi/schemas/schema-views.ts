@@ -214,10 +214,10 @@ export class SchemaViews {
       patterns: a.patterns ?? b.patterns,
       items: a.items === undefined ? b.items : b.items === undefined ? a.items : this.#both(b.items, a.items),
       prefixItems: a.prefixItems ?? b.prefixItems,
-      choices: [...a.choices, ...b.choices],
+      choices: listedOnce(a.choices, b.choices),
       discriminator: a.discriminator,
       constraints: narrowest(a.constraints, b.constraints),
-      odd: [...a.odd, ...b.odd, ...apart(a, b)],
+      odd: [...listedOnce(a.odd, b.odd), ...apart(a, b)],
       ...withoutUndefined({ described, msEnum }),
     };
   }
@@ -259,7 +259,7 @@ export class SchemaViews {
     const parts =
       !isOnlyMembers || depth > 20
         ? [target]
-        : members.flatMap((member) => (isMap(member) ? this.#partsOf(member, depth + 1) : []));
+        : [...new Set(members.flatMap((member) => (isMap(member) ? this.#partsOf(member, depth + 1) : [])))];
     this.#parts.set(node, parts);
     return parts;
   }
@@ -269,6 +269,11 @@ export class SchemaViews {
     this.#numbers.set(node, number);
     return number;
   }
+}
+
+/** A schema that is reached on two ways says once what it says: listed twice, it would double with each level. */
+function listedOnce<T>(a: readonly T[], b: readonly T[]): readonly T[] {
+  return a.length === 0 ? b : b.length === 0 ? a : [...new Set([...a, ...b])];
 }
 
 /** What the parts of an `allOf` say against each other. */

@@ -1,18 +1,28 @@
 import type { TypeDeclaration } from "../../contract/type-declaration.js";
 import type { TypeId } from "../../contract/type-use.js";
+import type { DocumentSet } from "../document/document-set.js";
 import { getMap, type MapNode, mapEntries } from "../document/node.js";
+import { DocumentLimit } from "../schemas/schema-views.js";
 import type { Tags } from "../schemas/tags.js";
 import type { SchemaNotes } from "./notes.js";
 
 /** The largest public descriptions have a tenth of this. */
-export const maximumTypes = 100_000;
-export const maximumProperties = 300_000;
+const maximumTypes = 100_000;
+const maximumProperties = 300_000;
+/** Where a type is written it takes this many characters. Those that schemas unfold to take none. */
+const charactersOfType = 20;
+const typesOfAnyDocument = 5_000;
 
-/** Whether the named schemas alone go beyond these limits, which a look at the document tells before anything is read. */
-export function areTooMany(schemas: MapNode | undefined): boolean {
+/** Refuses named schemas that go beyond these limits by themselves, which a look at the document tells before anything is read. */
+export function refuseTooMany(schemas: MapNode | undefined): void {
   let properties = 0;
   for (const [, schema] of mapEntries(schemas)) properties += getMap(schema, "properties")?.keys.length ?? 0;
-  return (schemas?.keys.length ?? 0) > maximumTypes || properties > maximumProperties;
+  refuseAbove(maximumTypes, schemas?.keys.length ?? 0, properties);
+}
+
+function refuseAbove(mostTypes: number, types: number, properties: number): void {
+  if (types > mostTypes || properties > maximumProperties)
+    throw new DocumentLimit(`its schemas unfold to more than ${mostTypes} types or ${maximumProperties} properties`);
 }
 
 /** A union whose variants differ in a property; `settleUnions` decides how, once everything is read. */
@@ -52,17 +62,17 @@ export class Declarations {
     this.#pending.push(read);
   }
 
-  /** Reads everything named so far, and what that names in turn. False where there are too many. */
-  drain(): boolean {
+  /** Reads everything named so far, and what that names in turn. */
+  drain(documents: DocumentSet): void {
     for (let at = 0; at < this.#pending.length; at++) {
       const declaration = this.#pending[at]?.();
       if (declaration !== undefined) this.all.push(declaration);
       if (declaration?.kind === "object") this.#properties += declaration.properties.length;
-      if (this.all.length <= maximumTypes && this.#properties <= maximumProperties) continue;
-      this.#pending.length = 0;
-      return false;
+      if (this.all.length <= typesOfAnyDocument && this.#properties <= maximumProperties) continue;
+      const written = documents.loaded.reduce((sum, { source }) => sum + source.text.length, 0) / charactersOfType;
+      const mostTypes = Math.min(maximumTypes, typesOfAnyDocument + Math.floor(written));
+      refuseAbove(mostTypes, this.all.length, this.#properties);
     }
     this.#pending.length = 0;
-    return true;
   }
 }

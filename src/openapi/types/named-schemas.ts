@@ -14,6 +14,7 @@ export class NamedSchemas {
   readonly families: Families;
   readonly #names = new Map<MapNode, string>();
   readonly #views: SchemaViews;
+  readonly #taken = new Set<string>();
   readonly #byContent = new Map<number, MapNode>();
 
   constructor(
@@ -28,7 +29,9 @@ export class NamedSchemas {
     const short = shortNames(components.map(([name]) => name));
     for (const [name, node] of components) {
       if (tenon?.of(node) !== undefined) continue;
-      this.#names.set(node, names.take(pascalCase(short.get(name) ?? name).replace(/^_(?=\d)/, "Type") || "Type"));
+      const csharpName = names.take(pascalCase(short.get(name) ?? name).replace(/^_(?=\d)/, "Type") || "Type");
+      this.#names.set(node, csharpName);
+      this.#taken.add(csharpName);
       this.keys.set(node, name);
       const id = ids.of(node, isAnnotation);
       if (!this.#byContent.has(id)) this.#byContent.set(id, node);
@@ -44,7 +47,7 @@ export class NamedSchemas {
   /** What to call a schema without a name that adds a property or two to one with a name: `BookingWithLinks`. */
   extensionName(node: MapNode, hint: string): string | undefined {
     // What is left of a named schema without null keeps its name.
-    if ([...this.#names.values()].includes(hint)) return undefined;
+    if (this.#taken.has(hint)) return undefined;
     const parts = getSequence(node, "allOf")?.items.map((part) => this.#views.target(part)) ?? [];
     const bases = parts.flatMap((part) => (isMap(part) ? (this.#names.get(part) ?? []) : []));
     const [base] = bases;

@@ -3,7 +3,7 @@ import type { TypeDeclaration } from "../../contract/type-declaration.js";
 import { primitive, reference, type TypeId } from "../../contract/type-use.js";
 import { type InMaking, withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import { type Location, startOf } from "../../diagnostics/location.js";
+import type { Location } from "../../diagnostics/location.js";
 import type { DocumentSet } from "../document/document-set.js";
 import { jsonOf } from "../document/json-value.js";
 import {
@@ -27,7 +27,7 @@ import { isAnnotation, type SchemaView } from "../schemas/schema-view.js";
 import { DocumentLimit, maximumChain, SchemaViews, tooDeep } from "../schemas/schema-views.js";
 import type { Dialect } from "../versions/dialect.js";
 import { annotatedUse, schemaDocumentation, schemaExample, withInheritedDefault } from "./annotated-use.js";
-import { areTooMany, Declarations, maximumProperties, maximumTypes } from "./declarations.js";
+import { Declarations, refuseTooMany } from "./declarations.js";
 import { enumBody, tellRefusedMember } from "./enum-body.js";
 import { NamedSchemas } from "./named-schemas.js";
 import { inexpressible, type SchemaNotes, tellUncheckedFormat } from "./notes.js";
@@ -81,23 +81,14 @@ export class TypeReader implements SchemaReading {
 
   /** Reads all that was named. Reading names more, until nothing new comes. */
   drain(): void {
-    if (!this.declared.drain()) this.#refuse();
+    this.declared.drain(this.documents);
   }
 
-  /** Names the schemas of the document, and reads them all; false where there are too many. */
-  readAll(schemas: MapNode | undefined): boolean {
-    if (areTooMany(schemas)) return this.#refuse();
+  /** Names the schemas of the document, and reads them all. */
+  readAll(schemas: MapNode | undefined): void {
+    refuseTooMany(schemas);
     for (const [, schema] of mapEntries(schemas)) this.#component(schema);
     this.drain();
-    return true;
-  }
-
-  #refuse(): false {
-    const file = this.documents.root?.source.file ?? "";
-    const reason = `its schemas unfold to more than ${maximumTypes} types or ${maximumProperties} properties`;
-    this.sink.report(diagnostic("documentRefused", startOf(file), { file, reason }));
-    this.documents.failed = true;
-    return false;
   }
 
   /** A named schema of the document, whether an operation uses it or not. */

@@ -75,6 +75,20 @@ export const documents: readonly Shape[] = [
       document(schemas(n, (i) => ({ allOf: [to(i + 1), to(i + 1), properties({ [`p${i}`]: { type: "string" } })] }))),
   },
   {
+    name: "a lattice of allOf over a choice",
+    size: 4,
+    growth: "square",
+    make: (n) =>
+      document(
+        schemas(n, (i) => ({ allOf: [to(i + 1), to(i + 1), properties({ [`p${i}`]: { type: "string" } })] }), {
+          oneOf: [
+            properties({ a: { type: "string" } }),
+            { allOf: [properties({ b: { type: "string" } })], type: "string" },
+          ],
+        }),
+      ),
+  },
+  {
     name: "branches of oneOf",
     size: 12,
     make: (n) =>
@@ -117,5 +131,38 @@ export const documents: readonly Shape[] = [
     size: 12,
     make: (n) =>
       document(schemas(n, (i) => properties({ a: properties({ [`x${i}`]: { type: "string" } }), next: to(i + 1) }))),
+  },
+  {
+    name: "references to one schema",
+    size: 50,
+    make: (n) =>
+      document({ S0: properties(Object.fromEntries(Array.from({ length: n }, (_, i) => [`p${i}`, to(0)]))) }),
+  },
+  {
+    // As many types as a limit allows, each of which costs more the longer the chain is.
+    name: "choices in schemas that are put together",
+    size: 24,
+    isLong: true,
+    make: (n) =>
+      document(schemas(n, (i) => ({ [i % 2 === 0 ? "oneOf" : "allOf"]: [to(i + 1), to(Math.min(n, i + 2))] }))),
+  },
+  {
+    name: "schemas of the same name",
+    size: 50,
+    make: (n) =>
+      document(
+        Object.fromEntries([
+          ["S0", { type: "string" }],
+          ...Array.from({ length: n }, (_, i) => [
+            i.toString(2).replaceAll("0", "-").replaceAll("1", "."),
+            properties({ [`p${i}`]: { type: "string" } }),
+          ]),
+        ]),
+      ),
+  },
+  {
+    name: "words of a description",
+    size: 500,
+    make: (n) => document({ S0: { type: "string", description: "word ".repeat(n) } }),
   },
 ];
