@@ -1,5 +1,4 @@
-/** Which code is reached, what is certainly not null there, and which constants are set last. */
-export { lastMarks } from "./last-marks.js";
+/** Which code is reached, and what is certainly not null there. */
 export { testedType } from "./null-tests.js";
 export { unreachedIn } from "./unreached.js";
 export { changes } from "./variable-assignments.js";

@@ -18,6 +18,7 @@ import {
   type CSharpMachine,
   type CSharpValue,
   heldInTask,
+  isIterator,
   isNull,
   knownObject,
   readNamed,
@@ -42,6 +43,8 @@ import { AnswerReader, shownAt, unseen, untouched } from "./value-answers.js";
 export interface HandlerRun {
   readonly answers: readonly FollowedAnswer[];
   readonly reads: RequestReads;
+  /** Every way through the code throws. */
+  readonly neverAnswers: boolean;
 }
 
 /** With the bodies that results carry. Terminals are left out: their contract says what they carry. `isRouteHandler`: of a minimal API. */
@@ -53,14 +56,14 @@ export function runHandler(
 ): HandlerRun {
   const code = handledCode(handler);
   if (code === undefined) {
-    if (handler.kind !== "expression") return { answers: [], reads: nothingRead() };
+    if (handler.kind !== "expression") return { answers: [], reads: nothingRead(), neverAnswers: false };
     const answer = {
       status: undefined,
       body: { kind: "unknown" },
       made: undefined,
       ...shownAt(handler.expression),
     } as const;
-    return { answers: [answer], reads: nothingRead() };
+    return { answers: [answer], reads: nothingRead(), neverAnswers: false };
   }
   const sendsValue = !sendsNoValue(handler);
   const output = handler.kind === "method" ? httpOutputOf(handler.symbol.returnType) : undefined;
@@ -85,8 +88,14 @@ export function runHandler(
     return {
       answers: isEmpty && followed.length === 0 ? [emptyAnswer(handler)] : followed,
       reads: { reads: uniquePlaces(request.reads), isAlways },
+      neverAnswers: all.length === 0 && followed.length === 0 && isRun(code),
     };
   });
+}
+
+/** What makes a sequence runs when it is written. */
+function isRun(code: HandledCode): boolean {
+  return code.kind === "lambda" || (code.method.body !== undefined && !isIterator(code.method));
 }
 
 function uniquePlaces(reads: readonly RequestRead[]): readonly RequestRead[] {

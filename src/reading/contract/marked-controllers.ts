@@ -116,9 +116,10 @@ function sketchHandler(
   const metadata = metadataOf(endpoint, context);
   const answers = (): ReturnType<SketchContext["answersOf"]> => context.answersOf(action);
   const reads = (): RequestReads => context.readsOf(action);
+  const neverAnswers = (): boolean => context.neverAnswers(action);
   const replaced = (): ReplacedAnswers | undefined =>
     endpointFilterAnswers(program.startUp(), endpoint.metadata ?? []).instead;
-  return sketchEndpoint({ endpoint, shape, metadata, names, verbs, answers, reads, replaced }, context);
+  return sketchEndpoint({ endpoint, shape, metadata, names, verbs, answers, reads, neverAnswers, replaced }, context);
 }
 
 function refuse(method: MethodSymbol, { sink }: SketchContext): undefined {

@@ -16,6 +16,7 @@ import {
 import { type ContractClass, isContract } from "../definitions/contract-classes.js";
 import { typesOfDefinition } from "../definitions/definition.js";
 import { memberHandler } from "../endpoints/endpoint-reading.js";
+import { mayName } from "../program/named-in-file.js";
 import type { ProgramReading } from "../program-reading.js";
 import { silent } from "../read-once.js";
 import type { ReadingOptions } from "../reading-options.js";
@@ -89,11 +90,17 @@ function sketchContext(tools: ReadingTools, options: ReadingOptions, facts: Sket
     jsonNameOf: (writer, name) => propertyNameBy(stackOf(tools.table.context.json, writer), name),
     answersOf: (action) => run(action).answers,
     readsOf: (action) => readsAmong(startUp(), () => run(action).reads, action.method),
+    // Most code never throws by itself, and is not run for it.
+    neverAnswers: (action) => mayThrow(action) && run(action).neverAnswers,
     replacedBy: ({ controller, further }) => tools.program.replacedBy(controller, further),
     resultsAmong: (answers, { method }, returned) => resultsAmong(startUp(), answers, method, returned),
     allAnswers: options.served !== undefined,
     judgesAnswers: options.judgesAnswers === true || options.served !== undefined,
   };
+}
+
+function mayThrow({ method: { body } }: HandledMethod): boolean {
+  return body !== undefined && mayName(body, (name) => name === "throw");
 }
 
 export function hasHandlers({ controllers, served }: OperationSources): boolean {

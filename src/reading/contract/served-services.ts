@@ -278,15 +278,19 @@ function handlerSketch(
   const resolve = (name: string): AnnotatedType | undefined => resolveType(context.workspace, name);
   const run = memo(
     () => runHandler(program.startUp(), handler, endpoint.source === "minimalApi"),
-    () => ({ answers: [], reads: nothingRead() }),
+    () => ({ answers: [], reads: nothingRead(), neverAnswers: false }),
   );
   const answers = (): readonly FollowedAnswer[] => library?.answers() ?? run().answers;
   const reads = (): RequestReads => (library === undefined ? run().reads : nothingRead());
+  const neverAnswers = (): boolean => library === undefined && run().neverAnswers;
   const names = { csharpName, namespace: module.namespace, label };
   const version = lowestOf(metadata.versions);
   const filters = endpointFilterAnswers(program.startUp(), endpoint.metadata ?? []);
   const replaced = (): ReplacedAnswers | undefined => filters.instead;
-  const made = sketchEndpoint({ endpoint, shape, metadata, names, verbs, answers, reads, replaced }, context);
+  const made = sketchEndpoint(
+    { endpoint, shape, metadata, names, verbs, answers, reads, neverAnswers, replaced },
+    context,
+  );
   const automatic: Automatic = {
     answers: program.automaticAnswers(silent),
     invalid: undefined,

@@ -6,11 +6,9 @@ import { flatParameters, type Input, type Operation, type Security } from "../..
 import { type Route, withSegmentText } from "../../contract/route.js";
 import type { InMaking } from "../../contract/without-undefined.js";
 import { displayType, locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
-import { lastMarks } from "../../csharp/flow/index.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { documentationOf } from "../documentation.js";
 import { firstRead } from "../inputs/request-reads.js";
-import { mayName } from "../program/named-in-file.js";
 import type { DeclaredResponse } from "../responses/declared-response.js";
 import { responseOf, tableFor } from "../responses/response.js";
 import { reportRuntimeTypes } from "../responses/runtime-types.js";
@@ -126,11 +124,9 @@ function isInParts({ consumes }: OperationSketch, { inputs }: InMaking<Operation
   return flatParameters(inputs).some(({ place }) => place === "form");
 }
 
-function reportNeverAnswers({ context }: TypeTable, { code, label, location }: OperationSketch): void {
-  if (code === undefined || location === undefined || !mayName(code, (name) => name === "throw")) return;
-  const { end, returned } = lastMarks(code.syntax, new Map());
-  if (end.size > 0 || returned.size > 0) return;
-  context.sink.report(diagnostic("handlerNeverAnswers", location, { operation: label }));
+function reportNeverAnswers({ context }: TypeTable, { neverAnswers, label, location }: OperationSketch): void {
+  if (location !== undefined && neverAnswers())
+    context.sink.report(diagnostic("handlerNeverAnswers", location, { operation: label }));
 }
 
 /** A client that sends no body cannot call what reads one. */

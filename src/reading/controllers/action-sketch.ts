@@ -129,7 +129,7 @@ export function sketch(
     hasMatcherPolicy: hasMatcherPolicy(action),
     refusesNull: inference !== "minimalApi" && action.refusesNull,
     writer: inference === "minimalApi" ? "http" : "mvc",
-    code: method.body,
+    neverAnswers: () => context.neverAnswers(action),
     reads: memo(() => context.readsOf(action), nothingRead),
     version: undefined,
   };

@@ -4,7 +4,6 @@ import type { Deprecation } from "../../contract/documentation.js";
 import type { DeclaringMember } from "../../contract/member-id.js";
 import { type HttpMethod, isSendable, type SentVersion } from "../../contract/operation.js";
 import type { Route } from "../../contract/route.js";
-import type { MemberBody, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type {
   AnnotatedType,
   AttributeData,
@@ -86,8 +85,8 @@ export interface OperationSketch {
   readonly refusesNull: boolean;
   /** Whose JSON settings read its body and write what it answers. */
   readonly writer: JsonWriter;
-  /** The code that runs, where the framework calls it and not a library. */
-  readonly code: HandlerBody | undefined;
+  /** Every way through its code throws; unknown of the code of a library. */
+  readonly neverAnswers: () => boolean;
   /** What it reads of the request that its parameters do not show. */
   readonly reads: () => RequestReads;
 }
@@ -98,8 +97,6 @@ export interface HandledMethod {
   readonly declaredIn: NamedType;
   readonly controller: NamedTypeSymbol;
 }
-
-export type HandlerBody = MemberBody | SourceBody | SourceExpression;
 
 export interface SketchContext {
   readonly workspace: SourceProjects;
@@ -116,6 +113,7 @@ export interface SketchContext {
   readonly answersOf: (action: HandledMethod) => readonly FollowedAnswer[];
   /** What the code of an action reads of the request by itself. */
   readonly readsOf: (action: HandledMethod) => RequestReads;
+  readonly neverAnswers: (action: HandledMethod) => boolean;
   /** A filter of the action or its controller that answers something else. */
   readonly replacedBy: (action: Action) => ReplacedAnswers | undefined;
   /** Those without the values that its return type declares; undefined where it declares none. */

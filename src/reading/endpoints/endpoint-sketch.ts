@@ -25,7 +25,7 @@ import type { Location } from "../../diagnostics/location.js";
 import { attribute, hasAnyAttribute, hasAttribute, stringsOf } from "../attributes.js";
 import { givenName, resolveType } from "../controllers/action-sketch.js";
 import { type ActionValue, actionValue } from "../controllers/action-values.js";
-import type { HandlerBody, OperationSketch, OperationVerb, SketchContext } from "../controllers/operation-sketch.js";
+import type { OperationSketch, OperationVerb, SketchContext } from "../controllers/operation-sketch.js";
 import { readActionResponses } from "../controllers/responses/action-responses.js";
 import { consumesOf } from "../controllers/responses/declared-answers.js";
 import { skipsPages } from "../controllers/responses/response-source.js";
@@ -57,7 +57,6 @@ export interface HandlerShape {
   readonly returned: AnnotatedType | undefined;
   /** It returns a value that is not sent. */
   readonly losesValue: boolean;
-  readonly code: HandlerBody | undefined;
 }
 
 /** Undefined for a delegate that cannot be followed. */
@@ -69,7 +68,7 @@ export function handlerShape({ handler, library }: EndpointReading): HandlerShap
     const returned = asMapped(httpOutputOf(returnType)?.type ?? returnType, handler);
     const parameters = parametersOf(handler);
     const sent = whatIsSent(handler, library?.returnsAnswer === false ? undefined : returned);
-    return { method: symbol, parameters, attributes, ...sent, code: symbol.body };
+    return { method: symbol, parameters, attributes, ...sent };
   }
   const bound = bindExpression(handler.expression);
   if (bound.kind !== "lambda") return undefined;
@@ -79,7 +78,6 @@ export function handlerShape({ handler, library }: EndpointReading): HandlerShap
     parameters: parametersOf(handler),
     attributes: bound.attributes,
     ...whatIsSent(handler, returned && asMapped(returned, handler)),
-    code: bound.body,
   };
 }
 
@@ -155,6 +153,7 @@ export interface NamedEndpoint {
   readonly verbs: readonly OperationVerb[];
   readonly answers: () => readonly FollowedAnswer[];
   readonly reads: () => RequestReads;
+  readonly neverAnswers: () => boolean;
   /** The filter that puts something else in the place of what the handler answers. */
   readonly replaced: () => ReplacedAnswers | undefined;
 }
@@ -203,9 +202,8 @@ export function sketchEndpoint(named: NamedEndpoint, context: SketchContext): Op
     hasMatcherPolicy: endpoint.hasMatcherPolicy,
     refusesNull: false,
     writer,
-    // A library says itself what is read by hand.
-    code: library === undefined ? shape.code : undefined,
     reads,
+    neverAnswers: named.neverAnswers,
     version: undefined,
   };
 }
