@@ -21,7 +21,7 @@ import { membersOfValue, readParameterObject, valueOfMember, withPrefixes } from
 import { textFormOf } from "../inputs/parsing.js";
 import { typeOfConstraint } from "../inputs/route-constraint.js";
 import { reportValidatedRecords } from "../inputs/validated-records.js";
-import { onlyConstructorParameters, whyNotMade } from "../types/members/bound-members.js";
+import { onlyConstructorParameters } from "../types/members/bound-members.js";
 import type { TypeTable } from "../types/type-table.js";
 import { valueObjectOf } from "../types/value-objects.js";
 import { type ActionInputsContext, actionBody, takesNoBody } from "./action-body.js";
@@ -224,20 +224,10 @@ function textInputs(context: ActionInputsContext, value: ActionValue, place: Par
     reportUntransportable(table, request);
     return [];
   }
-  reportNotMade(context, value);
   const bodies = read.bodies.map((body): ActionValue => {
     return { ...body, hasDefault: false, source: "body", givenName: undefined, inferredBy: undefined };
   });
   return bodies.length === 0 ? [read.object] : [read.object, ...bodies.flatMap((body) => bodyInputs(context, body))];
-}
-
-/** MVC fills an object only after it has made one. */
-function reportNotMade({ table, operation }: ActionInputsContext, value: ActionValue): void {
-  const { type } = withoutNullable(value.type);
-  const reason = value.binder === "mvc" && type.kind === "named" ? whyNotMade(type.symbol) : undefined;
-  if (reason === undefined) return;
-  const parameters = { parameter: value.csharpName, operation, type: displayType(value.type), reason };
-  table.context.sink.report(diagnostic("objectNotMade", value.location, parameters));
 }
 
 /** `[ModelBinder(typeof(X))]`: what X reads is not known. Without a type it only renames. */

@@ -15,7 +15,7 @@ import {
 } from "../../contract/operation.js";
 import { withoutNull } from "../../contract/type-use.js";
 import { type InMaking, withoutUndefined } from "../../contract/without-undefined.js";
-import { constantOf, substituteType } from "../../csharp/binding/index.js";
+import { constantOf, displayType, substituteType } from "../../csharp/binding/index.js";
 import type {
   AnnotatedType,
   AttributeData,
@@ -32,7 +32,13 @@ import { memberDocumentation } from "../types/declarations/symbol-documentation.
 import { isCollection } from "../types/kinds/collection-kinds.js";
 import { collectionTypes } from "../types/kinds/known-types.js";
 import { mayBeOfPackage } from "../types/map-type.js";
-import { boundMembersOf, membersBoundInMinimalApi, membersBoundInMvc } from "../types/members/bound-members.js";
+import {
+  boundMembersOf,
+  membersBoundInMinimalApi,
+  membersBoundInMvc,
+  whyNotMade,
+  whyNotMadeOfForm,
+} from "../types/members/bound-members.js";
 import type { JsonMember } from "../types/members/json-members.js";
 import { quietly } from "../types/members/quiet-answers.js";
 import { startingValue } from "../types/members/starting-value.js";
@@ -109,6 +115,7 @@ function readObject(
       ? usualKeys(table, type, formOf(value, place), request)
       : keysOf(table, type, request);
   if (around.length > 0 && keys.isEmpty) return undefined;
+  reportNotMade(context, value, type.symbol, place);
   const { parameters, objects } = keys;
   bodies.push(...keys.bodies);
   // MVC makes the object even where the request says nothing, and then misses what it must have.
@@ -125,6 +132,23 @@ function readObject(
   if (objects.length > 0) object.objects = objects;
   if (value.documentation !== undefined) object.documentation = value.documentation;
   return object;
+}
+
+/** An object is filled only after it has been made. */
+function reportNotMade(
+  { table, operation }: ObjectContext,
+  { binder, csharpName, location, type }: BoundValue,
+  symbol: NamedTypeSymbol,
+  place: ParameterPlace,
+): void {
+  const report = (name: "objectNotMade" | "formObjectNotMade", reason: string): void => {
+    const parameters = { parameter: csharpName, operation, type: displayType(type), reason };
+    table.context.sink.report(diagnostic(name, location, parameters));
+  };
+  const inMvc = binder === "mvc" ? whyNotMade(symbol) : undefined;
+  const ofForm = binder === "minimalApi" && place === "form" ? whyNotMadeOfForm(symbol) : undefined;
+  if (inMvc !== undefined) report("objectNotMade", inMvc);
+  if (ofForm !== undefined) report("formObjectNotMade", ofForm);
 }
 
 interface KeysRequest {

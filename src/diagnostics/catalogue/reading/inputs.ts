@@ -62,6 +62,11 @@ export const inputDiagnostics = {
     "{parameter} of {operation} is {type}, which MVC cannot create: it is {reason}. Unless a model binder of your own creates it, every request is answered with 500.",
     "Use a class with a public constructor without parameters, or a record.",
   ),
+  formObjectNotMade: warning(
+    "TN2156",
+    "{parameter} of {operation} is {type}, which a minimal API cannot create from a form: it is {reason}. The handler gets null for the whole form, or the request is refused.",
+    "Use a class or a record with one public constructor.",
+  ),
   requiredNotEnforced: note(
     "TN2150",
     "{parameter} of {operation} is [Required] but may be null: a minimal API takes a request without it, unless validation requires it. The client requires it anyway.",

@@ -72,6 +72,17 @@ export function whyNotMade(symbol: NamedTypeSymbol): string | undefined {
   return open.length > 1 ? "a record with several constructors that have parameters" : undefined;
 }
 
+/** Why a minimal API cannot make an object of the type for the values of a form. */
+export function whyNotMadeOfForm(symbol: NamedTypeSymbol): string | undefined {
+  if (symbol.origin !== "source") return undefined;
+  if (symbol.typeKind === "interface") return "an interface";
+  if (symbol.isAbstract) return "abstract";
+  const open = publicConstructors(symbol);
+  if (open.length > 1) return "a type with several public constructors";
+  const isClosed = symbol.typeKind !== "struct" && open.length === 0 && constructorsOf(symbol).length > 0;
+  return isClosed ? "a class without a public constructor" : undefined;
+}
+
 function findMembers(
   type: NamedType,
   parameters: readonly ParameterSymbol[],
