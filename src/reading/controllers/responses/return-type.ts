@@ -65,6 +65,7 @@ export function isFileResult(type: AnnotatedType): boolean {
 
 export function returnShape(returned: AnnotatedType): ReturnShape {
   const { type } = returned;
+  if (type.kind === "dynamic") return { kind: "unsaid" };
   if (type.kind !== "named") return { kind: "body", type: returned };
   const name = type.symbol.metadataName;
   const inner = type.typeArguments[0];
