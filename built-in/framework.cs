@@ -3,6 +3,7 @@
 using Microsoft.AspNetCore;
 using Microsoft.AspNetCore.Authentication;
 using Microsoft.AspNetCore.Authorization;
+using Microsoft.AspNetCore.Authorization.Policy;
 using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.Cors;
 using Microsoft.AspNetCore.Diagnostics;
@@ -201,7 +202,25 @@ namespace Microsoft.AspNetCore.Authorization
         public AuthorizeAttribute(string policy);
         public override string ToString();
     }
+    public interface IAuthorizationMiddlewareResultHandler
+    {
+        Task HandleAsync(RequestDelegate next, HttpContext context, AuthorizationPolicy policy,
+            PolicyAuthorizationResult authorizeResult);
+    }
     public interface IAuthorizationService { }
+}
+
+namespace Microsoft.AspNetCore.Authorization.Policy
+{
+    public class PolicyAuthorizationResult
+    {
+        public bool Challenged { get; }
+        public bool Forbidden { get; }
+        public bool Succeeded { get; }
+        public static PolicyAuthorizationResult Challenge();
+        public static PolicyAuthorizationResult Forbid();
+        public static PolicyAuthorizationResult Success();
+    }
 }
 
 namespace Microsoft.AspNetCore.Builder
@@ -457,7 +476,9 @@ namespace Microsoft.AspNetCore.Builder
     }
     public static class StatusCodePagesExtensions
     {
+        public static IApplicationBuilder UseStatusCodePages(this IApplicationBuilder app, StatusCodePagesOptions options);
         public static IApplicationBuilder UseStatusCodePages(this IApplicationBuilder app);
+        public static IApplicationBuilder UseStatusCodePages(this IApplicationBuilder app, Func<StatusCodeContext, Task> handler);
         public static IApplicationBuilder UseStatusCodePages(this IApplicationBuilder app, string contentType, string bodyFormat);
         public static IApplicationBuilder UseStatusCodePagesWithRedirects(this IApplicationBuilder app, string locationFormat);
         public static IApplicationBuilder UseStatusCodePages(this IApplicationBuilder app,
@@ -466,6 +487,12 @@ namespace Microsoft.AspNetCore.Builder
             string queryFormat);
         public static IApplicationBuilder UseStatusCodePagesWithReExecute(this IApplicationBuilder app, string pathFormat,
             string? queryFormat = null, bool createScopeForStatusCodePages = false);
+    }
+    public class StatusCodePagesOptions
+    {
+        public Func<StatusCodeContext, Task> HandleAsync { get; set; }
+        public bool CreateScopeForStatusCodePages { get; set; }
+        public StatusCodePagesOptions();
     }
     public static class UseExtensions
     {
@@ -549,6 +576,13 @@ namespace Microsoft.AspNetCore.Diagnostics
     public interface IExceptionHandlerPathFeature : IExceptionHandlerFeature
     {
         virtual string Path { get; }
+    }
+    public class StatusCodeContext
+    {
+        public HttpContext HttpContext { get; }
+        public StatusCodePagesOptions Options { get; }
+        public RequestDelegate Next { get; }
+        public StatusCodeContext(HttpContext context, StatusCodePagesOptions options, RequestDelegate next);
     }
 }
 
@@ -813,13 +847,6 @@ namespace Microsoft.AspNetCore.Http
         public HttpValidationProblemDetails(IDictionary<string, string[]> errors);
         public HttpValidationProblemDetails(IEnumerable<KeyValuePair<string, string[]>> errors);
     }
-    public static class SendFileResponseExtensions
-    {
-        public static Task SendFileAsync(this HttpResponse response, string fileName,
-            CancellationToken cancellationToken = default);
-        public static Task SendFileAsync(this HttpResponse response, string fileName, long offset, long? count,
-            CancellationToken cancellationToken = default);
-    }
     public interface IBindableFromHttpContext<TSelf> where TSelf : class, IBindableFromHttpContext<TSelf>
     {
         static abstract ValueTask<TSelf?> BindAsync(HttpContext context, ParameterInfo parameter);
@@ -963,6 +990,11 @@ namespace Microsoft.AspNetCore.Http
     {
         ValueTask WriteAsync(ProblemDetailsContext context);
         virtual ValueTask<bool> TryWriteAsync(ProblemDetailsContext context);
+    }
+    public interface IProblemDetailsWriter
+    {
+        ValueTask WriteAsync(ProblemDetailsContext context);
+        bool CanWrite(ProblemDetailsContext context);
     }
     public interface IQueryCollection : IEnumerable<KeyValuePair<string, StringValues>>, IEnumerable
     {
@@ -1172,6 +1204,13 @@ namespace Microsoft.AspNetCore.Http
         public static IResult ServerSentEvents(IAsyncEnumerable<string> values, string? eventType = null);
         public static IResult ServerSentEvents<T>(IAsyncEnumerable<T> values, string? eventType = null);
         public static IResult ServerSentEvents<T>(IAsyncEnumerable<SseItem<T>> values);
+    }
+    public static class SendFileResponseExtensions
+    {
+        public static Task SendFileAsync(this HttpResponse response, string fileName,
+            CancellationToken cancellationToken = default);
+        public static Task SendFileAsync(this HttpResponse response, string fileName, long offset, long? count,
+            CancellationToken cancellationToken = default);
     }
     public static class StatusCodes
     {
@@ -1864,7 +1903,7 @@ namespace Microsoft.AspNetCore.Mvc
         public void OnResourceExecuting(ResourceExecutingContext context);
         public void SetContentTypes(MediaTypeCollection contentTypes);
     }
-    public class ContentResult : ActionResult, IActionResult
+    public class ContentResult : ActionResult, IStatusCodeActionResult, IActionResult
     {
         public string? Content { get; set; }
         public string? ContentType { get; set; }
@@ -1902,6 +1941,7 @@ namespace Microsoft.AspNetCore.Mvc
         public ModelStateDictionary ModelState { get; }
         public ControllerContext ControllerContext { get; set; }
         public IUrlHelper Url { get; set; }
+        public ProblemDetailsFactory ProblemDetailsFactory { get; set; }
         public ClaimsPrincipal User { get; }
         public static EmptyResult Empty { get; }
         [NonAction] public virtual StatusCodeResult StatusCode(int statusCode);
@@ -2238,7 +2278,7 @@ namespace Microsoft.AspNetCore.Mvc
         public JsonSerializerOptions JsonSerializerOptions { get; }
         public JsonOptions();
     }
-    public class JsonResult : ActionResult, IActionResult
+    public class JsonResult : ActionResult, IStatusCodeActionResult, IActionResult
     {
         public string? ContentType { get; set; }
         public object? SerializerSettings { get; set; }
@@ -2324,7 +2364,7 @@ namespace Microsoft.AspNetCore.Mvc
     {
         public NotFoundResult();
     }
-    public class ObjectResult : ActionResult, IActionResult
+    public class ObjectResult : ActionResult, IStatusCodeActionResult, IActionResult
     {
         public object? Value { get; set; }
         public FormatterCollection<IOutputFormatter> Formatters { get; set; }
@@ -2519,7 +2559,7 @@ namespace Microsoft.AspNetCore.Mvc
     {
         public ServiceFilterAttribute();
     }
-    public class StatusCodeResult : ActionResult, IActionResult
+    public class StatusCodeResult : ActionResult, IClientErrorActionResult, IStatusCodeActionResult, IActionResult
     {
         public int StatusCode { get; }
         public StatusCodeResult(int statusCode);
@@ -2575,7 +2615,7 @@ namespace Microsoft.AspNetCore.Mvc
         public ValidationProblemDetails(ModelStateDictionary modelState);
         public ValidationProblemDetails(IDictionary<string, string[]> errors);
     }
-    public class ViewResult : ActionResult, IActionResult
+    public class ViewResult : ActionResult, IStatusCodeActionResult, IActionResult
     {
         public int? StatusCode { get; set; }
         public string? ViewName { get; set; }
@@ -2944,7 +2984,10 @@ namespace Microsoft.AspNetCore.Mvc.Formatters
         public void RemoveType(Type formatterType);
     }
     public interface IInputFormatter { }
-    public interface IOutputFormatter { }
+    public interface IOutputFormatter
+    {
+        bool CanWriteResult(OutputFormatterCanWriteContext context);
+    }
     public class MediaTypeCollection : Collection<string>
     {
         public void Add(MediaTypeHeaderValue item);
@@ -2957,11 +3000,22 @@ namespace Microsoft.AspNetCore.Mvc.Formatters
         public MediaTypeCollection SupportedMediaTypes { get; }
         protected virtual bool CanWriteType(Type? type);
         public virtual IReadOnlyList<string>? GetSupportedContentTypes(string? contentType, Type objectType);
+        public virtual bool CanWriteResult(OutputFormatterCanWriteContext context);
         protected OutputFormatter();
+    }
+    public abstract class OutputFormatterCanWriteContext
+    {
+        public virtual HttpContext HttpContext { get; protected set; }
+        public virtual StringSegment ContentType { get; set; }
+        public virtual bool ContentTypeIsServerDefined { get; set; }
+        public virtual object? Object { get; protected set; }
+        public virtual Type? ObjectType { get; protected set; }
+        protected OutputFormatterCanWriteContext(HttpContext httpContext);
     }
     public class StringOutputFormatter : TextOutputFormatter
     {
         public StringOutputFormatter();
+        public override bool CanWriteResult(OutputFormatterCanWriteContext context);
     }
     public abstract class TextOutputFormatter : OutputFormatter
     {
@@ -2974,6 +3028,8 @@ namespace Microsoft.AspNetCore.Mvc.Infrastructure
 {
     public class ContentResultExecutor : IActionResultExecutor<ContentResult>
     {
+        public ContentResultExecutor(ILogger<ContentResultExecutor> logger,
+            IHttpResponseStreamWriterFactory httpResponseStreamWriterFactory);
         public virtual Task ExecuteAsync(ActionContext context, ContentResult result);
     }
     public class FileContentResultExecutor : FileResultExecutorBase, IActionResultExecutor<FileContentResult>
@@ -3006,14 +3062,38 @@ namespace Microsoft.AspNetCore.Mvc.Infrastructure
     {
         Task ExecuteAsync(ActionContext context, TResult result);
     }
+    public interface IActionResultTypeMapper
+    {
+        Type GetResultDataType(Type returnType);
+        IActionResult Convert(object? value, Type returnType);
+    }
+    public interface IClientErrorActionResult : IStatusCodeActionResult, IActionResult { }
+    public interface IClientErrorFactory
+    {
+        IActionResult? GetClientError(ActionContext actionContext, IClientErrorActionResult clientError);
+    }
     public interface IConvertToActionResult
     {
         IActionResult Convert();
     }
+    public interface IHttpResponseStreamWriterFactory { }
+    public interface IStatusCodeActionResult : IActionResult
+    {
+        int? StatusCode { get; }
+    }
     public class ObjectResultExecutor : IActionResultExecutor<ObjectResult>
     {
         protected ILogger Logger { get; }
+        protected OutputFormatterSelector FormatterSelector { get; }
+        public ObjectResultExecutor(OutputFormatterSelector formatterSelector, IHttpResponseStreamWriterFactory writerFactory,
+            ILoggerFactory loggerFactory, IOptions<MvcOptions> mvcOptions);
         public virtual Task ExecuteAsync(ActionContext context, ObjectResult result);
+    }
+    public abstract class OutputFormatterSelector
+    {
+        public abstract IOutputFormatter? SelectFormatter(OutputFormatterCanWriteContext context,
+            IList<IOutputFormatter> formatters, MediaTypeCollection mediaTypes);
+        protected OutputFormatterSelector();
     }
     public class PhysicalFileResultExecutor : FileResultExecutorBase, IActionResultExecutor<PhysicalFileResult>
     {
@@ -3030,6 +3110,15 @@ namespace Microsoft.AspNetCore.Mvc.Infrastructure
             public DateTimeOffset LastModified { get; set; }
             public FileMetadata();
         }
+    }
+    public abstract class ProblemDetailsFactory
+    {
+        public abstract ProblemDetails CreateProblemDetails(HttpContext httpContext, int? statusCode = null,
+            string? title = null, string? type = null, string? detail = null, string? instance = null);
+        public abstract ValidationProblemDetails CreateValidationProblemDetails(HttpContext httpContext,
+            ModelStateDictionary modelStateDictionary, int? statusCode = null, string? title = null, string? type = null,
+                string? detail = null, string? instance = null);
+        protected ProblemDetailsFactory();
     }
     public class VirtualFileResultExecutor : FileResultExecutorBase, IActionResultExecutor<VirtualFileResult>
     {

@@ -326,6 +326,27 @@ const rows: Row[] = [
     ofProject,
   ],
   [
+    "TN2156",
+    source(
+      served(
+        'app.MapPost("/a", ([FromForm] IThing thing) => 1);',
+        "public interface IThing { string Name { get; set; } }",
+      ),
+    ),
+    ["Api.cs", "--served"],
+  ],
+  [
+    "TN2264",
+    source(
+      served(
+        'app.MapGet("/a", () => Results.Problem("x"));',
+        "public class Own : IProblemDetailsWriter { public bool CanWrite(ProblemDetailsContext context) => true; public System.Threading.Tasks.ValueTask WriteAsync(ProblemDetailsContext context) => default; }",
+        "builder.Services.AddSingleton<IProblemDetailsWriter, Own>();",
+      ),
+    ),
+    ["Api.cs", "--served"],
+  ],
+  [
     "TN2155",
     {
       ...project(

@@ -12,7 +12,7 @@ test.each([
   [`${problems} app.UseStatusCodePages("text/plain", "{0}");`, "404 none TN2231"],
   [
     `${problems} app.UseStatusCodePages(context => context.HttpContext.Response.WriteAsync("x"));`,
-    "404 ProblemDetails TN2231",
+    "404 unknown (unmapped) TN2231",
   ],
   [`${problems} app.UseStatusCodePagesWithReExecute("/error");`, "404 ProblemDetails TN2231"],
   [`${problems} app.UseStatusCodePagesWithRedirects("/error");`, "404 none TN2231"],

@@ -22,13 +22,15 @@ import { hostOf } from "../host.js";
 import { registerService } from "../hosting/services.js";
 import type { MemberTable } from "../member-table.js";
 import { configureServices } from "./mvc.js";
-import { marks, routingOf } from "./routing.js";
+import { marks, routingOf, statusPageCalls } from "./routing.js";
 
 /** `app.Use(…)` has code, `app.UseMiddleware<T>()` a class; `run`: what ends a branch. */
 export type PipelineStep = { readonly place: Place; readonly builder: CSharpValue } & (
   | { readonly kind: "middleware" | "run"; readonly code: CSharpValue }
   | { readonly kind: "class"; readonly type: Type }
   | { readonly kind: "limiter"; readonly options: CSharpValue | undefined }
+  /** What writes the pages of errors without a body; neither is there for code that is not followed. */
+  | { readonly kind: "pages"; readonly handler: CSharpValue | undefined; readonly path: CSharpValue | undefined }
   /** Code of a package, which is not seen. */
   | { readonly kind: "unseen"; readonly call: string }
   /** Of the options only what they are given here. */
@@ -99,6 +101,24 @@ const useExceptionHandler: NativeMember = (call) => {
   return builder;
 };
 
+function statusPages(name: (typeof statusPageCalls)[number]): NativeMember {
+  return ({ machine, place, argument, values: [app = nullValue, ...more] }) => {
+    const isPlain = name === "UseStatusCodePages" && more.length === 0;
+    const isOwn = !isPlain && name !== "UseStatusCodePagesWithRedirects" && argument("bodyFormat") === undefined;
+    hostOf(machine).mark(isPlain ? marks.plainStatusPages : name, place);
+    if (!isOwn) return app;
+    hostOf(machine).mark(marks.ownStatusPages, place);
+    addStep(machine, {
+      kind: "pages",
+      handler: argument("handler"),
+      path: argument("pathFormat"),
+      builder: app,
+      place,
+    });
+    return app;
+  };
+}
+
 const useRateLimiter: NativeMember = (call) => {
   const builder = builderOf(call);
   addStep(call.machine, { kind: "limiter", options: call.argument("options"), builder, place: call.place });
@@ -134,6 +154,9 @@ export const pipelineMembers: MemberTable = {
     [`${builder}.RunExtensions.Run`]: run,
     [`${builder}.UseMiddlewareExtensions.UseMiddleware`]: useMiddleware,
     [`${builder}.ExceptionHandlerExtensions.UseExceptionHandler`]: useExceptionHandler,
+    ...Object.fromEntries(
+      statusPageCalls.map((name) => [`${builder}.StatusCodePagesExtensions.${name}`, statusPages(name)]),
+    ),
     [`${builder}.RateLimiterApplicationBuilderExtensions.UseRateLimiter`]: useRateLimiter,
     [`${builder}.RateLimiterServiceCollectionExtensions.AddRateLimiter`]: configureServices,
     "M:Microsoft.Extensions.DependencyInjection.ExceptionHandlerServiceCollectionExtensions.AddExceptionHandler":

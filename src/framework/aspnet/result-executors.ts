@@ -1,10 +1,13 @@
 /** How results are written: by their own code, or by the executor that the services have for them. */
-import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { selfType } from "../../csharp/binding/symbols/types.js";
-import { seenAs } from "../../csharp/binding/types/hierarchy.js";
+import type { MethodSymbol, NamedType } from "../../csharp/binding/symbols/symbols.js";
+import { annotate, constructType, selfType } from "../../csharp/binding/symbols/types.js";
+import { baseTypes, constructorsOf, seenAs } from "../../csharp/binding/types/hierarchy.js";
 import { implementingMember } from "../../csharp/binding/types/implementations.js";
 import {
+  type CSharpMachine,
+  type CSharpValue,
   classOf,
+  constructObject,
   call as invoke,
   knownObject,
   type NativeMember,
@@ -14,6 +17,8 @@ import {
   tupleValue,
   unknownValue,
 } from "../../csharp/execution/index.js";
+import { hostOf } from "../host.js";
+import { serviceOf } from "../hosting/service-provider.js";
 import { type MemberTable, sameFor } from "../member-table.js";
 import { implementsType, requestOf, writes, writtenCall } from "./request.js";
 
@@ -48,7 +53,40 @@ const executesGiven: NativeMember = (call) => {
 
 const executing = new Set(["ExecuteAsync", "ExecuteResultAsync", "ExecuteResult"]);
 const resultTypes = new Set([`${http}.IResult`, `${mvc}.IActionResult`]);
-const executorTypes = new Set([`${mvc}.Infrastructure.IActionResultExecutor\`1`]);
+
+/** By what MVC turns values into results, and writes results: services that a program may replace. */
+export const resultServices = {
+  mapper: `${mvc}.Infrastructure.IActionResultTypeMapper`,
+  executor: `${mvc}.Infrastructure.IActionResultExecutor\`1`,
+  /** The class of results that values become. */
+  ofValues: `${mvc}.ObjectResult`,
+} as const;
+
+const executorTypes = new Set<string>([resultServices.executor]);
+
+export function mapperOf(machine: CSharpMachine, place: Place): CSharpValue | undefined {
+  const symbol = hostOf(machine).resolve(resultServices.mapper);
+  return symbol && serviceOf(machine, annotate(selfType(symbol), "notAnnotated"), place);
+}
+
+/** Registered for the class whose code executes the result: `ObjectResult`, for what `Ok(…)` makes. */
+export function executorOf(machine: CSharpMachine, result: NamedType, place: Place): CSharpValue | undefined {
+  const symbol = hostOf(machine).resolve(resultServices.executor);
+  const level = [result, ...baseTypes(result)].find((one) =>
+    one.symbol.members.some(({ name }) => name === "ExecuteResultAsync"),
+  );
+  if (symbol === undefined || level === undefined) return undefined;
+  const type = constructType(symbol, [annotate(level, "notAnnotated")]);
+  return serviceOf(machine, annotate(type, "notAnnotated"), place);
+}
+
+/** What MVC makes of a value that an action returns. */
+export function valueResult(machine: CSharpMachine, value: CSharpValue, place: Place): CSharpValue | undefined {
+  const symbol = hostOf(machine).resolve(resultServices.ofValues);
+  if (symbol === undefined) return undefined;
+  const [method] = constructorsOf(symbol);
+  return constructObject(machine, { type: selfType(symbol), method, values: [value], place });
+}
 
 /** The method of a result class of the framework that writes it. */
 export function executedResult({ name, body, containingType }: MethodSymbol): NativeMember | undefined {

@@ -229,16 +229,6 @@ const useMvc: NativeMember = (call) => {
   return useEndpoints(call);
 };
 
-function statusPages(name: (typeof statusPageCalls)[number]): NativeMember {
-  return ({ machine, place, argument, values: [app = nullValue, ...given] }) => {
-    const isPlain = name === "UseStatusCodePages" && given.length === 0;
-    const isOwn = !isPlain && name !== "UseStatusCodePagesWithRedirects" && argument("bodyFormat") === undefined;
-    hostOf(machine).mark(isPlain ? marks.plainStatusPages : name, place);
-    if (isOwn) hostOf(machine).mark(marks.ownStatusPages, place);
-    return app;
-  };
-}
-
 function addUnlisted(machine: CSharpMachine, call: string, builder: CSharpValue, place: Place): void {
   const argument = (): undefined => undefined;
   addMapping(machine, { kind: "unlisted", call, place, builder, argument, time: "inTime" }, undefined);
@@ -401,8 +391,5 @@ export const routingMembers: MemberTable = {
       hostOf(machine).mark(marks.pathBase, place);
       return app;
     },
-    ...Object.fromEntries(
-      statusPageCalls.map((name) => [`M:${builder}.StatusCodePagesExtensions.${name}`, statusPages(name)]),
-    ),
   },
 };

@@ -53,6 +53,8 @@ export function runHandler(
   handler: Handler,
   isRouteHandler = false,
   noteTerminals?: (machine: CSharpMachine, value: CSharpValue) => void,
+  /** Whole numbers for parameters, by their names. */
+  values?: ReadonlyMap<string, CSharpValue>,
 ): HandlerRun {
   const code = handledCode(handler);
   if (code === undefined) {
@@ -68,7 +70,7 @@ export function runHandler(
   const sendsValue = !sendsNoValue(handler);
   const output = handler.kind === "method" ? httpOutputOf(handler.symbol.returnType) : undefined;
   return handle(startUp, (machine, request) => {
-    const all = runCode(machine, code);
+    const all = runCode(machine, code, values && valuesFor(code, values));
     const ends = output === undefined ? all : all.map((end) => outputOf(machine, end, output));
     if (noteTerminals !== undefined) {
       for (const { value } of sendsValue ? ends : []) if (value !== undefined) noteTerminals(machine, value);
@@ -96,6 +98,12 @@ export function runHandler(
 /** What makes a sequence runs when it is written. */
 function isRun(code: HandledCode): boolean {
   return code.kind === "lambda" || (code.method.body !== undefined && !isIterator(code.method));
+}
+
+function valuesFor(code: HandledCode, values: ReadonlyMap<string, CSharpValue>): readonly (CSharpValue | undefined)[] {
+  const bound = code.kind === "method" ? code.method : bindExpression(code.lambda);
+  const parameters = bound.kind === "method" || bound.kind === "lambda" ? bound.parameters : [];
+  return parameters.map(({ name, type }) => (isTypeNamed(type.type, "System.Int32") ? values.get(name) : undefined));
 }
 
 function uniquePlaces(reads: readonly RequestRead[]): readonly RequestRead[] {

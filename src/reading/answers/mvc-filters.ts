@@ -16,7 +16,6 @@ import {
   classOf,
   type HeapObject,
   integerValue,
-  isOfType,
   isSameValue,
   knownBoolean,
   type Memory,
@@ -25,14 +24,14 @@ import {
   oneOf,
   unknownValue,
 } from "../../csharp/execution/index.js";
-import type { HandledRequest } from "../../framework/index.js";
+import { type HandledRequest, resultServices } from "../../framework/index.js";
 import { typeOf } from "../attributes.js";
 import { type FilterAnswers, type ReplacedAnswers, replacedByAny } from "../responses/filter-answers.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
+import { type OwnService, ownServices } from "../start/own-services.js";
 import type { StartUp } from "../start/start-up.js";
 import { type CodeEnd, handle, runCode } from "./handled-code.js";
 import { interfaceMethods } from "./interface-methods.js";
-import { registeredClasses } from "./registered-classes.js";
 import { AnswerReader, shownAt, untouched } from "./value-answers.js";
 
 export interface MvcFilters {
@@ -44,11 +43,6 @@ export interface MvcFilters {
 
 export function mvcFilters(startUp: StartUp): MvcFilters {
   const kept = cachedBy((filter: NamedTypeSymbol) => answersOfFilter(startUp, filter));
-  const executors = memo(
-    () => executed.flatMap((name) => registeredClasses(startUp, executorType, name).slice(-1)),
-    () => [],
-  );
-  const answerOfExecutor = cachedBy((executor: NamedTypeSymbol) => executorInstead(startUp, executor));
   const all = (filters: readonly NamedTypeSymbol[]): readonly FilterAnswers[] => filters.map((filter) => kept(filter));
   return {
     everywhere: () => [
@@ -57,7 +51,7 @@ export function mvcFilters(startUp: StartUp): MvcFilters {
           .listIn("Microsoft.AspNetCore.Mvc.MvcOptions", "Filters")
           .elements.flatMap(({ value }) => classOf(value)?.symbol ?? []),
       ),
-      ...executors().map((executor) => ({ besides: [], instead: answerOfExecutor(executor) })),
+      ...valueWriters(startUp).map((writer) => ({ besides: [], instead: runInstead(writer) })),
     ],
     ofAction: (controller, attributes) => all([...attributes.flatMap(filtersOf), controller]),
   };
@@ -116,13 +110,18 @@ const nextOf: ReadonlyMap<string, string> = new Map([
   [`${filters}ResourceExecutionDelegate`, `${filters}ResourceExecutedContext`],
 ]);
 
-const executorType = "Microsoft.AspNetCore.Mvc.Infrastructure.IActionResultExecutor`1";
-const executed = ["ObjectResult", "JsonResult"].map((name) => `Microsoft.AspNetCore.Mvc.${name}`);
+/** Services of the program that are handed every value which an action returns. */
+function valueWriters(startUp: StartUp): readonly OwnService[] {
+  return [
+    ...ownServices(startUp, resultServices.mapper).slice(-1),
+    ...ownServices(startUp, resultServices.executor, resultServices.ofValues).slice(-1),
+  ];
+}
 
-/** What writes all results of a class in the place of the framework's own: it may change them as a filter does. */
-function executorInstead(startUp: StartUp, executor: NamedTypeSymbol): ReplacedAnswers | undefined {
-  const methods = interfaceMethods(selfType(executor), new Set([executorType]));
-  return replacedByAny(methods.map(({ method }) => answerInstead(startUp, executor, method)));
+/** Its code is run for each answer; a return type says nothing of what it writes. */
+function runInstead({ place, type }: OwnService): ReplacedAnswers {
+  const { text, location } = shownAt(place);
+  return { filter: type?.name ?? text, text, location, statuses: [], leaves: "answers" };
 }
 
 interface FilterContext {
@@ -137,24 +136,15 @@ interface FilterRun {
   readonly machine: CSharpMachine;
 }
 
-interface HandedResult {
-  readonly object: HeapObject;
-  readonly fields: readonly (readonly [name: string, value: CSharpValue])[];
-}
-
-/** `prepare`: what a context holds when the filter gets it. `handed`: what an executor is given to write. */
+/** `prepare`: what a context holds when the filter gets it. */
 function runFilter<T>(
   startUp: StartUp,
   filter: NamedTypeSymbol,
   method: MethodSymbol,
   prepare: (machine: CSharpMachine, context: FilterContext) => void,
   read: (run: FilterRun) => T,
-  handed?: HandedResult,
 ): T {
   const run = (machine: CSharpMachine, request: HandledRequest): T => {
-    if (handed !== undefined)
-      for (const [name, value] of handed.fields)
-        machine.memory.setField(handed.object, name, { value, place: undefined });
     const contexts: FilterContext[] = [];
     const context = (name: string): CSharpValue => {
       const symbol = startUp.host.resolve(name);
@@ -167,8 +157,6 @@ function runFilter<T>(
     const values = method.parameters.map(({ name, type }): CSharpValue => {
       const wanted = type.type.kind === "named" ? type.type.symbol.metadataName : "";
       const given = nextOf.get(wanted);
-      if (handed !== undefined && isOfType(objectValue(handed.object), type.type) === true)
-        return objectValue(handed.object);
       if (given !== undefined) {
         const value = context(given);
         return { kind: "delegate", target: { kind: "native", run: () => value } };
@@ -234,31 +222,26 @@ function successInstead(
   const prepare = ({ memory }: CSharpMachine, { object, isAfter }: FilterContext): void => {
     const set = (holder: HeapObject, field: string, value: CSharpValue): void =>
       memory.setField(holder, field, { value, place: undefined });
+    set(result, "StatusCode", status);
+    set(result, "Value", objectValue(answered));
     set(object, "Result", isAfter ? objectValue(result) : nullValue);
     set(object, "Exception", nullValue);
     set(object, "ExceptionHandled", booleanValue(false));
     set(object, "Canceled", booleanValue(false));
   };
   const read = ({ ends, contexts, reader }: FilterRun): ReplacedAnswers | undefined => {
-    const written = contexts.length > 0 ? [] : reader.answersOf(ends, false, new Map());
     const changes: Change[] = ends.flatMap(({ memory }) => [
       ...changeOf(memory, result, "Value", objectValue(answered), () => []),
       ...changeOf(memory, result, "StatusCode", status, (value) => reader.statusesOf(value)),
       ...contexts.flatMap(({ object, isAfter }) => (isAfter ? resultInstead(reader, memory, object, result) : [])),
     ]);
-    for (const { made, status, text, location } of written)
-      if (made === "Write") changes.push({ text, location, statuses: [status] });
     const [first] = changes;
     if (first === undefined) return undefined;
     const { text, location } = first;
     const statuses = [...new Set(changes.flatMap((change) => change.statuses.filter((one) => one !== undefined)))];
     return { filter: filter.name, text, location, statuses, leaves: "statuses" };
   };
-  const fields = [
-    ["StatusCode", status],
-    ["Value", objectValue(answered)],
-  ] as const;
-  return runFilter(startUp, filter, method, prepare, read, { object: result, fields });
+  return runFilter(startUp, filter, method, prepare, read);
 }
 
 interface Change extends ReturnType<typeof shownAt> {

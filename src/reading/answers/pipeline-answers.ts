@@ -21,16 +21,18 @@ import type { Location } from "../../diagnostics/location.js";
 import { exceptionHandlerType, type PipelineStep, pipelineOf } from "../../framework/index.js";
 import { classLevels } from "../controllers/model/inherited-attributes.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
+import { ownServices } from "../start/own-services.js";
 import type { StartUp } from "../start/start-up.js";
 import { codeOf, type HandledCode, handle, runCode } from "./handled-code.js";
 import { interfaceMethods } from "./interface-methods.js";
-import { registeredClasses } from "./registered-classes.js";
-import { AnswerReader, untouched } from "./value-answers.js";
+import { AnswerReader, shownAt, untouched } from "./value-answers.js";
 
 export interface PipelineAnswers {
   readonly answers: readonly FollowedAnswer[];
   /** Of a rate limiter, to operations that it limits by name. */
   readonly limited: readonly FollowedAnswer[];
+  /** What code answers to those who may not ask: `IAuthorizationMiddlewareResultHandler`. */
+  readonly refused: readonly FollowedAnswer[];
   /** Routes that answer once something has thrown: `UseExceptionHandler("/error")`. */
   readonly errorPaths: readonly string[];
 }
@@ -73,11 +75,21 @@ export function readPipelineAnswers(startUp: StartUp, hasProblemDetails: boolean
       for (const status of selectedStatuses(inOptions("StatusCodeSelector"), startUp))
         answers.push(problem(status, locationOfExpression(step.place)));
   }
-  if (handlers.length > 0)
-    for (const type of registeredClasses(startUp, exceptionHandlerType))
-      answers.push(...answersOfClass(type, 500, startUp));
-  return { answers: distinct(answers), limited, errorPaths };
+  if (handlers.length > 0) answers.push(...answersOfServices(exceptionHandlerType, 500, startUp));
+  const refused = answersOfServices(refusalHandlerType, 200, startUp);
+  return { answers: distinct(answers), limited, refused, errorPaths };
 }
+
+/** Of a class that is not known, neither the status nor the body is. */
+function answersOfServices(service: string, usual: number, startUp: StartUp): readonly FollowedAnswer[] {
+  return ownServices(startUp, service).flatMap(({ type, place }) =>
+    type?.origin === "source"
+      ? answersOfClass(type, usual, startUp)
+      : [{ status: undefined, body: { kind: "unknown" }, made: "StatusCode", ...shownAt(place) }],
+  );
+}
+
+const refusalHandlerType = "Microsoft.AspNetCore.Authorization.IAuthorizationMiddlewareResultHandler";
 
 const handlerOptions = "Microsoft.AspNetCore.Builder.ExceptionHandlerOptions";
 const limiterOptions = "Microsoft.AspNetCore.RateLimiting.RateLimiterOptions";
@@ -133,9 +145,8 @@ function answersOfMiddleware(
   usual: number | undefined,
   startUp: StartUp,
 ): readonly FollowedAnswer[] {
-  if (step.kind === "exceptions" || step.kind === "limiter" || step.kind === "unseen") return [];
   if (step.kind === "class") return step.type.kind === "named" ? answersOfClass(step.type.symbol, usual, startUp) : [];
-  return answersOfCode(step.code, usual, startUp);
+  return step.kind === "middleware" || step.kind === "run" ? answersOfCode(step.code, usual, startUp) : [];
 }
 
 function answersOfCode(value: CSharpValue, usual: number | undefined, startUp: StartUp): readonly FollowedAnswer[] {
@@ -150,7 +161,8 @@ function answersOfCode(value: CSharpValue, usual: number | undefined, startUp: S
 const conventional: ReadonlySet<string> = new Set(["Invoke", "InvokeAsync"]);
 const declared: ReadonlySet<string> = new Set([
   "Microsoft.AspNetCore.Http.IMiddleware",
-  "Microsoft.AspNetCore.Diagnostics.IExceptionHandler",
+  exceptionHandlerType,
+  refusalHandlerType,
 ]);
 
 function answersOfClass(type: NamedTypeSymbol, usual: number | undefined, startUp: StartUp): readonly FollowedAnswer[] {

@@ -1,7 +1,7 @@
 /** What is answered around the code of an operation: by the pipeline, and by the filters of actions and routes. */
 
 import { cachedBy } from "../../caching/cache.js";
-import { displayType } from "../../csharp/binding/index.js";
+import { displayType, locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
 import type { AttributeData, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { hasAttribute } from "../attributes.js";
@@ -14,6 +14,8 @@ import { runHandler } from "./handler-answers.js";
 import { invalidAnswers } from "./invalid-answers.js";
 import type { MvcFilters } from "./mvc-filters.js";
 import { readPipelineAnswers } from "./pipeline-answers.js";
+import { type ProblemServices, problemServices } from "./problem-services.js";
+import { type StatusPages, statusPages } from "./status-pages.js";
 
 export interface SurroundingAnswers {
   ofAction(action: ActionReading): readonly FollowedAnswer[];
@@ -21,6 +23,12 @@ export interface SurroundingAnswers {
   ofEndpoint(endpoint: EndpointReading, attributes: readonly AttributeData[]): readonly FollowedAnswer[];
   /** What an API controller answers to requests that are not valid; undefined where the program leaves that to the framework. */
   readonly invalid: readonly FollowedAnswer[] | undefined;
+  /** What code answers to those who may not ask, besides the framework. */
+  readonly refused: readonly FollowedAnswer[];
+  /** What code answers in the place of errors without a body. */
+  readonly pages: StatusPages;
+  /** What makes or writes problem details in the place of the framework. */
+  readonly problems: ProblemServices;
   /** What every operation may get, as plain data: two of the same answers are the same. */
   readonly facts: readonly string[];
 }
@@ -43,10 +51,18 @@ export function readSurroundingAnswers(
   const ofFilters = filters.everywhere().flatMap(({ besides }) => besides);
   for (const answer of [...everywhere, ...ofFilters]) reportUnknown(answer, sink);
   const invalid = invalidAnswers(startUp);
+  for (const answer of pipeline.refused) reportUnknown(answer, sink);
+  const pages = statusPages(startUp, endpoints);
+  const problems = problemServices(startUp);
+  for (const place of new Set([...problems.mvc, ...problems.http]))
+    sink.report(diagnostic("problemsReplaced", locationOfExpression(place), { text: shortTextOf(place) }));
   for (const { status, body, location } of invalid ?? [])
     if (status === undefined || body.kind === "unknown") sink.report(diagnostic("invalidAnswerUnread", location, {}));
   return {
     invalid,
+    pages,
+    problems,
+    refused: pipeline.refused,
     ofAction: ({ controller, attributes, onController, further }) => [
       ...everywhere,
       ...(isLimited([...attributes, ...onController], []) ? pipeline.limited : []),
@@ -57,7 +73,12 @@ export function readSurroundingAnswers(
       ...everywhere,
       ...(isLimited(attributes, metadata ?? []) ? pipeline.limited : []),
     ],
-    facts: [...everywhere, ...pipeline.limited, ...ofFilters, ...(invalid ?? [])].map(factOf),
+    facts: [
+      ...[...everywhere, ...pipeline.limited, ...pipeline.refused, ...ofFilters, ...(invalid ?? []), ...pages(404)].map(
+        factOf,
+      ),
+      `${problems.mvc.length > 0} ${problems.http.length > 0}`,
+    ],
   };
 }
 

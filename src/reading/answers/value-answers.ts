@@ -22,16 +22,20 @@ import {
   type Place,
 } from "../../csharp/execution/index.js";
 import {
+  executorOf,
   type HandledRequest,
   isInputProblem,
   isSent,
   isUntouched,
   type MadeResult,
   madeResult,
+  mapperOf,
   type ResponseWrite,
   type ResultArgument,
   resultClasses,
+  resultServices,
   terminalOf,
+  valueResult,
 } from "../../framework/index.js";
 import {
   isActionResult,
@@ -234,6 +238,8 @@ export class AnswerReader {
     if (object !== undefined && result !== undefined) {
       if (own !== undefined && formatsItself(own))
         return [this.#unseen(own.symbol.metadataName, object.place ?? place)];
+      const executor = own && executorOf(this.#machine, own, result.place);
+      if (executor !== undefined) return this.#byService(executor, [undefined, value], result.place);
       return this.#made(value, result, own?.symbol.origin === "source" ? (object.place ?? place) : result.place);
     }
     if (own !== undefined && isOwn && writesNothing(own))
@@ -263,9 +269,38 @@ export class AnswerReader {
       { status: 200, body: body(), made: undefined, ...shownAt(place ?? placeOf(value)) },
     ];
     if (type === undefined) return [this.#unseen(undefined, place ?? placeOf(value))];
-    if (isPlainValue(type)) return plain();
-    if (value.kind !== "unknown" && value.kind !== "object") return plain();
-    return this.#outOfSight(type, place ?? placeOf(value)) ?? plain();
+    const mayBeResult = !isPlainValue(type) && (value.kind === "unknown" || value.kind === "object");
+    const outOfSight = mayBeResult ? this.#outOfSight(type, place ?? placeOf(value)) : undefined;
+    return outOfSight ?? this.#byValueServices(value, place ?? placeOf(value)) ?? plain();
+  }
+
+  /** What services of the program make of a value that an action returns; undefined where it has none. */
+  #byValueServices(value: CSharpValue, place: Place | undefined): readonly FollowedAnswer[] | undefined {
+    if (this.#options.isRouteHandler === true || place === undefined) return undefined;
+    const mapper = mapperOf(this.#machine, place);
+    if (mapper !== undefined) return this.#byService(mapper, [value, undefined], place);
+    const result = valueResult(this.#machine, value, place);
+    const own = result && classOf(result);
+    const executor = own && executorOf(this.#machine, own, place);
+    return executor && this.#byService(executor, [undefined, result], place);
+  }
+
+  /** A service of the program writes the answer, or gives the result that does. */
+  #byService(
+    service: CSharpValue,
+    values: readonly (CSharpValue | undefined)[],
+    place: Place,
+  ): readonly FollowedAnswer[] {
+    return alternativesOf(service).flatMap((one) => {
+      const own = classOf(one);
+      const method = own && executing(own);
+      if (own === undefined || method === undefined) return [this.#unseen(unseen, place)];
+      return this.#executed(one, own, method, method.name === "Convert", values).map((answer) => ({
+        ...answer,
+        made: answer.made ?? own.symbol.metadataName,
+        ...shownAt(place),
+      }));
+    });
   }
 
   /** A result that is made out of sight: its class may say what it answers. Undefined for what is no result. */
@@ -339,7 +374,13 @@ export class AnswerReader {
   }
 
   /** What the code of a result class writes to the response, or the result that it gives. */
-  #executed(self: CSharpValue, own: NamedType, method: MethodSymbol, givesResult: boolean): readonly FollowedAnswer[] {
+  #executed(
+    self: CSharpValue,
+    own: NamedType,
+    method: MethodSymbol,
+    givesResult: boolean,
+    values?: readonly (CSharpValue | undefined)[],
+  ): readonly FollowedAnswer[] {
     const notSeen = [{ ...this.#unseen(own.symbol.metadataName, undefined), made: undefined }];
     if (this.#depth >= deepest || method.body === undefined) return notSeen;
     this.#depth++;
@@ -350,7 +391,7 @@ export class AnswerReader {
     const holder =
       [own, ...baseTypes(own)].find(({ symbol }) => symbol === method.containingType) ??
       selfType(method.containingType);
-    const ends = runCode(this.#machine, { kind: "method", method, types: typeMapOf(holder), self });
+    const ends = runCode(this.#machine, { kind: "method", method, types: typeMapOf(holder), self }, values);
     const isHandedOn = ends.some(({ memory }) => inMemory(this.#machine, memory, () => this.#request.isHandedOn));
     const answers = isHandedOn && writes.length === 0 ? [] : this.answersOf(ends, givesResult, new Map());
     this.#machine.memory = before;
@@ -454,6 +495,8 @@ const executes: ReadonlySet<string> = new Set([
   "Microsoft.AspNetCore.Mvc.IActionResult.ExecuteResultAsync",
   "Microsoft.AspNetCore.Mvc.ActionResult.ExecuteResult",
   "Microsoft.AspNetCore.Mvc.Infrastructure.IConvertToActionResult.Convert",
+  `${resultServices.executor}.ExecuteAsync`,
+  `${resultServices.mapper}.Convert`,
 ]);
 
 /** Of a value that is known to be a result, and nothing else: `new ActionResult<T>(result)` is that result. */

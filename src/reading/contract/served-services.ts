@@ -166,6 +166,9 @@ function controllerSketches(
       invalid: (action.replaced ?? context.replacedBy(action)) === undefined ? program.surrounding(silent).invalid : [],
       refusedBy: action.isApi ? "apiController" : undefined,
       surrounding: program.surrounding(silent).ofAction(action),
+      refused: program.surrounding(silent).refused,
+      pages: program.surrounding(silent).pages,
+      ownsProblems: program.surrounding(silent).problems.mvc.length > 0,
       mapsErrors: action.mapsErrors,
       resolve: (name) => resolveType(context.workspace, name),
     };
@@ -299,6 +302,9 @@ function handlerSketch(
         ? "validation"
         : undefined,
     surrounding: [...program.surrounding(silent).ofEndpoint(endpoint, made.attributes), ...filters.besides],
+    refused: program.surrounding(silent).refused,
+    pages: program.surrounding(silent).pages,
+    ownsProblems: program.surrounding(silent).problems.http.length > 0,
     mapsErrors: false,
     resolve,
   };

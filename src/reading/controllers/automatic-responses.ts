@@ -12,6 +12,8 @@ import { answeredResponses } from "../responses/answered-responses.js";
 import { type DeclaredResponse, emptyResponse, leavesBodyOpen, sameStatus } from "../responses/declared-response.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import { oneOfEachStatus } from "../responses/merged-responses.js";
+import { isProblemDetails } from "../responses/problem-details.js";
+import { asksWho } from "../security/authorization.js";
 import { hasValidation } from "../types/members/validated-types.js";
 import type { Automatic, OperationSketch, OperationVerb } from "./operation-sketch.js";
 
@@ -29,9 +31,39 @@ export function withAutomatic(
   const added = [
     ...invalidAnswer(automatic, sketched, verb, inputs, location),
     ...[401, 403].flatMap((code) => refusal(code, automatic, sketched, location)),
+    ...(asksWho(sketched.security) ? ownAnswers(automatic.refused, automatic, sketched) : []),
     ...surroundingAnswers(automatic, sketched),
   ];
-  return added.reduce(withOne, declared);
+  const all = withPages(added.reduce(withOne, declared), automatic, sketched);
+  return automatic.ownsProblems ? withoutProblems(all, location) : all;
+}
+
+/** The page takes the place of an error without a body. A declared body may come too. */
+function withPages(
+  responses: readonly DeclaredResponse[],
+  automatic: Automatic,
+  sketched: OperationSketch,
+): readonly DeclaredResponse[] {
+  if (!responses.some(({ isPaged }) => isPaged === true)) return responses;
+  const all = responses.flatMap(({ isPaged, ...response }): readonly DeclaredResponse[] => {
+    const { isUnknown, status } = response;
+    const pages = isPaged === true && status.kind === "code" ? automatic.pages(status.code) : [];
+    if (pages.length === 0) return [response];
+    return [...(isUnknown === true ? [] : [response]), ...ownAnswers(pages, automatic, sketched)];
+  });
+  return oneOfEachStatus(all, () => undefined);
+}
+
+/** Code that makes problem details its own way decides over the status too. */
+function withoutProblems(responses: readonly DeclaredResponse[], location: Location): readonly DeclaredResponse[] {
+  const all = responses.map((response): DeclaredResponse => {
+    const { type, alternatives = [], ...others } = response;
+    const isProblem = [type, ...alternatives].some((one) => isProblemDetails(one?.type));
+    return isProblem ? { ...others, type: undefined, isUnknown: true, mediaTypes: ["*/*"] } : response;
+  });
+  const isKnown = all.every((one, at) => one === responses[at]);
+  const unknown: DeclaredResponse = { ...emptyResponse({ kind: "default" }, location), isUnknown: true };
+  return isKnown ? responses : [...all, { ...unknown, mediaTypes: ["*/*"], isAutomatic: true }];
 }
 
 /** Where the code answers with the status too, the body is either of them. */
@@ -54,11 +86,13 @@ function surroundingAnswers(automatic: Automatic, sketched: OperationSketch): re
   const { answers, mapsErrors, surrounding } = automatic;
   if (surrounding.length === 0) return [];
   const isFilled = answers.errorPages === "problem" && (sketched.writer !== "mvc" || mapsErrors);
-  const filled = surrounding.map((answer): FollowedAnswer => {
-    const isBare = answer.body.kind === "none" && (answer.status ?? 0) >= 400;
-    if (!isBare) return answer;
-    if (answers.errorPages === "own") return { ...answer, body: { kind: "unknown" } };
-    return isFilled ? { ...answer, body: { kind: "problem" } } : answer;
+  const filled = surrounding.flatMap((answer): readonly FollowedAnswer[] => {
+    const { body, status = 0 } = answer;
+    if (body.kind !== "none" || status < 400) return [answer];
+    const pages = answers.errorPages === "own" ? automatic.pages(status) : [];
+    if (pages.length > 0) return pages;
+    if (answers.errorPages === "own") return [{ ...answer, body: { kind: "unknown" } }];
+    return [isFilled ? { ...answer, body: { kind: "problem" } } : answer];
   });
   return ownAnswers(filled, automatic, sketched);
 }
@@ -98,8 +132,8 @@ function refusal(
   // MVC leaves the pages of controllers that are not API controllers empty.
   const isFilled = answers.errorPages === "problem" && (writer !== "mvc" || refusedBy === "apiController");
   const type = isFilled ? resolve("Microsoft.AspNetCore.Mvc.ProblemDetails") : undefined;
-  const isUnknown = answers.errorPages === "own" ? ({ isUnknown: true, mediaTypes: ["*/*"] } as const) : {};
-  return [{ ...emptyResponse({ kind: "code", code }, location), type, ...isUnknown }];
+  const paged = answers.errorPages === "own" ? ({ isUnknown: true, mediaTypes: ["*/*"], isPaged: true } as const) : {};
+  return [{ ...emptyResponse({ kind: "code", code }, location), type, ...paged }];
 }
 
 function invalidAnswer(

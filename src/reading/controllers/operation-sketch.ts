@@ -44,6 +44,12 @@ export interface Automatic {
   readonly refusedBy: "apiController" | "validation" | undefined;
   /** What an API controller answers to a request that is not valid, where the program says it. */
   readonly invalid: readonly FollowedAnswer[] | undefined;
+  /** What code answers to those who may not ask, besides the framework. */
+  readonly refused: readonly FollowedAnswer[];
+  /** What code answers in the place of errors without a body; nothing where that is not known. */
+  readonly pages: (status: number) => readonly FollowedAnswer[];
+  /** Services of the program make or write problem details: nothing is known of errors that are some. */
+  readonly ownsProblems: boolean;
   /** What is answered around its code, whatever it does. */
   readonly surrounding: readonly FollowedAnswer[];
   /** `[ApiController]` gives an error without a body one. */

@@ -13,6 +13,7 @@ import { classOf, type Place } from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import { formatters, formattersNamed } from "../start/mvc-settings.js";
+import { ownServices } from "../start/own-services.js";
 import type { StartUp } from "../start/start-up.js";
 
 /** Formatters that never take what JSON takes. */
@@ -64,6 +65,11 @@ function concernsOnlyOthers(place: Place): boolean {
   return formattersNamed(place).some((type) => type.kind === "named" && isNotJson(type));
 }
 
+/** Services that choose the formatter, and make what it writes to. */
+const writers = ["OutputFormatterSelector", "IHttpResponseStreamWriterFactory"].map(
+  (name) => `Microsoft.AspNetCore.Mvc.Infrastructure.${name}`,
+);
+
 /** `options.OutputFormatters.Insert(0, new SystemTextJsonOutputFormatter(…))` and the like. */
 export function reportFormatters(startUp: StartUp, sink: DiagnosticSink): readonly Location[] {
   const places = ["OutputFormatters", "InputFormatters"].flatMap((name): readonly Place[] => {
@@ -76,7 +82,8 @@ export function reportFormatters(startUp: StartUp, sink: DiagnosticSink): readon
     });
     return [...added, ...touched.filter((one) => !concernsOnlyOthers(one))];
   });
-  return places.map((one) => {
+  const selectors = writers.flatMap((name) => ownServices(startUp, name).map(({ place }) => place));
+  return [...places, ...selectors].map((one) => {
     const location = locationOfExpression(one);
     sink.report(diagnostic("ownFormatter", location, { text: shortTextOf(one) }));
     return location;

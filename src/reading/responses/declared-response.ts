@@ -27,6 +27,8 @@ export interface DeclaredResponse {
   readonly isAutomatic?: true;
   /** There is a body, but nothing is known of it. */
   readonly isUnknown?: true;
+  /** Code of the program writes a page for it where it has no body. */
+  readonly isPaged?: true;
   readonly description: string | undefined;
   /** Empty: the default for the type. */
   readonly mediaTypes: readonly string[];

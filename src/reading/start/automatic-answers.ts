@@ -1,6 +1,7 @@
 /** What the framework answers by itself: to a request that is not valid, or from somebody who may not make it. */
 import { knownBoolean, readNamed } from "../../csharp/execution/index.js";
 import { marks } from "../../framework/index.js";
+import { problemWriters } from "./own-services.js";
 import type { StartUp } from "./start-up.js";
 
 export interface AutomaticAnswers {
@@ -18,16 +19,13 @@ export type ErrorPages = "problem" | "own" | undefined;
 export function readAutomaticAnswers(startUp: StartUp): AutomaticAnswers {
   const { host } = startUp;
   const hasProblemDetails = host.isMarked("AddProblemDetails");
+  const isPaged = host.isMarked(marks.plainStatusPages);
+  const isOwn = host.marks(marks.ownStatusPages).length > 0 || (isPaged && problemWriters(startUp).length > 0);
   return {
     invalid: invalidAnswer(startUp),
     validates: host.isMarked("AddValidation"),
     hasProblemDetails,
-    errorPages:
-      host.marks(marks.ownStatusPages).length > 0
-        ? "own"
-        : hasProblemDetails && host.isMarked(marks.plainStatusPages)
-          ? "problem"
-          : undefined,
+    errorPages: isOwn ? "own" : hasProblemDetails && isPaged ? "problem" : undefined,
   };
 }
 

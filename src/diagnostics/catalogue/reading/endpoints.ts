@@ -67,6 +67,11 @@ export const endpointDiagnostics = {
     "InvalidModelStateResponseFactory answers requests that are not valid, and what it answers is not known; the client types it as unknown.",
     "Declare what it answers, for one action or all: [ProducesResponseType<T>(400)].",
   ),
+  problemsReplaced: warning(
+    "TN2264",
+    "`{text}` changes which problem details are created or written, and the result is not known; the client types these errors as unknown, with any status.",
+    "Add members with CustomizeProblemDetails or in a ProblemDetailsFactory that creates ProblemDetails, or answer errors with a type of your own.",
+  ),
   surroundingStatusUnknown: note(
     "TN2232",
     "`{answer}`, in middleware, a filter or an exception handler, has a status computed at run time: it is the default response of every operation that it can replace.",

@@ -62,11 +62,16 @@ export function readActionResponses(source: ResponseSource, sink: DiagnosticSink
 }
 
 /** https://learn.microsoft.com/aspnet/core/fundamentals/error-handling#usestatuscodepages */
-function withPage(response: DeclaredResponse, { errorPages, resolve }: ResponseSource): DeclaredResponse {
+function withPage(response: DeclaredResponse, { errorPages, resolve, results }: ResponseSource): DeclaredResponse {
   const { status, type, isFile, isUnknown } = response;
   if (errorPages === undefined || status.kind !== "code" || status.code < 400) return response;
-  if (isFile || isUnknown === true || (type !== undefined && response.mayBeEmpty !== true)) return response;
-  if (errorPages === "own") return { ...response, isUnknown: true, mediaTypes: ["*/*"] };
+  if (isFile || isUnknown === true) return response;
+  if (type !== undefined && response.mayBeEmpty !== true) {
+    const isBare =
+      errorPages === "own" && results().some((one) => one.status === status.code && one.body.kind === "none");
+    return isBare ? { ...response, isPaged: true } : response;
+  }
+  if (errorPages === "own") return { ...response, isUnknown: true, mediaTypes: ["*/*"], isPaged: true };
   const problem = resolve("Microsoft.AspNetCore.Mvc.ProblemDetails");
   if (problem === undefined) return response;
   const { mayBeEmpty: _, ...filled } = response;
