@@ -1,8 +1,9 @@
 /** The host calls the first function, by name, whose route matches: a literal segment does not go before a parameter. */
+import { comparePrecedence } from "../contract/http/route-precedence.js";
 import { type DiagnosticSink, diagnostic, relatedPlace } from "../diagnostics/diagnostic.js";
 import type { Endpoint } from "../server/endpoint.js";
 import type { ServedFunction } from "./implementation.js";
-import { commonRequest, isMoreSpecific, takesAll } from "./route-overlap.js";
+import { commonRequest, takesAll } from "./route-overlap.js";
 import { shareMethod, wouldMeet } from "./shadowing.js";
 
 /** `inOrder` is how the host tries them. */
@@ -42,7 +43,7 @@ function requestTaken(
 ): { readonly path: string; readonly isMeant: boolean } | undefined {
   if (earlier.route === undefined || later.route === undefined || !shareMethod(earlier, later)) return undefined;
   if (wouldMeet(earlier, later)) return undefined;
-  const isMeant = isMoreSpecific(later.route, earlier.route) || takesAll(earlier.route, later.route);
+  const isMeant = comparePrecedence(later.route, earlier.route) < 0 || takesAll(earlier.route, later.route);
   if (!isMeant && (later.operations.length === 0 || earlier.operations.length > 0)) return undefined;
   const path = commonRequest(earlier.route, later.route);
   return path === undefined ? undefined : { path, isMeant };

@@ -1,26 +1,7 @@
-/** Which requests two routes have in common, and which of the two is meant for them. */
+/** Which requests two routes have in common. */
 
 import { acceptsValue, sampleValues } from "../contract/http/route-constraints.js";
 import type { Route, RouteParameter, RouteSegment } from "../contract/route.js";
-
-/** ASP.NET's order: a literal, then a mixed segment or a constrained parameter, a parameter, a catch-all. */
-export function isMoreSpecific(one: Route, other: Route): boolean {
-  const length = Math.max(one.segments.length, other.segments.length);
-  for (let at = 0; at < length; at++) {
-    const [first, second] = [precedence(one.segments[at]), precedence(other.segments[at])];
-    if (first !== second) return first < second;
-  }
-  return false;
-}
-
-/** A route without the segment is more specific than one where it is optional. */
-function precedence(segment: RouteSegment | undefined): number {
-  if (segment === undefined) return 0;
-  const [part, ...others] = segment;
-  if (part === undefined || others.length > 0) return 2;
-  if (part.kind === "literal") return 1;
-  return (part.catchAll === "none" ? 3 : 5) - (part.constraints.length > 0 ? 1 : 0);
-}
 
 /** Whether one takes every request of the other: the same segments, and nothing that could turn one of them down. */
 export function takesAll(one: Route, other: Route): boolean {

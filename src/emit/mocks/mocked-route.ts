@@ -50,23 +50,3 @@ function parameterPattern({ catchAll, constraints }: RouteParameter): string {
 function quoted(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-
-/** The order in which routes are tried: literals before parameters, constrained ones before free ones, catch-alls last. */
-export function compareMockedRoutes(a: Route, b: Route): number {
-  const length = Math.max(a.segments.length, b.segments.length);
-  for (let at = 0; at < length; at++) {
-    const difference = weightOf(a.segments[at]) - weightOf(b.segments[at]);
-    if (difference !== 0) return difference;
-  }
-  return 0;
-}
-
-function weightOf(parts: RouteSegment | undefined): number {
-  if (parts === undefined) return 0;
-  if (parts.every((part) => part.kind === "literal")) return 1;
-  if (parts.length > 1) return 2;
-  const [only] = parts;
-  if (only?.kind !== "parameter") return 1;
-  if (only.catchAll !== "none") return 5;
-  return only.constraints.length > 0 ? 3 : 4;
-}

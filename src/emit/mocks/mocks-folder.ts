@@ -1,5 +1,6 @@
 import type { Contract, Service } from "../../contract/contract.js";
 import { freeName } from "../../contract/free-name.js";
+import { comparePrecedence } from "../../contract/http/route-precedence.js";
 import { camelCase } from "../../contract/names/camel-case.js";
 import { isSuccess, type Operation } from "../../contract/operation.js";
 import type { Shape } from "../../contract/shapes.js";
@@ -17,7 +18,7 @@ import { type Emission, type ModuleScope, moduleScope } from "../typescript/modu
 import { statusKey } from "../typescript/reader-text.js";
 import { streamOf } from "../typescript/transfers.js";
 import { type ExampleScope, exampleCode, exampleText, membersText } from "./example-text.js";
-import { compareMockedRoutes, mockedRouteText } from "./mocked-route.js";
+import { mockedRouteText } from "./mocked-route.js";
 import runtime from "./runtime/tenon-mocks.ts?raw";
 
 /** `mocks/`: a handler of MSW for each operation, and an example of each type that the server answers. */
@@ -220,7 +221,7 @@ function mocksIndex(modules: readonly MockedModule[], hasExamples: boolean): Gen
   const lines = (write: (name: string) => string): string => modules.map(({ name }) => write(name)).join("\n");
   const all = modules
     .flatMap(({ name, operations }) => operations.map((operation) => ({ name, operation })))
-    .sort((a, b) => compareMockedRoutes(a.operation.route, b.operation.route))
+    .sort((a, b) => comparePrecedence(a.operation.route, b.operation.route))
     .map(({ name, operation }) => `${name}.${typeScriptIdentifier(operation.name)}(undefined, options)`);
   return {
     path: "mocks/index.ts",
