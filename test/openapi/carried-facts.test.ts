@@ -50,6 +50,34 @@ it.each(['"null"', '["null"]'])("a way of a choice that is %s alone is null", (t
   expect(files["Types/A.cs"]).toContain("public string? A");
 });
 
+it("what is shared and used nowhere is told", () => {
+  const components = `components:
+  headers: { Rate: { schema: { type: integer } } }
+  requestBodies: { Made: { content: { application/json: { schema: { type: string } } } } }
+  links: { Next: { operationId: a } }
+  parameters: { page: { name: page, in: query, schema: { type: integer } }, size: { name: size, in: query, schema: { type: integer } } }`;
+  const paths = `  /a: { get: { operationId: a, parameters: [{ $ref: '#/components/parameters/page' }], responses: { 200: { description: OK } } } }`;
+  const { diagnostics } = importText(withPaths(paths, components));
+  expect(diagnostics.map(({ message }) => message)).toEqual(
+    ["size", "Rate", "Made", "Next"].map((name) =>
+      expect.stringContaining(`\`${name}\` here; it is left out: nothing`),
+    ),
+  );
+});
+
+it.each([
+  ["https://spec.openapis.org/oas/3.1/dialect/base", []],
+  ["https://json-schema.org/draft/2020-12/schema", []],
+  ["http://json-schema.org/draft-07/schema#", ["TN5129"]],
+])("schemas in the dialect %s are those of OpenAPI, or it is told", (dialect, told) => {
+  const root = importText(`jsonSchemaDialect: ${dialect}\n${withSchemas("    A: { type: string }", "3.1.0")}`);
+  expect(codes(root)).toEqual(told);
+  const schema = importText(
+    withSchemas(`    A: { $schema: "${dialect}", type: object, properties: { a: {}, b: {} } }`, "3.1.0"),
+  );
+  expect(codes(schema)).toEqual(told);
+});
+
 describe("examples", () => {
   it("of a response of 2.0 that are named instead of by media type", () => {
     const { files } = importText(`swagger: "2.0"
@@ -249,5 +277,36 @@ describe("what is not quite as it should be", () => {
     const imported = importFiles({ "api.yaml": api }, { allowMissing: true });
     expect(codes(imported)).toEqual(["TN5126"]);
     expect(bodyOf(imported.files["Types/A.cs"])).toContain("public JsonElement? AValue ");
+  });
+});
+
+describe("what is beside a choice", () => {
+  const ways = (rest: string): string =>
+    withSchemas(`    Way: { ${rest}, oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }] }
+    Cat: { type: object, properties: { name: { type: string }, lives: { type: integer } } }
+    Dog: { type: object, properties: { name: { type: string }, good: { type: boolean } } }`);
+
+  it("is asked of each way where it demands more", () => {
+    const { files } = importText(ways("type: object, required: [name]"));
+    expect(files["Types/Way.cs"]).toContain("[ContractUnion(typeof(WayCat), typeof(WayDog))]");
+    expect(files["Types/WayCat.cs"]).toContain("public required string Name");
+    expect(files["Types/Cat.cs"]).toContain("public string? Name");
+  });
+
+  it.each([
+    ["minProperties: 1", ["`minProperties`: 1 beside a choice"]],
+    ["required: [other]", ["`required`: that other is there beside a choice"]],
+  ])("is told where it is a limit: %s", (rest, told) => {
+    const { files, diagnostics } = importText(ways(rest));
+    expect(files["Types/Way.cs"]).toContain("typeof(Cat), typeof(Dog)");
+    const messages = diagnostics.map(({ message }) => message).filter((message) => message.includes("beside"));
+    expect(messages).toEqual(told.map((words) => expect.stringContaining(words)));
+  });
+
+  it("refuses the null of ways without a type", () => {
+    const told = (type: string) =>
+      importText(withSchemas(`    A: { ${type} oneOf: [{ items: {} }, { minLength: 2 }] }`));
+    expect(told("").diagnostics.some(({ message }) => message.includes("null is a value of several"))).toBe(true);
+    expect(told("type: array,").diagnostics.some(({ message }) => message.includes("null is a value"))).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
+import { jsonOf } from "../../src/openapi/document/json-value.js";
 import { isMap, isSequence, type Node, newSource } from "../../src/openapi/document/node.js";
 import { readDocument } from "../../src/openapi/document/read-document.js";
 import { readPlainYaml } from "../../src/openapi/document/yaml-reader.js";
@@ -114,4 +115,10 @@ describe("JSON", () => {
     if (result.kind === "problem") expect(result.reason).toBe(reason);
     else expect(plain(result.root)).toEqual(parse(text));
   });
+});
+
+it.each(['"', "'"])("a text in %s goes on however little its lines are indented, as in libyaml", (quote) => {
+  const text = `a:\n  b: ${quote}one\n  two\n\nthree${quote}\n  c: 1\n`;
+  const root = readPlainYaml(newSource("a.yaml", text));
+  expect(root === undefined ? undefined : jsonOf(root)).toEqual({ a: { b: "one two\nthree", c: 1 } });
 });

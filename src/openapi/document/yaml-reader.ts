@@ -190,7 +190,7 @@ class PlainYaml {
       let p = close + 1;
       while (text.charCodeAt(p) === Char.Space) p++;
       if (text.charCodeAt(p) !== Char.Colon || !this.#isBlank(p + 1)) return undefined;
-      const key = this.#quoted(-1);
+      const key = this.#quoted();
       if (text.slice(start, this.#at).includes("\n")) throw unusual;
       this.#at = p + 1;
       return key;
@@ -227,7 +227,7 @@ class PlainYaml {
   #inlineValue(indent: number, entry: number, depth: number): Node {
     const c = this.#text.charCodeAt(this.#at);
     if (c === Char.DoubleQuote || c === Char.SingleQuote) {
-      const value = this.#quoted(indent);
+      const value = this.#quoted();
       this.#endLine();
       return value;
     }
@@ -304,7 +304,7 @@ class PlainYaml {
     throw unusual;
   }
 
-  #quoted(indent: number): string {
+  #quoted(): string {
     const start = this.#at;
     const quote = this.#text.charCodeAt(start);
     const close = this.#closingQuote(start, quote);
@@ -315,10 +315,8 @@ class PlainYaml {
       if (value === undefined) throw unusual;
       return value;
     }
-    for (const line of raw.split("\n").slice(1)) {
-      const depth = line.search(/[^ ]/);
-      if ((depth >= 0 && depth <= indent) || line.includes("\t") || /^(?:---|\.\.\.)/.test(line)) throw unusual;
-    }
+    // However little a further line is indented, only its quote ends the text.
+    for (const line of raw.split("\n").slice(1)) if (line.includes("\t") || /^(?:---|\.\.\.)/.test(line)) throw unusual;
     const folded = foldLines(raw, quote === Char.DoubleQuote);
     const value =
       folded === undefined ? undefined : quote === Char.DoubleQuote ? doubleQuoted(folded) : singleQuoted(folded);
@@ -340,7 +338,7 @@ class PlainYaml {
     const c = this.#text.charCodeAt(this.#at);
     if (c === Char.OpenBrace) return this.#flowMap(indent, depth);
     if (c === Char.OpenBracket) return this.#flowSequence(indent, depth);
-    if (c === Char.DoubleQuote || c === Char.SingleQuote) return this.#quoted(indent);
+    if (c === Char.DoubleQuote || c === Char.SingleQuote) return this.#quoted();
     return this.#scalar(this.#flowPlain(), entry);
   }
 
@@ -367,7 +365,7 @@ class PlainYaml {
       if (c === Char.CloseBrace) break;
       const offset = this.#at;
       const quoted = c === Char.DoubleQuote || c === Char.SingleQuote;
-      const key = quoted ? this.#quoted(indent) : this.#flowPlain();
+      const key = quoted ? this.#quoted() : this.#flowPlain();
       if (key === "<<" || this.#text.slice(offset, this.#at).includes("\n")) throw unusual;
       if (this.#skipSpaces() !== Char.Colon) throw unusual;
       this.#at++;

@@ -40,7 +40,7 @@ export const choiceOf = cachedBy((view: SchemaView, views: SchemaViews): Choice 
   const nullable =
     view.refusesNull !== true &&
     first.items.some((item) => isNull(item, views) || (view.types.length === 0 && allowsNull(item, views)));
-  const hasOwnShape = view.properties.size > 0 || view.additional !== undefined;
+  const hasOwnShape = view.properties.size > 0 || view.additional !== undefined || demandsMore(view, first, views);
   let items = first.items.filter((item) => !isNull(item, views) && (!isOnlyAnnotations(item) || isAnything(item)));
   if (hasOwnShape || first.items.every(isOnlyAnnotations)) items = items.filter((item) => !isOnlyAnnotations(item));
   // `anyOf: [{ required: [a] }, { required: [b] }]` narrows an object and makes no other type of it.
@@ -63,10 +63,23 @@ function isAnything(item: Node): boolean {
   return item === true || (isMap(item) && !hasKey(item, "nullable") && !hasKey(item, "x-nullable"));
 }
 
+/** Whether `required` beside the choice names what one of its ways leaves out; a tag that tells them apart is always there. */
+function demandsMore(view: SchemaView, choice: SequenceNode, views: SchemaViews): boolean {
+  const { discriminator } = view;
+  const tag = isMap(discriminator) ? getString(discriminator, "propertyName") : discriminator;
+  const demanded = [...view.required].filter((name) => name !== tag);
+  return choice.items.some((item) => {
+    const target = views.target(item);
+    const has = isMap(target) ? views.viewOf(target) : undefined;
+    return has !== undefined && demanded.some((name) => has.properties.has(name) && !has.required.has(name));
+  });
+}
+
 /** How many ways of a schema's `oneOf` have null as a value: where two have it, `oneOf` refuses it. */
 export function waysWithNull(view: SchemaView, views: SchemaViews): number {
   const [first] = view.choices;
   if (first === undefined || first !== getSequence(view.node, "oneOf")) return 0;
+  if (view.types.length > 0 && !view.nullable) return 0;
   return first.items.filter((item) => isNull(item, views) || allowsNull(item, views) || isUntyped(item, views)).length;
 }
 
@@ -146,7 +159,9 @@ function extended(view: SchemaView, item: Node, views: SchemaViews, choice: Sequ
   setEntry(merged, "allOf", members, view.node.start);
   views.decide(merged, view.node, choice);
   views.decide(keywords, view.node, choice);
-  const title = isMap(target) ? getString(target, "title") : undefined;
+  const name = isMap(item) && views.isLink(item) ? views.endOf(item) : undefined;
+  const title =
+    (isMap(target) ? getString(target, "title") : undefined) ?? (name === "circular" ? undefined : name?.name);
   if (title !== undefined) setEntry(merged, "title", title, view.node.start);
   return merged;
 }
