@@ -144,7 +144,9 @@ function bodyInputs(context: ActionInputsContext, value: ActionValue): readonly 
         const request = { value, place: "query" as const, wireName: value.givenName, operation };
         return [unparsableParameter(table, request, "read it from the body")];
       }
-      const name = takesNoBody(context, value) ? "optionalBodyLeftOut" : "bodyNotAllowed";
+      // A minimal API that would infer one does not start, whether it may be missing or not.
+      const isLeftOut = value.inferredBy !== "minimalApi" && takesNoBody(context, value);
+      const name = isLeftOut ? "optionalBodyLeftOut" : "bodyNotAllowed";
       table.context.sink.report(diagnostic(name, value.location, { operation, parameter: value.csharpName, method }));
       return [];
     }

@@ -5,26 +5,20 @@
 
 import { camelCase } from "../../contract/names/camel-case.js";
 import type { Route } from "../../contract/route.js";
-import { allInterfaces, baseTypes, displayType, membersOf, substituteType } from "../../csharp/binding/index.js";
+import { baseTypes, displayType, substituteType } from "../../csharp/binding/index.js";
 import type {
   AnnotatedType,
   AttributeData,
-  MethodSymbol,
   NamedType,
   NamedTypeSymbol,
   ParameterSymbol,
   PropertySymbol,
 } from "../../csharp/binding/symbols/symbols.js";
-import {
-  isNullableValue,
-  isTypeNamed,
-  isValueType,
-  selfType,
-  withoutNullable,
-} from "../../csharp/binding/symbols/types.js";
+import { isTypeNamed, isValueType, selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { attribute, boolOf, hasAttribute, namedArgument, stringOf } from "../attributes.js";
 import type { XmlDocumentation } from "../documentation.js";
+import { bindsItself } from "../inputs/binding-methods.js";
 import {
   type BindingSource,
   type BoundValue,
@@ -368,25 +362,6 @@ function reportUnprovided(parameter: ParameterSymbol, { type }: AnnotatedType, c
   const { attributes, location, name } = parameter;
   if (customBinder(attributes) !== undefined || isService(parameter.type, context.services)) return;
   context.sink.report(diagnostic("requestPartNotProvided", location, { parameter: name, type: type.symbol.name }));
-}
-
-/** `static BindAsync(HttpContext, …)`: the type reads the request by itself, and what it reads cannot be known. */
-function bindsItself({ type }: AnnotatedType): boolean {
-  if (type.kind !== "named") return false;
-  if (isNullableValue(type)) return type.typeArguments[0] !== undefined && bindsItself(type.typeArguments[0]);
-  return (
-    allInterfaces(type).some(
-      ({ symbol }) => symbol.metadataName === "Microsoft.AspNetCore.Http.IBindableFromHttpContext`1",
-    ) ||
-    membersOf(type).some(
-      ({ member }) =>
-        member.kind === "method" && member.isStatic && member.name === "BindAsync" && takesContext(member),
-    )
-  );
-}
-
-function takesContext({ parameters: [first] }: MethodSymbol): boolean {
-  return isTypeNamed(first?.type.type, "Microsoft.AspNetCore.Http.HttpContext");
 }
 
 /** The services have one of every type, if only an empty one, so that a minimal API does not look for it in the request. */

@@ -21,6 +21,7 @@ import type { MvcSettings } from "../start/mvc-settings.js";
 import { primitiveTypes } from "../types/kinds/known-types.js";
 import type { EndpointReading, LibraryEndpoint } from "./endpoint-reading.js";
 import { parametersOf } from "./endpoint-sketch.js";
+import { reportRefused } from "./refused-handlers.js";
 
 const undocumented = readDocumentation(undefined);
 const bodyless = new Set(["GET", "HEAD", "DELETE", "OPTIONS"]);
@@ -69,8 +70,9 @@ export function reportParameters(endpoint: EndpointReading, program: HandlerPara
     return;
   }
   const context = valueContext(endpoint, program, sink);
-  for (const parameter of parametersOf(endpoint.handler))
-    if (!isFormCollection(parameter.type)) reportValue(parameter, context);
+  const parameters = parametersOf(endpoint.handler);
+  if (endpoint.source === "minimalApi") reportRefused(parameters, sink);
+  for (const parameter of parameters) if (!isFormCollection(parameter.type)) reportValue(parameter, context);
 }
 
 function valueContext(endpoint: EndpointReading, { services }: HandlerParameters, sink: DiagnosticSink): ValueContext {

@@ -45,6 +45,7 @@ import { isUnresolved } from "../types/kinds/unresolved-types.js";
 import { type EndpointMetadata, readMetadata } from "./endpoint-metadata.js";
 import type { EndpointReading, Handler, LibraryEndpoint } from "./endpoint-reading.js";
 import { httpOutputOf } from "./function-signature.js";
+import { reportRefused } from "./refused-handlers.js";
 import { plainTaskOf } from "./request-delegates.js";
 import { reportUnreadMetadata } from "./written-metadata.js";
 
@@ -313,6 +314,7 @@ function valuesFor(
   context: SketchContext,
 ): readonly ActionValue[] {
   const isBodyless = !takesBody(verb.method);
+  if (endpoint.source === "minimalApi") reportRefused(parameters, context.sink);
   const values = parameters.flatMap(
     (parameter) =>
       actionValue(parameter, {

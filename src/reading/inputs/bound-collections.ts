@@ -88,8 +88,8 @@ function insteadInMvc(name: Name): string | undefined {
 function insteadInMinimalApi(name: Name, type: Type, { place, isMember }: CollectionRequest): string | undefined {
   if (holdsFiles(type)) return isMember && name === "IReadOnlyList" ? undefined : "IFormFileCollection";
   if (isMember && place === "form") return unfilledInForms.has(name) ? "List or Dictionary" : undefined;
-  if (name === "array") return undefined;
-  return place === "form" ? "an array, or an object that has it as a property" : "an array";
+  // With such a parameter in the query there is no endpoint, which is reported as that.
+  return name === "array" || place === "query" ? undefined : "an array, or an object that has it as a property";
 }
 
 function collectionNameOf(type: Type): Name | undefined {

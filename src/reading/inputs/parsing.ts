@@ -47,7 +47,7 @@ export function isOnlyConverted({ type }: AnnotatedType): boolean {
 /** Packages that write the parsing of the type when the server is built. */
 const generatedParsing = ["Vogen.ValueObject", "StronglyTypedIds.StronglyTypedId"];
 
-const hasParsing = cachedBy((symbol: NamedTypeSymbol): boolean => {
+export const hasParsing = cachedBy((symbol: NamedTypeSymbol): boolean => {
   if (symbol.typeKind === "enum" || primitiveTypes.has(symbol.metadataName)) return true;
   if (hasAnyAttribute(symbol.attributes, generatedParsing)) return true;
   if (withBases(symbol).some(({ members }) => members.some((one) => one.kind === "method" && isTryParse(one))))

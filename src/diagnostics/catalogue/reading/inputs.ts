@@ -162,6 +162,11 @@ export const inputDiagnostics = {
     "{operation} reads the {part} of the request itself (`{text}`), and no parameter shows it; the client sends only what the parameters show.",
     'Take each value as a parameter: [FromQuery] T, [FromHeader(Name = "X-Tenant")] T. Headers of every call can be set once, with configureTenon.',
   ),
+  handlerRefused: error(
+    "TN2156",
+    "ASP.NET cannot make an endpoint of this handler: {reason}. It throws when it makes them, and every request to the server fails.",
+    "Take values that text makes (text, numbers, dates, enums, types with a TryParse, arrays of these), an object with [AsParameters], or a body.",
+  ),
   boundByItself: warning(
     "TN2230",
     "{parameter} is a {type}, which reads the request itself (BindAsync): what it reads is not known, and the client sends nothing for it.",

@@ -14,6 +14,19 @@ public record Filter(string Text, int Page);`,
       "[HttpGet] public int Find([FromQuery] Filter filter) => 1;",
     ],
   ),
+  handlerRefused: csharp(
+    `
+var app = WebApplication.CreateBuilder(args).Build();
+app.MapGet("/tasks", ([FromQuery] Filter filter) => 1);
+app.Run();
+public record Filter(string Text, int Page);`,
+    `
+var app = WebApplication.CreateBuilder(args).Build();
+app.MapGet("/tasks", ([AsParameters] Filter filter) => 1);
+app.Run();
+public record Filter(string Text, int Page);`,
+    "--served",
+  ),
   dictionaryTakesAll: csharp(
     `
 [ApiController, ContractClient, Route("tasks")]

@@ -4,7 +4,7 @@
  */
 
 import { cachedBy } from "../../../caching/cache.js";
-import { substituteType } from "../../../csharp/binding/index.js";
+import { membersWithoutMethods, substituteType } from "../../../csharp/binding/index.js";
 import type {
   MethodSymbol,
   NamedType,
@@ -12,6 +12,7 @@ import type {
   ParameterSymbol,
   PropertySymbol,
 } from "../../../csharp/binding/symbols/symbols.js";
+import { sameType } from "../../../csharp/binding/symbols/types.js";
 import { constructorsOf } from "../../../csharp/binding/types/hierarchy.js";
 import type { JsonStack } from "../../../server/json-settings.js";
 import { constructorParameters } from "./json-constructor.js";
@@ -81,6 +82,29 @@ export function whyNotMadeOfForm(symbol: NamedTypeSymbol): string | undefined {
   if (open.length > 1) return "a type with several public constructors";
   const isClosed = symbol.typeKind !== "struct" && open.length === 0 && constructorsOf(symbol).length > 0;
   return isClosed ? "a class without a public constructor" : undefined;
+}
+
+/** Why a minimal API cannot make an object of the type for `[AsParameters]`. */
+export function whyNotSpread(type: NamedType): string | undefined {
+  const { symbol } = type;
+  if (symbol.isAbstract || symbol.typeKind === "interface") return "is abstract";
+  const [only, ...others] = publicConstructors(symbol);
+  if (only === undefined)
+    return constructorsOf(symbol).length > 0 && symbol.typeKind !== "struct" ? "has no public constructor" : undefined;
+  const isEmpty = ({ parameters }: MethodSymbol): boolean => parameters.length === 0;
+  if (others.length > 0)
+    return symbol.typeKind === "struct" || [only, ...others].some(isEmpty) ? undefined : "has several constructors";
+  const properties = membersWithoutMethods(type);
+  const lost = only.parameters.find(
+    (parameter) =>
+      !properties.some(
+        ({ member, declaredIn }) =>
+          member.kind === "property" &&
+          member.name.toLowerCase() === parameter.name.toLowerCase() &&
+          sameType(substituteType(member.type, declaredIn).type, substituteType(parameter.type, type).type),
+      ),
+  );
+  return lost === undefined ? undefined : `has no property for ${lost.name}, which its constructor takes`;
 }
 
 function findMembers(
