@@ -279,6 +279,31 @@ public abstract class Sender<T>(IHubContext<T> hub) where T : Hub { protected Ta
     expect(contract.hubs?.[0]?.events.map(({ wireName }) => wireName)).toContain("e");
   });
 
+  test.each([
+    ["a catch", 'try { Work(); } catch (Exception error) { Clients.All.SendAsync("e", error.Message); }'],
+    [
+      "a catch of one exception",
+      'try { Work(); } catch (TimeoutException) when (Late) { Clients.All.SendAsync("e"); }',
+    ],
+    ["a loop that may not begin", 'foreach (var one in Many()) { Clients.All.SendAsync("e", one); }'],
+    ["a switch", 'switch (Many().Count) { case 0: break; case > 4: Clients.All.SendAsync("e"); break; }'],
+    ["what is disposed", 'using (new Scope(() => Clients.All.SendAsync("e"))) { Work(); }'],
+    ["a local function that nobody calls", 'void More() { Clients.All.SendAsync("e"); }'],
+  ])("%s sends what it may reach", (_, statement) => {
+    const source = `${chat(`public bool Late; public void A() { ${statement} }
+void Work() { } List<int> Many() => Store.All;`)}
+public static class Store { public static List<int> All { get; set; } }
+public class Scope(Action done) : IDisposable { public void Dispose() => done(); }`;
+    const { contract } = readWithDiagnostics(source, served);
+    expect(contract.hubs?.[0]?.events.map(({ wireName }) => wireName)).toEqual(["e"]);
+  });
+
+  test("what is written behind a return is an event, too", () => {
+    const members = 'public void A() { if (Context.User is null) return; else return; Clients.All.SendAsync("e"); }';
+    const { contract } = readWithDiagnostics(chat(members), served);
+    expect(contract.hubs?.[0]?.events.map(({ wireName }) => wireName)).toEqual(["e"]);
+  });
+
   test.each(["await next();", "await next(context);", "await next.Invoke();", "await Pass(context, next);"])(
     "middleware sends, whichever overload its body means: %s",
     (further) => {

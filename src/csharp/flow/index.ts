@@ -1,4 +1,3 @@
-/** Which code is reached, and what is certainly not null there. */
+/** What is certainly not null where code uses it. */
 export { testedType } from "./null-tests.js";
-export { unreachedIn } from "./unreached.js";
 export { changes } from "./variable-assignments.js";
