@@ -133,7 +133,7 @@ function refusedIn(file: string, handlers: readonly Handler[]): readonly Handler
   const source = readSourceFacts({ kind: "files", paths: [file] }, undefined);
   if ("failures" in source) throw new Error(source.failures.join("\n"));
   const lines = readFileSync(file, "utf8").split("\n");
-  const errors = source.diagnostics.filter(({ code }) => code === "TN2156" || code === "TN2121");
+  const errors = source.diagnostics.filter(({ code }) => code === "TN2157" || code === "TN2121");
   const places = new Set(errors.map(({ location }) => lines[(location?.line ?? 0) - 1]));
   return handlers.filter(([, parameters]) => [...places].some((line) => line?.includes(`(${parameters}) =>`)));
 }

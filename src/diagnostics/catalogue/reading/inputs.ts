@@ -163,7 +163,7 @@ export const inputDiagnostics = {
     'Take each value as a parameter: [FromQuery] T, [FromHeader(Name = "X-Tenant")] T. Headers of every call can be set once, with configureTenon.',
   ),
   handlerRefused: error(
-    "TN2156",
+    "TN2157",
     "ASP.NET cannot make an endpoint of this handler: {reason}. It throws when it makes them, and every request to the server fails.",
     "Take values that text makes (text, numbers, dates, enums, types with a TryParse, arrays of these), an object with [AsParameters], or a body.",
   ),
