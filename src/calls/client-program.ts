@@ -1,6 +1,7 @@
-import { dirname, isAbsolute, join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import type ts from "typescript";
 import { type GeneratedFile, generatedHeader } from "../emit/generated-file.js";
+import { isWithin } from "../files/within.js";
 import type { TypeScript } from "./load-typescript.js";
 import { hostWithSharedDeclarations } from "./shared-declarations.js";
 
@@ -29,7 +30,7 @@ export function clientProgram(
   );
   const folders = new Set([...texts.keys()].flatMap((path) => ancestors(dirname(path))));
   const host = hostWithSharedDeclarations(compiler, project.options);
-  const outputOf = (path: string): string | undefined => clients.find(({ output }) => isInside(output, path))?.output;
+  const outputOf = (path: string): string | undefined => clients.find(({ output }) => isWithin(output, path))?.output;
   /** Generated some other time. */
   const isHidden = (path: string): boolean =>
     outputOf(path) !== undefined && !texts.has(path) && host.readFile(path)?.startsWith(generatedHeader) === true;
@@ -67,11 +68,6 @@ export function clientProgram(
           !file.fileName.includes("/node_modules/"),
       ),
   };
-}
-
-export function isInside(folder: string, path: string): boolean {
-  const relativePath = relative(folder, path);
-  return relativePath !== "" && !relativePath.startsWith("..") && !isAbsolute(relativePath);
 }
 
 function ancestors(folder: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { generatedHeader } from "../emit/generated-file.js";
-import { isInside } from "./client-program.js";
+import { isWithin } from "../files/within.js";
 import type { FrontEnd } from "./front-end.js";
 import type { TypeScript } from "./load-typescript.js";
 
@@ -20,7 +20,7 @@ export function unreadFiles(
 ): readonly string[] {
   const written = projects.flatMap(({ options }) => [options.outDir, options.declarationDir]);
   const isWritten = (path: string): boolean =>
-    written.some((folder) => folder !== undefined && isInside(resolve(folder), path));
+    written.some((folder) => folder !== undefined && isWithin(resolve(folder), path));
   const importsClient = (path: string): boolean => {
     const text = compiler.sys.readFile(path) ?? "";
     if (text.startsWith(generatedHeader)) return false;
@@ -29,7 +29,7 @@ export function unreadFiles(
       projects.some(({ options }) => {
         const resolvedFileName = compiler.resolveModuleName(name, path, options, compiler.sys).resolvedModule
           ?.resolvedFileName;
-        return resolvedFileName !== undefined && outputs.some((output) => isInside(output, resolve(resolvedFileName)));
+        return resolvedFileName !== undefined && outputs.some((output) => isWithin(output, resolve(resolvedFileName)));
       }),
     );
   };

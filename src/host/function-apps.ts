@@ -1,10 +1,10 @@
 /** The serverless applications of a workspace, each with a `host.json` of its own. */
 
-import { dirname, sep } from "node:path";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { Location } from "../diagnostics/location.js";
 import type { EnvironmentVariables } from "../files/environment-variables.js";
 import type { FileSystem } from "../files/file-system.js";
+import { isWithin } from "../files/within.js";
 import { readHostConfiguration } from "./host-configuration.js";
 import { defaultPrefix } from "./route-prefix.js";
 
@@ -46,7 +46,7 @@ function readHostPrefixes(
   // A file belongs to the innermost application around it. A function of a library runs in the first application.
   const innermostFirst = [...apps].sort((a, b) => b.directory.length - a.directory.length);
   const appOf = ({ file }: Location): FunctionApp | undefined =>
-    innermostFirst.find((app) => isBelow(file, app.directory)) ?? innermostFirst[0];
+    innermostFirst.find((app) => isWithin(app.directory, file)) ?? innermostFirst[0];
   const prefixes = new Map(
     innermostFirst.map((app) => {
       const functionsOfApp = functions.filter((place) => appOf(place) === app);
@@ -74,8 +74,4 @@ function readHostPrefix(
   return host === undefined
     ? { prefix: defaultPrefix, starts: false, app }
     : { prefix: host.prefix, starts: true, app };
-}
-
-function isBelow(file: string, directory: string): boolean {
-  return dirname(file) === directory || file.startsWith(directory.endsWith(sep) ? directory : directory + sep);
 }

@@ -1,8 +1,9 @@
-import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
+import { basename, dirname, isAbsolute, join } from "node:path";
 import { type DiagnosticSink, diagnostic } from "../diagnostics/diagnostic.js";
 import type { Layout } from "../emit/emitter.js";
 import type { GeneratedFile } from "../emit/generated-file.js";
 import type { FileSystem } from "../files/file-system.js";
+import { isWithin } from "../files/within.js";
 import { isOurs, markedFile } from "./ownership.js";
 
 export const csharpLayout: Layout = { files: [], folders: ["Types", "Contracts"] };
@@ -76,14 +77,14 @@ interface Look {
 function lookInto(folder: string, fileSystem: FileSystem): (path: string) => Look {
   const realFolder = fileSystem.realpath(folder);
   const isReallyInside = (real: string | undefined): boolean =>
-    realFolder === undefined || real === undefined || real === realFolder || isBelow(realFolder, real);
+    realFolder === undefined || real === undefined || real === realFolder || isWithin(realFolder, real);
   const parents = new Map<string, Parent>();
   const parentOf = (path: string): Parent => {
     const parent = dirname(path);
     let cached = parents.get(parent);
     if (cached === undefined) {
       const real = fileSystem.realpath(parent) ?? (parent === path ? undefined : parentOf(parent).real);
-      const isOwn = isBelow(folder, parent);
+      const isOwn = isWithin(folder, parent);
       // Folders below are ours. The output folder itself and others may hold anything, and have few files of ours.
       const entries = (isOwn ? fileSystem.list(parent) : undefined) ?? [];
       const files = entries.filter(({ kind, isLink }) => kind === "file" && !isLink).map(({ name }) => name);
@@ -107,13 +108,6 @@ interface Parent {
   readonly isInside: boolean;
   /** The names of those that are listed, and are not links. */
   readonly files: ReadonlySet<string>;
-}
-
-function isBelow(root: string, target: string): boolean {
-  const relativePath = relative(root, target);
-  return (
-    relativePath !== "" && relativePath !== ".." && !relativePath.startsWith(`..${sep}`) && !isAbsolute(relativePath)
-  );
 }
 
 function candidates(folder: string, layout: Layout, fileSystem: FileSystem): readonly string[] {

@@ -1,8 +1,9 @@
-import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
+import { dirname, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { type Location, startOf } from "../../diagnostics/location.js";
 import type { FileSystem } from "../../files/file-system.js";
+import { isWithin } from "../../files/within.js";
 import {
   type DocumentText,
   get,
@@ -198,8 +199,7 @@ export class DocumentSet {
   }
 
   #isInside(path: string): boolean {
-    const way = relative(this.#folder, path);
-    return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+    return path === this.#folder || isWithin(this.#folder, path);
   }
 
   #openRemote(file: string, reference: string, base: string, location: Location): LoadedDocument | undefined {
