@@ -310,3 +310,15 @@ describe("what is beside a choice", () => {
     expect(told("type: array,").diagnostics.some(({ message }) => message.includes("null is a value"))).toBe(false);
   });
 });
+
+it.each([
+  ["multipart/form-data", "{}"],
+  ["application/x-www-form-urlencoded", "{}"],
+  ["application/x-www-form-urlencoded", "{ type: object }"],
+])("a field of %s that no text can carry is text, and told: %s", (mediaType, schema) => {
+  const form = `{ type: object, required: [any, name], properties: { any: ${schema}, name: { type: string } } }`;
+  const body = `requestBody: { required: true, content: { ${mediaType}: { schema: ${form} } } }`;
+  const imported = importText(withPaths(`  /a: { post: { ${body}, responses: { 204: { description: OK } } } }`));
+  expect(Object.values(imported.files).join("")).toContain("public required string Any { get; init; }");
+  expect(codes(imported)).toEqual(["TN5110"]);
+});

@@ -118,7 +118,7 @@ describe("JSON", () => {
 });
 
 it.each(['"', "'"])("a text in %s goes on however little its lines are indented, as in libyaml", (quote) => {
-  const text = `a:\n  b: ${quote}one\n  two\n\nthree${quote}\n  c: 1\n`;
+  const text = `a:\n  b: ${quote}one\n  two\n\nthree\n---four${quote}\n  c: 1\n`;
   const root = readPlainYaml(newSource("a.yaml", text));
-  expect(root === undefined ? undefined : jsonOf(root)).toEqual({ a: { b: "one two\nthree", c: 1 } });
+  expect(root === undefined ? undefined : jsonOf(root)).toEqual({ a: { b: "one two\nthree ---four", c: 1 } });
 });

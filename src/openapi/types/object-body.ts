@@ -116,7 +116,8 @@ function propertyUse(
   mode: Mode,
   contentType: string | undefined,
 ): SchemaUse {
-  const use = reading.use(node, hint, mode);
+  const read = reading.use(node, hint, mode);
+  const use = mode === "json" || read.part !== undefined ? read : fieldUse(reading, node, read);
   if (contentType === undefined || mode !== "part") return use;
   if (isJsonType(contentType)) {
     const json = use.part === undefined ? reading.use(node, hint, "json") : use;
@@ -129,6 +130,19 @@ function propertyUse(
   const { part: _, ...rest } = use;
   return { ...rest, type: primitive("string"), notes };
 }
+
+/** ASP.NET reads a text from a field, and nothing into a JsonElement: without a type, a field is its text. */
+function fieldUse(reading: SchemaReading, node: Node, use: SchemaUse): SchemaUse {
+  const type = withoutNull(use.type);
+  const item = type.kind === "array" ? withoutNull(type.element) : type;
+  if (item.kind !== "unknown" || reading.tenon !== undefined) return use;
+  const notes = [...use.notes];
+  if (isMap(node)) inexpressible(reading.sink, notes, placeOf(node), "type", noTextType);
+  const text = primitive("string");
+  return { ...use, type: type.kind === "array" ? { ...type, element: text } : text, notes };
+}
+
+const noTextType = "no text of a form can carry it; it is its text here";
 
 function property(
   reading: SchemaReading,
