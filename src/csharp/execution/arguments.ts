@@ -55,7 +55,7 @@ export function referenceTo(machine: CSharpMachine, place: Place, environment: V
 }
 
 function discarded(): StorageLocation {
-  return { kind: "cell", cell: { name: "_" }, type: undefined };
+  return { kind: "cell", cell: { name: "_", identifier: undefined }, type: undefined };
 }
 
 /** One value for each parameter; those of a `params` parameter are gathered. */

@@ -5,6 +5,8 @@ import type { CSharpValue } from "./value.js";
 /** One variable. A loop makes a new one in every round. */
 export interface Cell {
   readonly name: string;
+  /** What declares a local variable. */
+  readonly identifier: object | undefined;
 }
 
 /** A parameter by its name, a local variable by the identifier that declares it. */
@@ -32,7 +34,7 @@ export class VariableScope {
   declare(key: Key, name: string): Cell {
     const declared = this.#cells.get(key);
     if (declared !== undefined && declared.round === this.round) return declared.cell;
-    const cell: Cell = { name };
+    const cell: Cell = { name, identifier: typeof key === "object" ? key : undefined };
     this.#cells.set(key, { cell, round: this.round });
     return cell;
   }

@@ -11,6 +11,7 @@ import type {
 } from "../binding/symbols/symbols.js";
 import { awaitedType } from "../binding/types/awaiting.js";
 import { substitute, typeMapOf } from "../binding/types/substitution.js";
+import type { SyntaxNode } from "../syntax/nodes.js";
 import { makeCollection } from "./collections.js";
 import { VariableScope } from "./environment.js";
 import { isIterator, iterator } from "./iterators.js";
@@ -109,7 +110,7 @@ function enterFunction(machine: CSharpMachine, invocation: MethodCall): CSharpVa
     return unknownValue(reason, place, type ?? method.returnType);
   };
   if (method.body === undefined) return unknown("it has no body");
-  machine.entered.add(method);
+  noteEntered(machine, method);
   if (!mayEnter(machine, method, place)) {
     const again = unknown(callsItself);
     // The other ways say what comes of it.
@@ -119,6 +120,10 @@ function enterFunction(machine: CSharpMachine, invocation: MethodCall): CSharpVa
   if (!machine.step(place)) return unknown(notFollowed);
   const run = (): CSharpValue => machine.withChecks(false, () => runWithParameters(machine, invocation));
   return whileActive(machine, method, () => machine.nested(place, run)) ?? unknown("calls are too deep");
+}
+
+function noteEntered({ framework, entered }: CSharpMachine, code: MethodSymbol | SyntaxNode): void {
+  if (framework.request === undefined) entered.add(code);
 }
 
 export const callsItself = "it calls itself again and again";
@@ -348,6 +353,7 @@ function runDelegate(
       if (bound.kind !== "lambda") return unknownValue("it is not known what is called", place);
       const { body, parameters } = bound;
       if (!machine.step(place)) return unknownValue(notFollowed, place);
+      noteEntered(machine, target.lambda.syntax);
       const frame = { ...target.environment.frame, yielded: undefined, conditional: [] };
       const environment = new VariableScope(frame, target.environment);
       for (const [at, parameter] of parameters.entries()) {

@@ -1,6 +1,6 @@
 /** What the stages above use of the machine. */
 export * from "./collections.js";
-export { type CallFrame, VariableScope } from "./environment.js";
+export { type CallFrame, type Cell, VariableScope } from "./environment.js";
 export { exceptionOf, withoutThrows } from "./exceptions.js";
 export { evaluate } from "./expressions.js";
 export { bindParameters, invokeDelegate, type MethodCall, runFunction, runToEnds } from "./functions.js";

@@ -17,6 +17,7 @@ import type {
 import { selfType } from "../binding/symbols/types.js";
 import { baseTypes } from "../binding/types/hierarchy.js";
 import type { TypeMap } from "../binding/types/substitution.js";
+import type { SyntaxNode } from "../syntax/nodes.js";
 import type { VariableScope } from "./environment.js";
 import type { MethodCall } from "./functions.js";
 import { Memory } from "./memory.js";
@@ -171,8 +172,8 @@ export class CSharpMachine {
   readonly cuts: Cut[] = [];
   /** Calls with type arguments of code that is not known. */
   readonly unknownCalls: UnknownCall[] = [];
-  /** The source methods that ran. */
-  readonly entered = new Set<MethodSymbol>();
+  /** The source methods and lambdas that ran when the program was set up. */
+  readonly entered = new Set<MethodSymbol | SyntaxNode>();
   /** What the handlers that run have caught, the innermost last. */
   readonly caught: Thrown[] = [];
   /** In `checked`, numbers do not wrap around. */

@@ -19,7 +19,7 @@ import { VariableScope } from "./environment.js";
 import { returned } from "./functions.js";
 import { isIteratorGetter, iterator } from "./iterators.js";
 import type { CSharpMachine, NativeProperty } from "./machine.js";
-import { classOf, copyOfStruct, defaultObject, initialValue, staticsOf } from "./objects.js";
+import { classOf, copyOfStruct, initialValue, staticsOf } from "./objects.js";
 import { ownConversion } from "./own-operators.js";
 import { isProgramType } from "./program-type.js";
 import { runBody } from "./statements.js";
@@ -57,25 +57,20 @@ export function readField(machine: CSharpMachine, field: FieldSymbol, access: Me
         machine.framework.field(field)?.read(nativeCall(machine, access)) ??
         unknownValue(`what ${field.name} holds is not known`, place, type)
       );
-    const slot = machine.memory.field(staticsOf(machine, access.holder ?? selfType(field.containingType)), field);
-    return (
-      slot?.value ??
-      initialValue(
-        machine,
-        staticsOf(machine, access.holder ?? selfType(field.containingType)),
-        field,
-        type ?? field.type,
-      )
-    );
+    const holder = staticsOf(machine, access.holder ?? selfType(field.containingType));
+    return keptValue(machine, holder, field, type ?? field.type);
   }
-  const value = each(
-    machine,
-    receiver,
-    place,
-    type,
-    (object) => machine.memory.field(object, field)?.value ?? initialValue(machine, object, field, type ?? field.type),
-  );
+  const value = each(machine, receiver, place, type, (object) => keptValue(machine, object, field, type ?? field.type));
   return onceAsked(value, receiver, (object) => readField(machine, field, { ...access, receiver: object }));
+}
+
+function keptValue(
+  machine: CSharpMachine,
+  object: HeapObject,
+  member: FieldSymbol | PropertySymbol,
+  type: AnnotatedType,
+): CSharpValue {
+  return machine.memory.field(object, member)?.value ?? initialValue(machine, object, member, type);
 }
 
 export function readProperty(machine: CSharpMachine, property: PropertySymbol, access: MemberAccess): CSharpValue {
@@ -92,9 +87,7 @@ export function readProperty(machine: CSharpMachine, property: PropertySymbol, a
       return readProperty(machine, override.member, { ...access, holder: override.declaredIn });
     const getter = property.getter;
     if (getter?.body !== undefined) return runAccessor(machine, property, getter, undefined, holder, indices, place);
-    return (
-      machine.memory.field(staticsOf(machine, holder), property)?.value ?? defaultObject(machine, type ?? property.type)
-    );
+    return keptValue(machine, staticsOf(machine, holder), property, type ?? property.type);
   }
   if (receiver === undefined) return unknownValue("there is no object", place, type);
   const { typeKind, isStatic } = property.containingType;
@@ -146,7 +139,7 @@ function readOn(machine: CSharpMachine, property: PropertySymbol, access: Member
   const slot = machine.memory.field(object, isSource ? actual : property.name);
   if (slot !== undefined) return copyOfStruct(machine, slot.value);
   return isSource && actual.getter !== undefined && !actual.isAbstract
-    ? defaultObject(machine, type ?? actual.type)
+    ? initialValue(machine, object, actual, type ?? actual.type)
     : (held ?? unknownValue(`what ${property.name} is, is not known`, place, type));
 }
 

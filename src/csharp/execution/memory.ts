@@ -55,6 +55,7 @@ interface ObjectState {
 
 /** What is left of a value that code may have changed since; undefined where nothing is known of it. */
 export interface Forgetting {
+  cell(cell: Cell, slot: Slot): Slot;
   field(object: HeapObject, key: FieldKey, slot: Slot): Slot;
   items(object: HeapObject, items: Items): Items;
 }
@@ -89,9 +90,11 @@ export class Memory {
   }
 
   cell(cell: Cell): Slot | undefined {
+    let forgetting: Forgetting | undefined;
     for (let at: Memory | undefined = this; at !== undefined; at = at.#base) {
       const slot = at.#cells.get(cell);
-      if (slot !== undefined) return slot;
+      if (slot !== undefined) return forgetting?.cell(cell, slot) ?? slot;
+      forgetting ??= at.#forgetting;
     }
     return undefined;
   }
@@ -118,6 +121,14 @@ export class Memory {
     for (let at: Memory | undefined = this; at !== undefined; at = at.#base) {
       if (at.#base === undefined || at.#objects.has(object)) at.#write(object).fields.set(key, slot);
     }
+  }
+
+  /** What a field holds that nothing was written to, as it is seen from here. */
+  initial(object: HeapObject, key: FieldKey, slot: Slot): Slot {
+    for (let at: Memory | undefined = this; at !== undefined; at = at.#base)
+      if (at.#forgetting !== undefined && at.#base?.knows(object) === true)
+        return at.#forgetting.field(object, key, slot);
+    return slot;
   }
 
   /** Whether the object is there on this way. */

@@ -55,6 +55,7 @@ export function staticsOf(machine: CSharpMachine, type: NamedType): HeapObject {
   const { symbol } = type;
   if (!isProgramType(symbol)) return holder;
   machine.inRoot(() => {
+    machine.memory.begin(holder);
     const environment = new VariableScope(frameOf(undefined, type, undefined), undefined);
     initialize(machine, symbol, true, objectValue(holder), environment);
     const chosen = symbol.members.find(
@@ -280,9 +281,9 @@ export function initialValue(
   type: AnnotatedType,
 ): CSharpValue {
   const value = machine.inRoot(() => defaultObject(machine, type));
-  if (value.kind === "object" || value.kind === "tuple")
-    machine.memory.initialize(object, key, { value, place: undefined });
-  return value;
+  const slot = { value, place: undefined };
+  if (value.kind === "object" || value.kind === "tuple") machine.memory.initialize(object, key, slot);
+  return machine.memory.initial(object, key, slot).value;
 }
 
 /** A struct is copied wherever it goes. */

@@ -3,55 +3,77 @@
  * proves no 404.
  */
 import { cachedBy } from "../../caching/cache.js";
-import type { FieldSymbol, NamedTypeSymbol, PropertySymbol } from "../../csharp/binding/symbols/symbols.js";
-import { type Forgetting, type HeapObject, type Slot, unknownValue } from "../../csharp/execution/index.js";
-import { identifierText, walk } from "../../csharp/syntax/index.js";
+import type { BoundExpression } from "../../csharp/binding/symbols/bound-expression.js";
+import type { FieldSymbol, PropertySymbol } from "../../csharp/binding/symbols/symbols.js";
+import { type Cell, type Forgetting, type HeapObject, type Slot, unknownValue } from "../../csharp/execution/index.js";
+import type { StartUp } from "../start/start-up.js";
+import { assignedLater } from "./later-code.js";
 
 const reason = "a request may have changed it";
 
-export const forgetting: Forgetting = {
-  field: (_, key, slot) => (isMember(key) && isChanged(key) ? forgotten(key, slot) : slot),
-  items: (object, items) =>
-    isFixed(object) || items.rest !== undefined ? items : { ...items, rest: unknownValue(reason) },
-};
+export const forgetting = cachedBy((startUp: StartUp): Forgetting => {
+  const isAssigned = assignedLater(startUp);
+  const isChanged = cachedBy(
+    (member: FieldSymbol | PropertySymbol): boolean =>
+      isVariable(member) &&
+      isAssigned(member.name, (target, isMade) => isMember(target, member) && !(isMade && isOwn(target))),
+  );
+  const isSet = cachedBy((cell: Cell): boolean => isAssigned(cell.name, (target) => isCell(target, cell)));
+  return {
+    cell: (cell, slot) => (isSet(cell) ? { ...slot, value: unknownValue(reason) } : slot),
+    field: (_, key, slot) =>
+      isDeclared(key) && isVariable(key) && slot.value.kind !== "unknown" ? forgetful(key, slot, isChanged) : slot,
+    items: (object, items) =>
+      isFixed(object) || items.rest !== undefined ? items : { ...items, rest: unknownValue(reason) },
+  };
+});
 
-function forgotten({ type }: FieldSymbol | PropertySymbol, { place }: Slot): Slot {
-  return { value: unknownValue(reason, place, type), place };
+/** Asked only once somebody reads it: the code of the program has to be looked through. */
+function forgetful(
+  member: FieldSymbol | PropertySymbol,
+  { value, place }: Slot,
+  isChanged: (member: FieldSymbol | PropertySymbol) => boolean,
+): Slot {
+  return {
+    get value() {
+      return isChanged(member) ? unknownValue(reason, place, member.type) : value;
+    },
+    place,
+  };
 }
 
-function isMember(key: object | string): key is FieldSymbol | PropertySymbol {
+function isDeclared(key: object | string): key is FieldSymbol | PropertySymbol {
   return typeof key === "object" && "kind" in key && (key.kind === "field" || key.kind === "property");
 }
 
-/** Outside of constructors and initialisers. */
-function isChanged(member: FieldSymbol | PropertySymbol): boolean {
-  if (member.kind === "field" && (member.isReadOnly || member.isConst)) return false;
-  if (member.kind === "property" && (member.setter === undefined || member.setter.isInitOnly)) return false;
-  // What everybody may change, somebody may.
-  if (member.accessibility !== "private" && member.kind === "field") return true;
-  return assignedNames(member.containingType).has(member.name);
+function isVariable(member: FieldSymbol | PropertySymbol): boolean {
+  if (member.kind === "field") return !member.isReadOnly && !member.isConst;
+  return member.setter !== undefined && !member.setter.isInitOnly;
 }
 
-/** By the methods of the type. */
-const assignedNames = cachedBy((type: NamedTypeSymbol): ReadonlySet<string> => {
-  const names = new Set<string>();
-  for (const member of type.members) {
-    if (member.kind !== "method" || member.body === undefined || member.methodKind !== "ordinary") continue;
-    const { file } = member.body.scope.context;
-    walk(member.body.syntax, (node) => {
-      const target =
-        node.kind.endsWith("AssignmentExpression") && "left" in node
-          ? node.left
-          : /crementExpression$/.test(node.kind) && "operand" in node
-            ? node.operand
-            : undefined;
-      const name = target?.kind === "SimpleMemberAccessExpression" ? target.name : target;
-      if (name?.kind === "IdentifierName") names.add(identifierText(file, name));
-      return undefined;
-    });
-  }
-  return names;
-});
+/** Or one that it overrides or implements. */
+function isMember(target: BoundExpression, member: FieldSymbol | PropertySymbol): boolean {
+  if (target.kind !== "field" && target.kind !== "property")
+    return target.kind !== "local" && target.kind !== "parameter";
+  const { symbol } = target;
+  return (
+    symbol === member || (symbol.kind === "property" && (symbol.isVirtual || symbol.isAbstract || symbol.isOverride))
+  );
+}
+
+/** Of the object that is made. */
+function isOwn(target: BoundExpression): boolean {
+  return (
+    (target.kind === "field" || target.kind === "property") &&
+    (target.receiver === undefined || target.receiver.syntax.kind === "ThisExpression")
+  );
+}
+
+function isCell(target: BoundExpression, { identifier }: Cell): boolean {
+  return target.kind === "local"
+    ? target.variable.identifier === identifier
+    : target.kind === "parameter" && identifier === undefined;
+}
 
 /** Arrays, and the collections that nothing can be added to. */
 function isFixed({ type }: HeapObject): boolean {

@@ -64,11 +64,12 @@ const mostSteps = 60_000;
 
 /** `read` sees what the code has done while it is still there. `entersAll`: also code of which only the value matters. */
 export function handle<T>(
-  { machine, host, implementationsOf }: StartUp,
+  startUp: StartUp,
   read: (machine: CSharpMachine, request: HandledRequest) => T,
   entersAll = false,
 ): T {
-  const memory = new Memory(machine.memory, undefined, forgetting);
+  const { machine, host, implementationsOf } = startUp;
+  const memory = new Memory(machine.memory, undefined, forgetting(startUp));
   return machine.apart(mostSteps, memory, () => {
     const { framework } = machine;
     const handled = handling(machine, implementationsOf, requestCode(host));

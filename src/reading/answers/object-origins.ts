@@ -165,11 +165,14 @@ function mayHold(value: SourceExpression): boolean {
 export function visitValues(root: SyntaxNode, scope: Scope, visit: (node: SyntaxNode, scope: Scope) => void): void {
   const initialized = new Set<SyntaxNode>();
   visitExpressions(root, scope, (node, inside) => {
-    if (node.kind === "ObjectInitializerExpression" || node.kind === "WithInitializerExpression")
-      for (const one of node.expressions)
-        if (one.kind === "SimpleAssignmentExpression") initialized.add(one).add(one.left);
+    noteInitialized(node, initialized);
     if (!initialized.has(node)) visit(node, inside);
   });
+}
+
+export function noteInitialized(node: SyntaxNode, initialized: Set<SyntaxNode>): void {
+  if (node.kind !== "ObjectInitializerExpression" && node.kind !== "WithInitializerExpression") return;
+  for (const one of node.expressions) if (one.kind === "SimpleAssignmentExpression") initialized.add(one).add(one.left);
 }
 
 /** The variable itself, not something in it. */

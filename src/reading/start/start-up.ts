@@ -43,6 +43,7 @@ import { runMethod } from "./run-method.js";
 export interface StartUp {
   readonly machine: CSharpMachine;
   readonly host: Host;
+  readonly projects: SourceProjects;
   readonly routing: Routing;
   /** The methods of the program that a call of an interface's or an abstract method may reach. */
   implementationsOf(method: MethodSymbol): readonly MethodSymbol[];
@@ -98,6 +99,7 @@ export function runStartUp(projects: SourceProjects): StartUp {
   return {
     machine,
     host,
+    projects,
     routing,
     implementationsOf: host.implementationsOf,
     starts: startsOf(machine),
