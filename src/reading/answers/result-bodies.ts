@@ -71,9 +71,8 @@ export class BodyReader {
       own === undefined || isNull(own) ? this.contentType(this.#request.contentType, result.place) : contentType();
     switch (kind.content) {
       case "problem":
-        return { kind: "problem" };
       case "validationProblem":
-        return { kind: "validationProblem" };
+        return kind.isHttp ? { kind: kind.content } : { kind: kind.content, isFormatted: true };
       case "file":
         return fileBody(contentType());
       case "text":
@@ -93,7 +92,10 @@ export class BodyReader {
         const held = bodyOfValue(given, types, kind.isHttp || isJson, askedValues);
         const body = writtenAsRoot(held, kind.isHttp ? given.declared : this.#declaredType(value), "result");
         const written = kind.isHttp ? writtenBy(body, "http") : body;
-        if (!isJson && !kind.isHttp) return this.inContentType(written, this.field(value, "ContentTypes"));
+        if (!isJson && !kind.isHttp) {
+          const inTypes = this.inContentType(written, this.field(value, "ContentTypes"));
+          return inTypes.kind === "value" ? { ...inTypes, isFormatted: true } : inTypes;
+        }
         if (!isJson) return written;
         const options =
           this.slot(value, "SerializerSettings") ??

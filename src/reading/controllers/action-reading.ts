@@ -29,6 +29,8 @@ export interface ActionReading extends Action {
   readonly writesOnlyJson: boolean;
   /** No formatter writes text as it is. */
   readonly writesNoText: boolean;
+  /** The content types of the filter that all actions have. */
+  readonly produces: readonly string[];
 }
 
 export interface ActionSettings extends RouteSettings {
@@ -63,6 +65,7 @@ export function readAction(action: Action, settings: ActionSettings): ActionRead
     mapsErrors: isApi && settings.mapsErrors,
     writesOnlyJson: settings.writesOnlyJson,
     writesNoText: settings.writesNoText,
+    produces: settings.produces,
     replaced: settings.replaced,
   };
 }

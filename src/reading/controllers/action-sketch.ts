@@ -40,7 +40,7 @@ import { hasMatcherPolicy, returnTypeOf } from "./model/controller-classes.js";
 import { actionNameOf } from "./model/route-selectors.js";
 import { type OperationSketch, type OperationVerb, type SketchContext, verbsOf } from "./operation-sketch.js";
 import { readActionResponses } from "./responses/action-responses.js";
-import { consumesOf } from "./responses/declared-answers.js";
+import { consumesOf, producedJson } from "./responses/declared-answers.js";
 import { type ResponseSource, skipsPages } from "./responses/response-source.js";
 
 /** Undefined when no method or route can be read, which has been reported. */
@@ -99,6 +99,9 @@ export function sketch(
   if (inference === "minimalApi" && method.location !== undefined) source.handlerLocation = method.location;
   if (inference !== "minimalApi" && action.writesOnlyJson) source.writesOnlyJson = true;
   if (inference !== "minimalApi" && action.writesNoText) source.writesNoText = true;
+  if (inference !== "minimalApi" && action.produces.length > 0) source.produces = action.produces;
+  const produced = inference === "minimalApi" ? [] : producedJson(source);
+  if (produced.length > 0) source.produced = produced;
   const replaced =
     inference === "minimalApi" ? undefined : replacedByAny([action.replaced, context.replacedBy(action)]);
   if (replaced !== undefined) source.hidden = replaced;
@@ -129,6 +132,7 @@ export function sketch(
     hasMatcherPolicy: hasMatcherPolicy(action),
     refusesNull: inference !== "minimalApi" && action.refusesNull,
     writer: inference === "minimalApi" ? "http" : "mvc",
+    produced,
     neverAnswers: () => context.neverAnswers(action),
     reads: memo(() => context.readsOf(action), nothingRead),
     version: undefined,

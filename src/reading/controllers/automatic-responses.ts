@@ -1,12 +1,8 @@
-/** The framework's own answers beside those of an operation, unless the operation declares the body of the status itself. */
-import { isJsonType } from "../../contract/http/media-type.js";
 import { flatParameters, type Input, mayBeLeftOut, type Parameter } from "../../contract/operation.js";
 import { type Route, routeParameterNamed } from "../../contract/route.js";
 import { type PrimitiveName, type TypeUse, withoutNull } from "../../contract/type-use.js";
-import type { AttributeData } from "../../csharp/binding/symbols/symbols.js";
 import { isStringType } from "../../csharp/binding/symbols/types.js";
 import type { Location } from "../../diagnostics/location.js";
-import { attribute, stringsOf } from "../attributes.js";
 import { silent } from "../read-once.js";
 import { answeredResponses } from "../responses/answered-responses.js";
 import { type DeclaredResponse, emptyResponse, leavesBodyOpen, sameStatus } from "../responses/declared-response.js";
@@ -101,10 +97,9 @@ function surroundingAnswers(automatic: Automatic, sketched: OperationSketch): re
 function ownAnswers(
   followed: readonly FollowedAnswer[],
   { answers, mapsErrors, resolve }: Automatic,
-  { attributes, label }: OperationSketch,
+  { produced, label }: OperationSketch,
 ): readonly DeclaredResponse[] {
   const source = { operation: label, mapsErrors, errorPages: answers.errorPages, resolve };
-  const produced = producedJson(attributes);
   const written = produced.length > 0 ? produced : ["text/plain"];
   return answeredResponses(followed, source, silent).map(({ isFound: _, ...response }) => {
     const isOpen = response.mediaTypes.length === 0 && isStringType(response.type?.type);
@@ -144,7 +139,7 @@ function invalidAnswer(
   location: Location,
 ): readonly DeclaredResponse[] {
   const { answers, invalid, refusedBy, resolve } = automatic;
-  const { attributes, valuesFor } = sketched;
+  const { produced, valuesFor } = sketched;
   const empty = emptyResponse({ kind: "code", code: 400 }, location);
   const isUnbound = inputs.some((input) => mayNotBind(input, verb.routes[0]));
   if (refusedBy === "apiController") {
@@ -152,8 +147,8 @@ function invalidAnswer(
     if (!isRefused || answers.invalid === "none") return [];
     if (invalid?.length === 0) return [{ ...empty, isUnknown: true }];
     if (invalid !== undefined) return ownAnswers(invalid, automatic, sketched);
-    const mediaTypes = producedJson(attributes);
-    return [{ ...empty, type: resolve("Microsoft.AspNetCore.Mvc.ValidationProblemDetails"), mediaTypes }];
+    const type = resolve("Microsoft.AspNetCore.Mvc.ValidationProblemDetails");
+    return [{ ...empty, type, mediaTypes: produced }];
   }
   const isValidated =
     refusedBy === "validation" && valuesFor(verb).some((value) => hasValidation(value, "addValidation"));
@@ -167,12 +162,6 @@ function invalidAnswer(
       ...(isUnbound ? { mayBeEmpty: true } : {}),
     },
   ];
-}
-
-/** `[Produces("application/json")]` holds for the errors, too. */
-function producedJson(attributes: readonly AttributeData[]): readonly string[] {
-  const data = attribute(attributes, "Microsoft.AspNetCore.Mvc.Produces");
-  return data === undefined ? [] : stringsOf(data.constructorArguments).filter((type) => isJsonType(type));
 }
 
 /** Whether some text for it is refused, or its absence. */

@@ -91,6 +91,8 @@ export interface OperationSketch {
   readonly refusesNull: boolean;
   /** Whose JSON settings read its body and write what it answers. */
   readonly writer: JsonWriter;
+  /** The kinds of JSON that MVC writes its answers as, errors too. */
+  readonly produced: readonly string[];
   /** Every way through its code throws; unknown of the code of a library. */
   readonly neverAnswers: () => boolean;
   /** What it reads of the request that its parameters do not show. */

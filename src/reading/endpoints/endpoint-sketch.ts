@@ -203,6 +203,7 @@ export function sketchEndpoint(named: NamedEndpoint, context: SketchContext): Op
     hasMatcherPolicy: endpoint.hasMatcherPolicy,
     refusesNull: false,
     writer,
+    produced: [],
     reads,
     neverAnswers: named.neverAnswers,
     version: undefined,

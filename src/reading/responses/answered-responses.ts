@@ -15,6 +15,8 @@ export interface AnsweredBy {
   readonly mapsErrors: boolean;
   /** Pages for errors give one to every other. */
   readonly errorPages: ErrorPages;
+  /** The kinds of JSON that `[Produces]` names. */
+  readonly produced?: readonly string[];
   /** Types of the framework that a result stands for without naming them. */
   readonly resolve: (metadataName: string) => AnnotatedType | undefined;
 }
@@ -62,10 +64,14 @@ function responseOfAnswer({ status, body, location }: FollowedAnswer, source: An
 function withProblem(body: AnsweredBody, code: number | undefined, { mapsErrors }: AnsweredBy): AnsweredBody {
   if (!mapsErrors || body.kind !== "none" || body.isStatusResult !== true) return body;
   // A status that is not known may be an error or not.
-  return code === undefined ? { kind: "unknown" } : code >= 400 ? { kind: "problem" } : body;
+  return code === undefined ? { kind: "unknown" } : code >= 400 ? { kind: "problem", isFormatted: true } : body;
 }
 
-function withBody(response: DeclaredResponse, body: AnsweredBody, { resolve }: AnsweredBy): DeclaredResponse {
+function withBody(
+  response: DeclaredResponse,
+  body: AnsweredBody,
+  { resolve, produced = [] }: AnsweredBy,
+): DeclaredResponse {
   switch (body.kind) {
     case "none":
       return response;
@@ -77,7 +83,12 @@ function withBody(response: DeclaredResponse, body: AnsweredBody, { resolve }: A
       return {
         ...response,
         type: withJson(body.type, body.json),
-        mediaTypes: body.asJson ? [body.mediaType ?? "application/json"] : [],
+        mediaTypes:
+          body.isFormatted && produced.length > 0
+            ? produced
+            : body.asJson
+              ? [body.mediaType ?? "application/json"]
+              : [],
       };
     case "events":
       return { ...response, type: withJson(body.type, body.json), mediaTypes: [eventStream] };
@@ -90,21 +101,25 @@ function withBody(response: DeclaredResponse, body: AnsweredBody, { resolve }: A
         mediaTypes: body.mediaTypes.length > 0 ? body.mediaTypes : ["text/plain"],
       };
     case "problem":
-      return {
-        ...response,
-        type: resolve("Microsoft.AspNetCore.Mvc.ProblemDetails"),
-        mediaTypes: ["application/problem+json"],
-      };
     case "validationProblem":
       return {
         ...response,
-        type: resolve("Microsoft.AspNetCore.Http.HttpValidationProblemDetails"),
-        mediaTypes: ["application/problem+json"],
+        type: resolve(problems[body.kind]),
+        mediaTypes: body.isFormatted && produced.length > 0 ? produced : ["application/problem+json"],
       };
     case "modelErrors":
-      return { ...response, type: messagesByKey(resolve), mediaTypes: ["application/json"] };
+      return {
+        ...response,
+        type: messagesByKey(resolve),
+        mediaTypes: produced.length > 0 ? produced : ["application/json"],
+      };
   }
 }
+
+const problems = {
+  problem: "Microsoft.AspNetCore.Mvc.ProblemDetails",
+  validationProblem: "Microsoft.AspNetCore.Http.HttpValidationProblemDetails",
+} as const;
 
 /** `Dictionary<string, string[]>`. */
 function messagesByKey(resolve: AnsweredBy["resolve"]): AnnotatedType | undefined {

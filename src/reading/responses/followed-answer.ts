@@ -19,6 +19,7 @@ export interface FollowedAnswer {
 /** An `IResult` is written by the HTTP options, whoever returns it; an answer may also have options of its own. */
 export type AnswerJson = "http" | OwnOptions;
 
+/** `isFormatted`: a value of an MVC result, which formatters write as `[Produces]` says, whatever the result says. */
 export type AnsweredBody =
   /** `isStatusResult`: MVC's `NotFound()` and the like, which `[ApiController]` gives problem details. */
   | { readonly kind: "none"; readonly isStatusResult?: true }
@@ -31,6 +32,7 @@ export type AnsweredBody =
       readonly mediaType?: string;
       /** Whose settings write it, where those are not the handler's own. */
       readonly json?: AnswerJson;
+      readonly isFormatted?: true;
       /** A collection behind an interface, made out of sight. */
       readonly isOpen?: true;
     }
@@ -38,8 +40,7 @@ export type AnsweredBody =
   | { readonly kind: "text"; readonly mediaTypes: readonly string[] }
   /** Server-sent events that hold values of this type. */
   | { readonly kind: "events"; readonly type: AnnotatedType; readonly json?: AnswerJson }
-  | { readonly kind: "problem" }
-  | { readonly kind: "validationProblem" }
+  | { readonly kind: "problem" | "validationProblem"; readonly isFormatted?: true }
   /** `BadRequest(ModelState)`: lists of messages by key. */
   | { readonly kind: "modelErrors" }
   /** What no serialiser writes: the answer is an error. */

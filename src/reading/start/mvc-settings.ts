@@ -1,7 +1,16 @@
 /** Settings of MVC that decide routes and where parameters come from. */
 import { bindExpression, constantOf, locationOfExpression, type SourceExpression } from "../../csharp/binding/index.js";
 import type { Type } from "../../csharp/binding/symbols/symbols.js";
-import { alternativesOf, knownBoolean, type Place } from "../../csharp/execution/index.js";
+import {
+  alternativesOf,
+  classOf,
+  itemsOf,
+  keptArguments,
+  knownBoolean,
+  knownObject,
+  knownString,
+  type Place,
+} from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { StartUp } from "./start-up.js";
 
@@ -22,6 +31,8 @@ export interface MvcSettings {
   readonly writesOnlyJson: boolean;
   /** `options.OutputFormatters.RemoveType<StringOutputFormatter>()`: strings are written as JSON. */
   readonly writesNoText: boolean;
+  /** `options.Filters.Add(new ProducesAttribute("application/json"))`: the content types that all actions begin with. */
+  readonly produces: readonly string[];
 }
 
 const mvcBuilders = ["mvcBuilder", "mvcCoreBuilder"] as const;
@@ -41,6 +52,7 @@ export function readMvcSettings(startUp: StartUp, sink: DiagnosticSink): MvcSett
     refusesNull: is(behaviorOptions, "SuppressModelStateInvalidFilter") !== true && !allowsMissing,
     writesOnlyJson: writesOnlyJson(startUp),
     writesNoText: writesNoText(startUp),
+    produces: producedByAll(startUp),
   };
 }
 
@@ -57,6 +69,17 @@ function writesNoText(startUp: StartUp): boolean {
   return removed.some(
     (type) => type.kind === "named" && type.symbol.metadataName === `${formatters}.StringOutputFormatter`,
   );
+}
+
+/** The last of several filters has its way. */
+function producedByAll({ machine, listIn }: StartUp): readonly string[] {
+  const filter = listIn(mvcOptions, "Filters").elements.findLast(
+    ({ value }) => classOf(value)?.symbol.metadataName === "Microsoft.AspNetCore.Mvc.ProducesAttribute",
+  );
+  return keptArguments(machine, filter && knownObject(filter.value)).flatMap((given) => {
+    const items = itemsOf(machine, given)?.elements.map(({ value }) => value) ?? [given];
+    return items.flatMap((one) => knownString(one) ?? []);
+  });
 }
 
 export const formatters = "Microsoft.AspNetCore.Mvc.Formatters";

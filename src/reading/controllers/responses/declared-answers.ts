@@ -1,6 +1,7 @@
 /** The answers that attributes declare: `[ProducesResponseType]`, `[ProducesDefaultResponseType]`, `[Produces]`. */
 
 import { cachedBy } from "../../../caching/cache.js";
+import { isJsonType } from "../../../contract/http/media-type.js";
 import { substituteType } from "../../../csharp/binding/index.js";
 import type { AnnotatedType, AttributeData } from "../../../csharp/binding/symbols/symbols.js";
 import { isTypeNamed } from "../../../csharp/binding/symbols/types.js";
@@ -182,7 +183,8 @@ export interface Produces {
 
 export function producesOf(source: ResponseSource): Produces {
   const data = firstProduces(source.actionAttributes) ?? firstProduces(answeringOf(source.classAttributes));
-  if (data === undefined) return producesNothing;
+  if (data === undefined)
+    return source.produces === undefined ? producesNothing : { mediaTypes: source.produces, type: undefined };
   const generic = data.attributeClass?.typeArguments[0];
   return {
     mediaTypes: stringsOf(data.constructorArguments),
@@ -191,6 +193,11 @@ export function producesOf(source: ResponseSource): Produces {
       typeOf(data.constructorArguments.find((one) => one.kind === "type")) ??
       typeOf(namedArgument(data, "Type")),
   };
+}
+
+/** `[Produces("application/json")]` holds for the errors, too; what is no JSON, no problem is written as. */
+export function producedJson(source: ResponseSource): readonly string[] {
+  return producesOf(source).mediaTypes.filter((type) => isJsonType(type));
 }
 
 const producesNothing: Produces = { mediaTypes: [], type: undefined };

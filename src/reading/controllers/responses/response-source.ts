@@ -37,6 +37,10 @@ export interface ResponseSource {
   readonly writesOnlyJson?: true;
   /** Of an action: text is JSON, because the program takes the formatter of text away. */
   readonly writesNoText?: true;
+  /** Of an action: the content types of the filter that all actions have. */
+  readonly produces?: readonly string[];
+  /** Of those that `[Produces]` names, the kinds of JSON. */
+  readonly produced?: readonly string[];
   /** A route handler, which writes as JSON whatever is neither text nor an `IResult`. */
   readonly isMinimalApi?: true;
   /** Responses that are declared elsewhere: `.Produces<T>(200)`. */

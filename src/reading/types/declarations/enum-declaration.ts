@@ -113,7 +113,7 @@ export function ownConverter(table: TypeTable, symbol: NamedTypeSymbol): Convert
   const { stack } = table;
   const registered = registeredConverter(table, selfType(symbol));
   if (registered !== undefined) return registered;
-  const isRegistered = stack.enumNamesWin || stack.namedEnums.get(symbol.metadataName)?.texts !== undefined;
+  const isRegistered = stack.enumNamesWin || stack.namedEnums.has(symbol.metadataName);
   return isRegistered ? undefined : converterOf(symbol.attributes, stack.library, selfType(symbol));
 }
 
