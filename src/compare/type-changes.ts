@@ -3,7 +3,7 @@ import { type Contract, typesById } from "../contract/contract.js";
 import { closedMarkers } from "../contract/marked-variant.js";
 import { type Direction, propertiesIn, variantsIn } from "../contract/shapes.js";
 import type { EnumType, ObjectType, Property, UnionVariant } from "../contract/type-declaration.js";
-import { substituteUse, type TypeId, type TypeUse, withoutNull } from "../contract/type-use.js";
+import { isAnything, substituteUse, type TypeId, type TypeUse, withoutNull } from "../contract/type-use.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { change, type Places } from "./change.js";
 import {
@@ -286,8 +286,4 @@ function csharpNames({ type }: ComparedEnum): readonly string[] {
 
 function formOf({ wire }: EnumType): string {
   return wire === "number" ? "numbers" : "names";
-}
-
-function isAnything(use: TypeUse): boolean {
-  return use.kind === "unknown" && use.shape === "any";
 }

@@ -1,4 +1,4 @@
-import type { JsonValue } from "./json-value.js";
+import { isJsonList, type JsonValue } from "./json-value.js";
 import { withoutUndefined } from "./without-undefined.js";
 
 export interface JsonMap {
@@ -36,7 +36,7 @@ export function apiDocumentOf(value: JsonValue): ApiDocument {
   };
   const list = (key: string): readonly JsonValue[] | undefined => {
     const part = Object.hasOwn(value, key) ? value[key] : undefined;
-    return isList(part) ? part : undefined;
+    return isJsonList(part) ? part : undefined;
   };
   const [info, externalDocs, webhooks] = [map("info"), map("externalDocs"), map("webhooks")];
   const [operations, schemas] = [map("operations"), map("schemas")];
@@ -50,8 +50,4 @@ export function apiDocumentOf(value: JsonValue): ApiDocument {
 
 export function isJsonMap(value: JsonValue | undefined): value is JsonMap {
   return value !== null && typeof value === "object" && !Array.isArray(value);
-}
-
-function isList(value: JsonValue | undefined): value is readonly JsonValue[] {
-  return Array.isArray(value);
 }

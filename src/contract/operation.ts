@@ -300,3 +300,7 @@ export function statusText(status: Status): string {
       return "default";
   }
 }
+
+export function isForm(encoding: Body["encoding"]): boolean {
+  return encoding === "form" || encoding === "multipart";
+}

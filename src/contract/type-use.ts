@@ -267,3 +267,8 @@ export function isSameUse(one: TypeUse, other: TypeUse, compared?: Map<TypeUse, 
 export function substituteUse(type: TypeUse, bindings: ReadonlyMap<string, TypeUse>): TypeUse {
   return mapUse(type, (use) => (use.kind === "typeParameter" ? (bindings.get(use.name) ?? use) : use));
 }
+
+/** Whether any JSON fits it. */
+export function isAnything(use: TypeUse): boolean {
+  return use.kind === "unknown" && use.shape === "any";
+}

@@ -38,3 +38,8 @@ function lower(character: string | undefined): string {
   const small = character.toLowerCase();
   return small.length === character.length ? small : character;
 }
+
+/** `taskId` → `TaskId`. */
+export function capitalized(name: string): string {
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+}

@@ -4,7 +4,7 @@ import type { Location } from "../../diagnostics/location.js";
 import type { Contract, Service } from "../contract.js";
 import { compareOrdinal } from "../order.js";
 import { csharpTypeParametersOf, type TypeDeclaration } from "../type-declaration.js";
-import { camelCase } from "./camel-case.js";
+import { camelCase, capitalized } from "./camel-case.js";
 import { safeBindingName, safeFunctionName, safeTypeName } from "./reserved-words.js";
 import { words } from "./words.js";
 
@@ -107,7 +107,7 @@ function typeCandidate(type: TypeDeclaration): Candidate {
     plain: safeTypeName(`${type.csharpName}${form}`),
     nested: safeTypeName(nested),
     namespace: segmentsOf(type.namespace),
-    join: (segments, name) => [...segments.map(pascalCase), name].join(""),
+    join: (segments, name) => [...segments.map(capitalized), name].join(""),
     last: form !== "" ? `${nested}Text` : arity === 0 ? `${nested}2` : `${nested}Of${arity === 1 ? "" : arity}`,
   };
 }
@@ -121,7 +121,7 @@ function moduleCandidate(module: Pick<Service, "csharpName" | "namespace">, name
     plain: name,
     nested: name,
     namespace: segmentsOf(module.namespace),
-    join: (segments, plain) => camelCase([...segments.map(pascalCase), pascalCase(plain)].join("")),
+    join: (segments, plain) => camelCase([...segments.map(capitalized), capitalized(plain)].join("")),
     last: camelCase(module.csharpName),
   };
 }
@@ -191,10 +191,6 @@ function keepOne(group: readonly Member[], rename: (member: Member) => string): 
 
 function segmentsOf(namespace: string): readonly string[] {
   return namespace === "" ? [] : namespace.split(".");
-}
-
-function pascalCase(name: string): string {
-  return name.slice(0, 1).toUpperCase() + name.slice(1);
 }
 
 function qualified(namespace: string, name: string): string {

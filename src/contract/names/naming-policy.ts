@@ -1,4 +1,4 @@
-import { camelCase } from "./camel-case.js";
+import { camelCase, capitalized } from "./camel-case.js";
 
 /** `JsonNamingPolicy` by name; undefined for a policy of the user's own. */
 export function namedBy(policy: string, name: string): string | undefined {
@@ -6,7 +6,7 @@ export function namedBy(policy: string, name: string): string | undefined {
     case "CamelCase":
       return camelCase(name);
     case "PascalCase":
-      return name.charAt(0).toUpperCase() + name.slice(1);
+      return capitalized(name);
     case "SnakeCaseLower":
       return separated(name, "_").toLowerCase();
     case "SnakeCaseUpper":

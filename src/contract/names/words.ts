@@ -1,8 +1,10 @@
+import { capitalized } from "./camel-case.js";
+
 /** `todo-items` → `TodoItems`, to go inside an identifier. */
 export function pascal(text: string): string {
   return text
     .split(/[^\p{L}\p{N}]+/u)
-    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .map(capitalized)
     .join("");
 }
 

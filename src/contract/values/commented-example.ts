@@ -1,4 +1,4 @@
-import type { JsonValue } from "../json-value.js";
+import { type JsonValue, parseJson } from "../json-value.js";
 import { type TypeUse, withoutNull } from "../type-use.js";
 import { isNumber } from "./numbers.js";
 
@@ -18,17 +18,9 @@ function escaped(character: string): string {
 
 /** The value of an `<example>`; undefined where it is prose or code beside a type that is not text. */
 export function exampleValue(text: string, type: TypeUse): JsonValue | undefined {
-  const parsed = parse(text);
+  const parsed = parseJson(text);
   if (isText(type)) return typeof parsed === "string" ? parsed : text;
   return parsed;
-}
-
-function parse(text: string): JsonValue | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether all values of a type are JSON strings, as far as the use alone says. */

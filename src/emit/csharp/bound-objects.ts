@@ -1,6 +1,7 @@
 import type { Contract } from "../../contract/contract.js";
 import { typesById } from "../../contract/contract.js";
 import type { Input } from "../../contract/operation.js";
+import { isForm } from "../../contract/operation.js";
 import { type TypeId, type TypeUse, visitUses } from "../../contract/type-use.js";
 
 /** From where ASP.NET binds the properties of an object one by one. */
@@ -29,6 +30,6 @@ export function boundObjects(contract: Contract): ReadonlyMap<TypeId, BoundPlace
 }
 
 function placeOf(input: Input): BoundPlace | undefined {
-  if (input.kind === "body") return input.encoding === "form" || input.encoding === "multipart" ? "form" : undefined;
+  if (input.kind === "body") return isForm(input.encoding) ? "form" : undefined;
   return input.kind === "parameter" && (input.place === "query" || input.place === "form") ? input.place : undefined;
 }

@@ -1,6 +1,6 @@
 import { queryStyleOf } from "../../contract/http/query-styles.js";
 import { camelCase } from "../../contract/names/camel-case.js";
-import { type Body, type Operation, type Parameter, takesBody } from "../../contract/operation.js";
+import { type Body, isForm, type Operation, type Parameter, takesBody } from "../../contract/operation.js";
 import type { Property } from "../../contract/type-declaration.js";
 import { withoutNull } from "../../contract/type-use.js";
 import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
@@ -31,7 +31,7 @@ export function inputOf(operation: Operation): OperationInput {
 export function bodyTypeText(body: Body, names: FileNames): string {
   const type = withoutNull(body.type);
   if (body.encoding === "binary") return names.framework("System.IO", "Stream");
-  if ((body.encoding === "multipart" || body.encoding === "form") && type.kind !== "reference")
+  if (isForm(body.encoding) && type.kind !== "reference")
     return names.framework("Microsoft.AspNetCore.Http", "IFormCollection");
   return names.type(type);
 }
@@ -114,7 +114,7 @@ function placeBinding(parameter: Parameter, explicit: boolean, names: FileNames)
 }
 
 export function bodyBinding({ encoding }: Body, names: FileNames): string {
-  return names.attribute(mvc, encoding === "form" || encoding === "multipart" ? "FromForm" : "FromBody");
+  return names.attribute(mvc, isForm(encoding) ? "FromForm" : "FromBody");
 }
 
 function bodyLines(body: Body, names: FileNames): readonly string[] {

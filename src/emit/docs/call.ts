@@ -1,8 +1,10 @@
 import type { SecurityScheme } from "../../contract/contract.js";
 import { isRange } from "../../contract/http/media-type.js";
+import { isJsonList } from "../../contract/json-value.js";
 import {
   type Body,
   flatParameters,
+  isForm,
   isSuccess,
   type Operation,
   type Parameter,
@@ -24,7 +26,7 @@ import type { Call, CallAnswer, CallBody, CallParameter, CallScheme, RouteHole }
 /** The operation as the page's script can call it. */
 export function callOf(operation: Operation, page: PageScope): Call {
   const body = operation.inputs.find((input) => input.kind === "body");
-  const isForm = body?.encoding === "form" || body?.encoding === "multipart";
+  const isInForm = body !== undefined && isForm(body.encoding);
   const parameters = flatParameters(operation.inputs);
   const fields = parameters.filter(({ place }) => place === "form");
   return {
@@ -33,10 +35,10 @@ export function callOf(operation: Operation, page: PageScope): Call {
     trailingSlash: operation.route.segments.length > 0 && operation.route.path.endsWith("/"),
     parameters: [
       ...parameters.map((parameter) => callParameter(parameter, page)),
-      ...(body !== undefined && isForm ? formFields(body, page) : []),
+      ...(body !== undefined && isInForm ? formFields(body, page) : []),
       ...versionParameter(operation),
     ],
-    ...withoutUndefined({ body: body === undefined || isForm ? undefined : callBody(body, operation, page) }),
+    ...withoutUndefined({ body: body === undefined || isInForm ? undefined : callBody(body, operation, page) }),
     multipart:
       operation.inParts === true ||
       body?.encoding === "multipart" ||
@@ -83,7 +85,7 @@ function callParameter(parameter: Parameter, page: PageScope): CallParameter {
     shape,
     style: shape === "object" ? objectStyle(parameter, page) : (parameter.arrayStyle ?? "repeat"),
     choices: constraints?.allowedValues?.map(String) ?? choicesOf(use, page),
-    example: exampleText(use, shape === "list" && isList(example) ? example[0] : example, parameter, page),
+    example: exampleText(use, shape === "list" && isJsonList(example) ? example[0] : example, parameter, page),
   };
 }
 
@@ -92,10 +94,6 @@ function exampleText(use: TypeUse, declared: Parameter["example"], { name }: Par
   const json = exampleJson(use, "sent", { name, declared: declared }, page) ?? "";
   if (!json.startsWith('"')) return json === "null" ? "" : json;
   return String(JSON.parse(json));
-}
-
-function isList(value: Parameter["example"]): value is readonly NonNullable<Parameter["example"]>[] {
-  return Array.isArray(value);
 }
 
 /** What stands behind the name of a list, a map or a number that OpenAPI declares. */

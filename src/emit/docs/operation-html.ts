@@ -2,7 +2,7 @@ import type { Service } from "../../contract/contract.js";
 import { essenceOf } from "../../contract/http/media-type.js";
 import { namedOperation } from "../../contract/names/named-inputs.js";
 import type { Body, Operation } from "../../contract/operation.js";
-import { flatParameters } from "../../contract/operation.js";
+import { flatParameters, isForm } from "../../contract/operation.js";
 import type { Route } from "../../contract/route.js";
 import type { ServedState } from "../../contract/served-state.js";
 import { declaredJson } from "../examples/json-example.js";
@@ -98,13 +98,12 @@ function otherRoutes({ otherRoutes: routes, version }: Operation): Html {
 
 function bodyHtml(body: Body, { requestExamples }: Operation, page: PageScope): Html {
   const [first, ...others] = requestExamples;
-  const isForm = body.encoding === "form" || body.encoding === "multipart";
   const isJson = body.encoding === "json";
   const mediaTypes = [...new Set(body.mediaTypes.map(essenceOf))];
   return html`<h4>Body</h4><p class="body"><code class="use">${typeHtml(body.type, "sent", page)}</code>${
     body.required ? tag("required", "required") : tag("optional")
   }${mediaTypes.map((type) => tag(type, "media"))}</p>${paragraphs(body.documentation)}${
-    isForm && body.fields !== undefined
+    isForm(body.encoding) && body.fields !== undefined
       ? html`<ul class="fields">${flatParameters([body.fields]).map((field) => parameterHtml(field, page))}</ul>`
       : nothing
   }${isJson ? exampleHtml("Example", exampleJson(body.type, "sent", { name: body.name, declared: first?.value }, page)) : nothing}${others.map(

@@ -1,5 +1,6 @@
 /** Example data, chosen once: handlers for tests write them as TypeScript, the page of the API as JSON. */
 
+import { isJsonMap } from "../../contract/api-document.js";
 import type { Constraints } from "../../contract/constraints.js";
 import type { JsonValue } from "../../contract/json-value.js";
 import { closedMarkers } from "../../contract/marked-variant.js";
@@ -97,7 +98,7 @@ export function objectExample(
   declared: JsonValue | undefined,
   context: ExampleContext,
 ): readonly ExampleMember[] {
-  const declaredValues = new Map(isObject(declared) ? Object.entries(declared) : []);
+  const declaredValues = new Map(isJsonMap(declared) ? Object.entries(declared) : []);
   return propertiesIn(type, context.direction).flatMap((property) => {
     const use = bound(type, typeArguments, property.type);
     const { name, constraints } = property;
@@ -113,7 +114,7 @@ function endsHere(use: TypeUse, { finite, inside }: ExampleContext): boolean {
 
 function mapExample({ key, value }: MapUse, { name, declared }: Wanted, context: ExampleContext): ExampleValue {
   const type = key.kind === "reference" ? context.types.get(key.id) : undefined;
-  if (isObject(declared) && type?.kind !== "enum") {
+  if (isJsonMap(declared) && type?.kind !== "enum") {
     const members = Object.entries(declared).map(([held, item]) => ({
       name: held,
       value: exampleOf(value, { name: held, declared: item }, context),
@@ -188,7 +189,7 @@ function unionExample(
 ): ExampleValue {
   const { discriminator } = type;
   const tag =
-    discriminator === undefined || !isObject(declared)
+    discriminator === undefined || !isJsonMap(declared)
       ? undefined
       : new Map(Object.entries(declared)).get(discriminator);
   // A case that cannot be sent is no example of either direction.
@@ -207,11 +208,6 @@ function unionExample(
   const variant = exampleOf(chosen.type, { name, declared: taggedVariant === undefined ? marked : declared }, context);
   if (discriminator === undefined || chosen.tag === undefined) return variant;
   return { kind: "tagged", tag: { name: discriminator, value: { kind: "scalar", value: chosen.tag } }, variant };
-}
-
-// biome-ignore lint/plugin: a value as JSON.parse makes it; its entries go into a map
-function isObject(value: JsonValue | undefined): value is { readonly [key: string]: JsonValue } {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** `labels` → `label`: what one of them is called. */

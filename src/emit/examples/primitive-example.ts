@@ -1,5 +1,6 @@
 import type { Constraints } from "../../contract/constraints.js";
 import type { JsonValue } from "../../contract/json-value.js";
+import { capitalized } from "../../contract/names/camel-case.js";
 import type { PrimitiveName, PrimitiveUse } from "../../contract/type-use.js";
 import { isNumber, numberType } from "../../contract/values/numbers.js";
 
@@ -108,7 +109,7 @@ function textWithin(name: string, { minLength = 0, maxLength = 200, format }: Co
             ? "+1 555 0100"
             : words === ""
               ? "Text"
-              : words.slice(0, 1).toUpperCase() + words.slice(1);
+              : capitalized(words);
   return text.padEnd(minLength, ".").slice(0, Math.max(maxLength, 0));
 }
 

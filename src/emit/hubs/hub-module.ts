@@ -1,6 +1,8 @@
 /** `hubs/chat.ts`: the types of one hub's members, and the function that connects to it. */
+
 import type { Hub, HubMember, HubParameter } from "../../contract/hub.js";
 import type { JsonValue } from "../../contract/json-value.js";
+import { capitalized } from "../../contract/names/camel-case.js";
 import { parameterName } from "../../contract/names/names.js";
 import { type RoutePart, routeParameters } from "../../contract/route.js";
 import type { Direction } from "../../contract/shapes.js";
@@ -55,7 +57,7 @@ export function hubModule(
 
 /** `Chat` of `ChatMethods` and `connectChat`. */
 export function hubStem(name: string): string {
-  return typeScriptIdentifier(`${name.slice(0, 1).toUpperCase()}${name.slice(1)}`);
+  return typeScriptIdentifier(capitalized(name));
 }
 
 export function hubParts({ methods, events }: Hub, stem: string): readonly [Part, Part, Part, Part] {

@@ -1,6 +1,7 @@
 import type { JsonMap } from "../../contract/api-document.js";
 import type { Service } from "../../contract/contract.js";
 import { reasonPhrase } from "../../contract/http/reason-phrases.js";
+import { capitalized } from "../../contract/names/camel-case.js";
 import { functionName } from "../../contract/names/names.js";
 import type { Body, Example, Operation, Parameter, Response } from "../../contract/operation.js";
 import { flatParameters, isSuccess, statusText } from "../../contract/operation.js";
@@ -9,7 +10,6 @@ import { tenonKeys } from "../../contract/tenon-keys.js";
 import { withoutNull } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { isJsonObject, type Json, type JsonObject, nonEmptyList, nonEmptyOf, object, objectOf } from "../text/json.js";
-import { capital } from "./schema-names.js";
 import { deprecationKeys, type SchemaWriter } from "./schemas.js";
 
 /** One operation object. https://spec.openapis.org/oas/v3.1.1.html#operation-object */
@@ -43,7 +43,7 @@ export function operationObject(
     servers: facts.servers,
     // An action that answers several methods is several operations, and each needs a name of its own.
     [tenonKeys.operation]:
-      functionName(operation.csharpName) === operation.name ? operation.csharpName : capital(operation.name),
+      functionName(operation.csharpName) === operation.name ? operation.csharpName : capitalized(operation.name),
     // A tag of the class's own name leads to the class by itself.
     [tenonKeys.class]: service.tag === undefined && operation.tags === undefined ? undefined : classNameOf(service),
   });

@@ -1,3 +1,4 @@
+import { capitalized } from "../../contract/names/camel-case.js";
 import type { Direction, Shapes } from "../../contract/shapes.js";
 import { csharpTypeParametersOf } from "../../contract/type-declaration.js";
 import type { ReferenceUse, TypeUse } from "../../contract/type-use.js";
@@ -16,7 +17,7 @@ export function schemaName(use: ReferenceUse, direction: Direction, shapes: Shap
 function argumentName(use: TypeUse, direction: Direction, shapes: Shapes): string {
   switch (use.kind) {
     case "primitive":
-      return capital(use.name);
+      return capitalized(use.name);
     case "array":
       return `ListOf${argumentName(use.element, direction, shapes)}`;
     case "map":
@@ -28,7 +29,7 @@ function argumentName(use: TypeUse, direction: Direction, shapes: Shapes): strin
     case "typeParameter":
       return use.name;
     case "literal":
-      return capital(String(use.value));
+      return capitalized(String(use.value));
     case "file":
       return "File";
     case "unknown":
@@ -39,8 +40,4 @@ function argumentName(use: TypeUse, direction: Direction, shapes: Shapes): strin
 /** Component names hold letters, digits, dot, dash and underscore only; C# identifiers may hold more. */
 function componentName(name: string): string {
   return name.replace(/[^A-Za-z0-9._-]/gu, (character) => `u${(character.codePointAt(0) ?? 0).toString(16)}`);
-}
-
-export function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

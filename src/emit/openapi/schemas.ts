@@ -4,6 +4,7 @@ import { type Contract, typesById } from "../../contract/contract.js";
 import type { Deprecation, Documentation } from "../../contract/documentation.js";
 import { essenceOf, eventStream } from "../../contract/http/media-type.js";
 import type { JsonValue } from "../../contract/json-value.js";
+import { capitalized } from "../../contract/names/camel-case.js";
 import { compareOrdinal } from "../../contract/order.js";
 import { type Direction, primitiveIn, propertiesIn, type Shapes, variantsIn } from "../../contract/shapes.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
@@ -24,7 +25,7 @@ import { newerKeys, type SchemaDialect } from "./dialect.js";
 import { withKeptFacts } from "./kept-facts.js";
 import { openParts } from "./open-generics.js";
 import { primitiveSchema } from "./primitives.js";
-import { capital, schemaName } from "./schema-names.js";
+import { schemaName } from "./schema-names.js";
 
 /** Turns uses of types into schemas, and gathers the component schemas they refer to: one per instantiation and direction. */
 export class SchemaWriter {
@@ -259,7 +260,7 @@ export class SchemaWriter {
             ...property,
             text: descriptionText(property.documentation),
             oneWay: direction === "sent" ? onlySent(property) : onlyAnswered(property),
-            csharpName: property.csharpName === capital(property.name) ? undefined : property.csharpName,
+            csharpName: property.csharpName === capitalized(property.name) ? undefined : property.csharpName,
           }),
         ]),
       ),

@@ -1,5 +1,6 @@
 import type { Contract, Service } from "../../contract/contract.js";
 import { freeName } from "../../contract/free-name.js";
+import { capitalized } from "../../contract/names/camel-case.js";
 import { safeBindingName } from "../../contract/names/reserved-words.js";
 import type { Operation } from "../../contract/operation.js";
 import { type GeneratedFile, generatedHeader } from "../generated-file.js";
@@ -97,8 +98,7 @@ export function operationTypesOf(service: Service): readonly OperationTypes[] {
   const taken = new Set<string>();
   return service.operations.map(({ csharpName, name }) => {
     const stem = counts.get(csharpName) === 1 ? csharpName : name;
-    const named = (kind: string): string =>
-      typeScriptIdentifier(freeName(`${stem.slice(0, 1).toUpperCase()}${stem.slice(1)}${kind}`, taken));
+    const named = (kind: string): string => typeScriptIdentifier(freeName(`${capitalized(stem)}${kind}`, taken));
     return { result: named("Result"), inputs: named("Inputs"), form: named("Form") };
   });
 }

@@ -2,7 +2,7 @@
 import { cachedBy } from "../../caching/cache.js";
 import { type Contract, typesById } from "../../contract/contract.js";
 import { essenceOf, eventStream } from "../../contract/http/media-type.js";
-import { type Body, flatParameters, isSuccess, type Operation, type Parameter } from "../../contract/operation.js";
+import { flatParameters, isForm, isSuccess, type Operation, type Parameter } from "../../contract/operation.js";
 import { someUse, type TypeUse } from "../../contract/type-use.js";
 import { holdsDecimal, isTextual } from "./decimals.js";
 
@@ -34,12 +34,13 @@ export function transfersOf(contract: Contract): Record<"streams" | "forms" | "d
   return {
     streams: some((operation) => streamOf(operation) !== undefined),
     forms: some(({ inputs }) =>
-      inputs.some((input) => (input.kind === "body" ? isForm(input) : flatParameters([input]).some(isField))),
+      inputs.some((input) => (input.kind === "body" ? isForm(input.encoding) : flatParameters([input]).some(isField))),
     ),
     decimals: some(({ inputs }) =>
       inputs.some((input) => {
         const fields = input.kind === "body" ? input.fields : input;
-        if (input.kind === "body" && isForm(input) && fields === undefined) return holdsDecimal(input.type, types);
+        if (input.kind === "body" && isForm(input.encoding) && fields === undefined)
+          return holdsDecimal(input.type, types);
         const sent = fields === undefined ? [] : flatParameters([fields]);
         return sent.some((one) => isTextual(one) && holdsDecimal(one.type, types));
       }),
@@ -48,10 +49,6 @@ export function transfersOf(contract: Contract): Record<"streams" | "forms" | "d
       (operation) => sendsFile(operation) || operation.responses.some(({ content }) => content.kind === "file"),
     ),
   };
-}
-
-function isForm({ encoding }: Body): boolean {
-  return encoding === "form" || encoding === "multipart";
 }
 
 function isField({ place }: Parameter): boolean {

@@ -2,6 +2,7 @@ import type { Direction } from "../../contract/shapes.js";
 import type { EnumType } from "../../contract/type-declaration.js";
 import { typeBindings, typeParameterDefaultsOf, typeParametersOf } from "../../contract/type-declaration.js";
 import {
+  isAnything,
   isSameUse,
   type MapUse,
   type PrimitiveUse,
@@ -34,7 +35,7 @@ export function typeText(use: TypeUse, direction: Direction, scope: ModuleScope)
     case "typeParameter":
       return typeParameter(use.name);
     case "nullable":
-      return isUnknown(use.inner) ? "unknown" : `${typeText(use.inner, direction, scope)} | null`;
+      return isAnything(use.inner) ? "unknown" : `${typeText(use.inner, direction, scope)} | null`;
     case "literal":
       return scalarLiteral(use.value);
     case "file":
@@ -110,9 +111,5 @@ function mapText(use: MapUse, direction: Direction, scope: ModuleScope): string 
 
 function isUnionText(use: TypeUse, scope: ModuleScope): boolean {
   if (use.kind === "primitive") return (dateTypeOf(use, scope.emission.dates)?.types.length ?? 1) > 1;
-  return use.kind === "nullable" && !isUnknown(use.inner);
-}
-
-function isUnknown(use: TypeUse): boolean {
-  return use.kind === "unknown" && use.shape === "any";
+  return use.kind === "nullable" && !isAnything(use.inner);
 }

@@ -1,7 +1,7 @@
 /** `[ContractDocument]`: what C# says of the API as a whole. */
 import { type ApiDocument, apiDocumentOf, isJsonMap } from "../../contract/api-document.js";
 import type { SecurityScheme } from "../../contract/contract.js";
-import type { JsonValue } from "../../contract/json-value.js";
+import { parseJson } from "../../contract/json-value.js";
 import { schemeOfJson } from "../../contract/security-scheme-json.js";
 import type { NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
@@ -20,7 +20,7 @@ export function readDocumentAttribute(types: readonly NamedTypeSymbol[], sink: D
     const data = attribute(type.attributes, "Tenon.ContractDocument");
     if (data === undefined) continue;
     const text = stringOf(argument(data, "json", 0));
-    const value = text === undefined ? undefined : parsed(text);
+    const value = text === undefined ? undefined : parseJson(text);
     if (!isJsonMap(value)) {
       const location = data.location ?? type.locations[0];
       sink.report(diagnostic("documentAttributeNotJson", location, { type: type.name }));
@@ -34,12 +34,4 @@ export function readDocumentAttribute(types: readonly NamedTypeSymbol[], sink: D
     }
   }
   return { document, schemes };
-}
-
-function parsed(text: string): JsonValue | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,8 +1,10 @@
 /** A sketch → one operation for each of its methods. */
+
 import { essenceOf } from "../../contract/http/media-type.js";
+import { capitalized } from "../../contract/names/camel-case.js";
 import { plainFunctionName, withoutAsync } from "../../contract/names/names.js";
 import { identifierFrom } from "../../contract/names/words.js";
-import { flatParameters, type Input, type Operation, type Security } from "../../contract/operation.js";
+import { flatParameters, type Input, isForm, type Operation, type Security } from "../../contract/operation.js";
 import { type Route, withSegmentText } from "../../contract/route.js";
 import type { InMaking } from "../../contract/without-undefined.js";
 import { displayType, locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
@@ -112,9 +114,8 @@ function securityOf(audience: Audience, schemes: SecuritySchemes): Security {
 }
 
 function sendsForm({ inputs }: InMaking<Operation>): boolean {
-  const isForm = (input: Input): boolean =>
-    input.kind === "body" ? input.encoding === "form" || input.encoding === "multipart" : false;
-  return inputs.some(isForm) || flatParameters(inputs).some(({ place }) => place === "form");
+  const isFormBody = (input: Input): boolean => input.kind === "body" && isForm(input.encoding);
+  return inputs.some(isFormBody) || flatParameters(inputs).some(({ place }) => place === "form");
 }
 
 /** Files make a form multipart by themselves. Where the server takes both kinds, a form without files is the plain one. */
@@ -166,7 +167,7 @@ function answerName(label: string): string {
   return label
     .replace(/Controller\./, ".")
     .split(/[^\p{L}\p{N}]+/u)
-    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .map(capitalized)
     .join("");
 }
 

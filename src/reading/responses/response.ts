@@ -3,6 +3,7 @@
 import { cachedBy } from "../../caching/cache.js";
 import { eventStream, isJsonType } from "../../contract/http/media-type.js";
 import type { JsonValue } from "../../contract/json-value.js";
+import { capitalized } from "../../contract/names/camel-case.js";
 import {
   type Example,
   isSuccess,
@@ -74,7 +75,7 @@ function isNamedHere({ type, alternatives, headers }: DeclaredResponse): boolean
 
 function nameAt(status: Status, { name, namespace }: AnonymousName): AnonymousName {
   const suffix = isSuccess(status) ? "" : statusText(status);
-  return { name: `${name}Answer${suffix.slice(0, 1).toUpperCase()}${suffix.slice(1)}`, namespace };
+  return { name: `${name}Answer${capitalized(suffix)}`, namespace };
 }
 
 function contentOf(table: TypeTable, declared: DeclaredResponse, place: TypePlace): ResponseContent {

@@ -1,4 +1,5 @@
 /** `new { total, items }` has no name in C#; in the contract it has one made of the place that it is answered at. */
+import { capitalized } from "../../contract/names/camel-case.js";
 import { reference, type TypeId, type TypeUse } from "../../contract/type-use.js";
 import { displayType } from "../../csharp/binding/index.js";
 import type { NamedType } from "../../csharp/binding/symbols/symbols.js";
@@ -60,7 +61,7 @@ function memberUse(
     table.context.sink.report(diagnostic("anonymousMemberUnknown", place.location, { member, type: outer }));
     return { kind: "unknown", shape: "any", reason: "unmapped" };
   }
-  const name = outer + member.slice(0, 1).toUpperCase() + member.slice(1);
+  const name = outer + capitalized(member);
   const namespace = place.anonymous?.namespace ?? "";
   return table.use(type, { ...place, description, anonymous: { name, namespace } });
 }

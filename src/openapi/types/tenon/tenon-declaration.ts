@@ -1,4 +1,5 @@
 import type { Documentation } from "../../../contract/documentation.js";
+import { capitalized } from "../../../contract/names/camel-case.js";
 import { tenonKeys } from "../../../contract/tenon-keys.js";
 import type {
   BrandType,
@@ -267,6 +268,6 @@ function tagOf(head: MapNode, discriminator: string): string | number | undefine
 }
 
 function capital(text: string): string {
-  const name = text.slice(0, 1).toUpperCase() + text.slice(1);
+  const name = capitalized(text);
   return /^[\p{L}_][\p{L}\p{Nd}_]*$/u.test(name) ? name : pascalCase(text) || "Member";
 }

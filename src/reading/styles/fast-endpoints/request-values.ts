@@ -2,6 +2,7 @@
  * Where each part of a request travels that FastEndpoints binds: the members that an attribute or the name of a route segment
  * places, and the rest as the body, or in the query where a method has none.
  */
+import { capitalized } from "../../../contract/names/camel-case.js";
 import type { HttpMethod } from "../../../contract/operation.js";
 import { type Route, routeParameters } from "../../../contract/route.js";
 import { withoutUndefined } from "../../../contract/without-undefined.js";
@@ -146,7 +147,7 @@ function bindingName(attributes: readonly AttributeData[]): string | undefined {
 
 /** `[FromHeader("x-trace", false)]`, `[FromHeader(HeaderName = "x-trace")]`. */
 function givenName(data: AttributeData, parameter: string): string | undefined {
-  const property = parameter.slice(0, 1).toUpperCase() + parameter.slice(1);
+  const property = capitalized(parameter);
   return (
     stringOf(namedArgument(data, property)) ??
     stringOf(argument(data, parameter)) ??

@@ -6,6 +6,7 @@
 import { groupedBy } from "../../../collections/lists-by-key.js";
 import type { Service } from "../../../contract/contract.js";
 import { type Hub, mapHubUses } from "../../../contract/hub.js";
+import { capitalized } from "../../../contract/names/camel-case.js";
 import { mapOperationUses } from "../../../contract/operation.js";
 import { compareOrdinal } from "../../../contract/order.js";
 import { mapUsesOf, type TypeDeclaration } from "../../../contract/type-declaration.js";
@@ -20,7 +21,7 @@ const names = ["Mvc", "Http"];
 
 export function formSuffix(writer: JsonWriter): string {
   return typeof writer === "string"
-    ? `${mark}${writer.slice(0, 1).toUpperCase()}${writer.slice(1)}`
+    ? `${mark}${capitalized(writer)}`
     : `${mark}${writer.name} ${settingsText(writer.stack)}`;
 }
 

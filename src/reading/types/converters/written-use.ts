@@ -1,4 +1,5 @@
 /** The type of what a converter of one's own writes, where that is more than one text, number or boolean. */
+import { capitalized } from "../../../contract/names/camel-case.js";
 import {
   arrayOf,
   mapOf,
@@ -88,7 +89,7 @@ class ShapeMapper {
       properties: [...members].map(([key, { shape, isOptional }]) => ({
         name: key,
         csharpName: key,
-        type: this.use(shape, `${name}${key.slice(0, 1).toUpperCase()}${key.slice(1)}`),
+        type: this.use(shape, `${name}${capitalized(key)}`),
         sent: "required",
         answered: isOptional ? "optional" : "required",
       })),
