@@ -316,7 +316,8 @@ class PlainYaml {
       return value;
     }
     // However little a further line is indented, only its quote ends the text.
-    for (const line of raw.split("\n").slice(1)) if (line.includes("\t") || /^(?:---|\.\.\.)(?: |$)/.test(line)) throw unusual;
+    for (const line of raw.split("\n").slice(1))
+      if (line.includes("\t") || /^(?:---|\.\.\.)(?: |$)/.test(line)) throw unusual;
     const folded = foldLines(raw, quote === Char.DoubleQuote);
     const value =
       folded === undefined ? undefined : quote === Char.DoubleQuote ? doubleQuoted(folded) : singleQuoted(folded);
