@@ -26,7 +26,7 @@ function kebabCase(name: string): string {
 
 type Value = string | boolean | readonly string[] | undefined;
 
-/** As people type it; behind an equals sign where the value would be taken for an option. */
+/** As people type it; after an equals sign where the value would be read as an option. */
 function argument(name: string, value: Value): readonly string[] {
   if (value === undefined || value === false) return [];
   if (value === true) return [`--${name}`];

@@ -22,11 +22,11 @@ export interface Target {
   /** The folder that the TypeScript goes into. Without it nothing is written, and `files` has the result. */
   output?: string | undefined;
   zod?: boolean | undefined;
-  /** How functions take query, header and form values: `named` unless told where `served` is, else `positional`. */
+  /** How functions take query, header and form values: by default `named` with `served`, else `positional`. */
   inputs?: "named" | "positional" | undefined;
-  /** How modules import each other: `./tasks.js` unless told, `./tasks.ts` (Deno), or `./tasks` (Next.js, React Native). */
+  /** How modules import each other: `./tasks.js` by default, `./tasks.ts` (Deno), or `./tasks` (Next.js, React Native). */
   importExtension?: "js" | "ts" | "none" | undefined;
-  /** What dates are; texts unless told. */
+  /** What dates are; texts by default. */
   dates?: "date" | "temporal" | undefined;
   /** Handlers for MSW 2. */
   mocks?: boolean | undefined;

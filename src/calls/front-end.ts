@@ -39,7 +39,7 @@ function parse(compiler: TypeScript, path: string, problems: string[]): ts.Parse
     problems.push(`${path}: there is no such file`);
     return undefined;
   }
-  // What is parsed below goes on after a syntax error without a word.
+  // The parser below continues after a syntax error without reporting it.
   const { error: damage } = compiler.readConfigFile(path, compiler.sys.readFile);
   if (damage !== undefined) {
     say(damage);

@@ -54,7 +54,7 @@ export function standingOptions(folder: string, fileSystem: FileSystem): TypeScr
 
 /**
  * Whether the client in a folder was generated from this server: at least half of its functions are in the old or the new client.
- * A folder with no functions could be anybody's, and is taken for ours.
+ * A folder without functions could belong to any server; it counts as this one's.
  */
 export function isClientOf(folder: string, fileSystem: FileSystem, generated: readonly GeneratedFile[]): boolean {
   const writtenFiles = ["client", "hubs"].flatMap((part) =>

@@ -100,7 +100,7 @@ class UseFinder {
     return this.#propertyOf(this.#checker.getTypeAtLocation(parent.expression), node.text);
   }
 
-  /** A whole service as a value: whoever gets it may call each of its functions. */
+  /** A whole service as a value: code that receives it may call each of its functions. */
   #visitModule(node: ts.Identifier | ts.PropertyAccessExpression): void {
     const compiler = this.#compiler;
     const { parent } = node;

@@ -12,12 +12,12 @@ import(run.launcher);`;
 
 export function runDeeper(run: DeepRun): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    // How Node was told to read the first script (`--input-type`) does not hold for this one.
+    // Node's options for the first script (`--input-type`) do not apply to this one.
     const thread = new Worker(start, { eval: true, execArgv: [], workerData: run, resourceLimits: { stackSizeMb } });
     let outcome: Outcome | undefined;
     thread.once("message", (message) => (outcome = message));
     thread.once("error", reject);
-    // Behind the outcome it writes what V8 compiled; a caller that goes on sooner would find it at work.
+    // After the outcome it writes what V8 compiled; the caller waits until that is done.
     thread.once("exit", (code) => {
       if (outcome === undefined) reject(new Error(`the thread with the deeper stack ended with ${code}`));
       else resolve(outcome);

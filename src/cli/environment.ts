@@ -21,7 +21,7 @@ export interface Environment {
   readonly colour: boolean;
   /** Somebody is reading along: source lines, progress and what to do next are shown. */
   readonly terminal?: boolean;
-  /** Asks whoever sits at the terminal. Undefined where nobody does. */
+  /** Asks the user at the terminal. Undefined without one. */
   readonly ask?: (question: string) => Promise<string>;
   out(text: string): void;
   error(text: string): void;

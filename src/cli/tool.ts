@@ -33,7 +33,7 @@ export async function runTool(codeCache: KeptData, build: string, launcher: stri
   });
 }
 
-/** The same in a thread, which hands over what came out: it has no terminal. */
+/** The same in a thread, which has no terminal: it posts the outcome. */
 export async function runDeep({ args, cwd }: DeepRun, codeCache: KeptData, build: string): Promise<void> {
   const quiet = (): void => {};
   const environment = {

@@ -34,7 +34,7 @@ export interface Operation {
   readonly inputs: readonly Input[];
   /** At most one per status; declared order. Empty means: nothing declared and nothing known, any 2xx is a success without a body. */
   readonly responses: readonly Response[];
-  /** No 2xx was declared: the first response stands for every 2xx. */
+  /** No 2xx was declared: the first response counts for every 2xx. */
   readonly anySuccess: boolean;
   readonly security: Security;
   readonly requestExamples: readonly Example[];

@@ -47,7 +47,7 @@ export function checkCoverage(
   return { ...coverage, total: coverage.total + asServed, covered: coverage.covered + asServed };
 }
 
-/** Whatever declares it, and whoever serves it: no request gets through. */
+/** No request gets through, however the operation is declared and served. */
 function reportConflicts({ services }: Contract, sink: DiagnosticSink): void {
   for (const operation of services.flatMap(({ operations }) => operations))
     for (const { parameter, constraint, type } of routeConflicts(operation)) {

@@ -194,7 +194,7 @@ function markOfList(entries: ReturnType<FileSystem["list"]>): string {
     .join("\n");
 }
 
-/** The names that results are kept under. Two questions may have one name: whoever reads has to compare the question itself. */
+/** The names that results are kept under. Two questions may have one name, so a reader has to compare the question itself. */
 export function keptName(question: string): string {
   const parts = [0x811c9dc5, 0x2f0b4c47, 0x5bd1e995, 0x1b873593].map((seed) => {
     let sum = seed;

@@ -68,7 +68,7 @@ export interface EndpointParameter {
   /** The name that an attribute gives it on the wire. */
   readonly givenName: string | undefined;
   readonly source: "route" | "query" | "header" | "cookie" | "form" | "body" | "parameters";
-  /** Requests without it are refused. Only told of what comes from the query or a header. */
+  /** Requests without it are refused. Known only for values from the query or a header. */
   readonly isDemanded: boolean;
   /** Where it is a primitive. */
   readonly primitive: PrimitiveName | undefined;

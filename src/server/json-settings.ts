@@ -80,7 +80,7 @@ export interface JsonStack {
   readonly excusesParameters: boolean;
   /** A contract asks for the key of every member without a default, whatever a server would do without. */
   readonly demandsKeys: boolean;
-  /** The framework's own resolver is in the chain: it takes every type, so what stands behind it is never asked. */
+  /** The framework's own resolver is in the chain: it takes every type, so resolvers after it are never asked. */
   readonly usesReflection: boolean;
   /** What registered converters write, by the metadata name of the type they are for. */
   readonly converters: ReadonlyMap<string, WrittenPrimitive>;

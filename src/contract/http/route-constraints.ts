@@ -116,7 +116,7 @@ const forms: readonly (readonly [(name: PrimitiveName) => boolean, RegExp])[] = 
   [isNumber, /^-?\d+(\.\d+)?$/],
 ];
 
-/** Whether the constraints turn down every text that the type is made of: `{id:guid}` for a number. */
+/** Whether the constraints reject every text of the type: `{id:guid}` for a number. */
 export function excludesAll(written: readonly string[], type: PrimitiveName): boolean {
   const form = forms.find(([isOfType]) => isOfType(type))?.[1];
   const accepted = samples.filter((sample) => written.every((one) => acceptsValue(one, sample)));

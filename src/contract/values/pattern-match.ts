@@ -143,7 +143,7 @@ class PatternCompiler {
       let at = starts;
       for (let count = 0; count < minimum && at.length > 0; count++) at = this.#run(part, at);
       const all = new Set(at);
-      // Only what is new goes on, so that each position is tried once.
+      // Only new positions are followed, so that each is tried once.
       for (let count = minimum; count < maximum && at.length > 0; count++) {
         at = this.#run(part, at).filter((end) => !all.has(end));
         for (const end of at) all.add(end);

@@ -33,7 +33,7 @@ export interface ContractContext {
   readonly isCompact?: boolean;
 }
 
-/** The longest line of a definition that stands on the line of its field, indented. */
+/** The longest definition that is written on the line of its field, indented. */
 const width = 116;
 
 /** A static class of operations: one `Define` chain each. */

@@ -18,7 +18,7 @@ export interface DeclaredName {
 
 /** What the whole output declares: for telling a name of ours from one of the framework's, and two of ours from each other. */
 export interface DeclaredNames {
-  /** Names that stand for something of the output when written alone. */
+  /** Names that mean something of the output when written alone. */
   readonly simpleNames: { has(name: string): boolean };
   /** Names of several types, or of a type and a part of a namespace. */
   readonly ambiguousNames: ReadonlySet<string>;

@@ -96,7 +96,7 @@ function exampleText(use: TypeUse, declared: Parameter["example"], { name }: Par
   return String(JSON.parse(json));
 }
 
-/** What stands behind the name of a list, a map or a number that OpenAPI declares. */
+/** The type that a name of OpenAPI's stands for: a list, a map or a number. */
 function plainUse(use: TypeUse, page: PageScope): TypeUse {
   const type = withoutNull(use);
   const declared = type.kind === "reference" ? page.types.get(type.id) : undefined;
@@ -191,7 +191,7 @@ function callBody(body: Body, { requestExamples }: Operation, page: PageScope): 
   };
 }
 
-/** As the client tells them apart: without any declared success, the first answer stands for every 2XX. */
+/** As the client distinguishes them: without a declared success, the first answer counts for every 2XX. */
 function callAnswers({ anySuccess, responses }: Operation, page: PageScope): readonly CallAnswer[] {
   if (responses.length === 0) return [{ status: "2XX", body: "no body" }];
   return responses.flatMap((response, at) => {

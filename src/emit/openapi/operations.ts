@@ -53,7 +53,7 @@ export function classNameOf({ namespace, csharpName }: Service): string {
   return namespace === "" ? csharpName : `${namespace}.${csharpName}`;
 }
 
-/** Those of the route first, in its order: where an action lists them otherwise, nothing on the wire knows of it. */
+/** Those of the route first, in its order: where an action lists them otherwise, the wire does not show it. */
 function orderedParameters({ inputs, route }: Operation): readonly Parameter[] {
   const order = new Map(routeParameters(route).map(({ name }, at) => [name, at]));
   const rank = (parameter: Parameter): number =>

@@ -43,7 +43,7 @@ export function filled(
 ): string {
   const padding = options.padding ?? "";
   const oneLine = `${open}${padding}${items.join(", ")}${padding}${close}`;
-  // It stands inside something else, which may indent it.
+  // It is part of something else, which may indent it.
   const width = lineWidth - 4;
   if (oneLine.length <= width) return oneLine;
   const lines: string[] = [];

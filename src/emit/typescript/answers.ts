@@ -111,7 +111,7 @@ function statusType(response: Response, all: readonly Response[], scope: ModuleS
   }
 }
 
-/** The status of the answer that stands for every 2XX. */
+/** The status of the answer that counts for every 2XX. */
 function everySuccessStatus(response: Response, all: readonly Response[], scope: ModuleScope): string {
   const range = rangeType(2, scope);
   return isSuccess(response.status) ? range : `${range} | ${statusType(response, all, scope)}`;

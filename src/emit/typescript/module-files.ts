@@ -30,7 +30,7 @@ export interface Module {
   /** What runs before the pieces and nobody else sees. */
   readonly preamble?: readonly string[];
   readonly pieces: readonly ModulePiece[];
-  /** What the module as a whole stands for. */
+  /** The C# that the module as a whole maps to. */
   readonly location?: Location | undefined;
 }
 

@@ -30,7 +30,7 @@ function checkOf<Rule>(rule: Rule | undefined, write: (rule: Rule) => string): r
   return rule === undefined ? [] : [write(rule)];
 }
 
-/** A check that Zod has not got, with a message in its manner. */
+/** A check that Zod does not have, with a message in its style. */
 function refined(zod: string, test: string, message: string): string {
   return `${zod}.refine(${test}, ${stringLiteral(message)})`;
 }

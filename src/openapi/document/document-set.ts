@@ -35,7 +35,7 @@ export interface Resolved {
 
 /**
  * The root document and all it refers to. A reference that cannot be followed is an error of the whole import
- * (`failed`), because what it stands for would be missing everywhere.
+ * (`failed`), because its content would be missing everywhere.
  */
 export class DocumentSet {
   readonly #files: FileSystem;
@@ -59,7 +59,7 @@ export class DocumentSet {
     this.root = this.#hasFolder() ? this.#load(real, rootPath) : undefined;
   }
 
-  /** Whether the folder that `root` names is there; told where it is not. */
+  /** Whether the folder that `root` names exists; reported if it does not. */
   #hasFolder(): boolean {
     const { root } = this.#options;
     const kind = root === undefined ? "directory" : this.#files.stat(this.#folder)?.kind;

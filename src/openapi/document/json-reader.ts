@@ -150,7 +150,7 @@ class JsonReader {
     return completed(map);
   }
 
-  /** A comma before the end is a slip that leaves no doubt: it is told, and goes up to the end. */
+  /** A comma before the end is an obvious slip: it is reported and skipped. */
   #isLastComma(c: number, end: number): boolean {
     if (c !== Char.Comma) return false;
     const comma = this.#at++;

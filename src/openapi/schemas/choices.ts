@@ -27,7 +27,7 @@ export type Choice =
   | {
       readonly kind: "variants";
       readonly variants: readonly Node[];
-      /** The ways as they are written, without what is beside the choice: a discriminator speaks of these. */
+      /** The ways as they are written, without what is beside the choice: a discriminator refers to these. */
       readonly written: readonly Node[];
       readonly nullable: boolean;
     };

@@ -5,7 +5,7 @@ import type { SchemaView } from "./schema-view.js";
 import type { SchemaViews } from "./schema-views.js";
 import { mappedTags, mappingOf } from "./tags.js";
 
-/** A schema whose name means any schema that extends it by `allOf`, told apart by a discriminator. */
+/** A schema whose name means any schema that extends it by `allOf`, distinguished by a discriminator. */
 export interface Family {
   /** The schema with the discriminator: this one, or one that it extends. */
   readonly teller: SchemaView;

@@ -10,7 +10,7 @@ interface NullFacts {
   readonly choices: readonly SequenceNode[];
 }
 
-/** What one schema says of null: that it is a value, that it is none, or nothing. */
+/** What one schema says of null: that it is a value, that it is not, or nothing. */
 export type NullSaid = "allowed" | "refused" | "open";
 
 /** What a part of an `allOf` says of null. `allows` answers for one way of a choice. */

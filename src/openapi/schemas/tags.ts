@@ -27,7 +27,7 @@ export interface TagSources {
 
 /**
  * The tags that a `discriminator` gives its variants: those of its mapping, else those that a variant's own schema allows,
- * else the variant's name. A tag that the variant's own schema excludes is none.
+ * else the variant's name. A tag that the variant's own schema excludes does not count.
  */
 export function mappedTags(
   view: SchemaView,

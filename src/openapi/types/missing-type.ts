@@ -6,7 +6,7 @@ import type { SchemaReading } from "./schema-reading.js";
 
 /**
  * Reports a schema without `type` that a keyword alone makes a list, an object, a string or a number. Such keywords say nothing of other values, which the
- * document then allows too. `properties` is told from nothing: everybody means an object by it.
+ * document then allows too. `properties` is not reported: everybody means an object by it.
  */
 export function tellMissingType(
   reading: SchemaReading,

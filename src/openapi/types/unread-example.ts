@@ -50,7 +50,7 @@ const readers: ReadonlyMap<PrimitiveName, (text: string) => boolean> = new Map([
   ["uri", isAddress],
 ]);
 
-/** The 30th of February is none. */
+/** The 30th of February is not a date. */
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && !text.startsWith("0000");

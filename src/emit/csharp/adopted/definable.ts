@@ -49,7 +49,7 @@ const problems: ReadonlySet<string> = new Set([
   "Microsoft.AspNetCore.Http.HttpValidationProblemDetails",
 ]);
 
-/** Problem details have their content type without being told. */
+/** Problem details have their content type without a declaration. */
 function asDeclared(response: Response): Response {
   const { content } = response;
   if (content.kind !== "json" || content.type.kind !== "reference" || !problems.has(content.type.id)) return response;

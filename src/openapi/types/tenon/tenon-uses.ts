@@ -50,7 +50,7 @@ function isPrimitiveName(name: string): name is PrimitiveName {
   return extended.has(name);
 }
 
-/** The exact primitive; undefined where the document says no more than any other would. */
+/** The exact primitive; undefined where the document is no more exact than any other. */
 export function tenonPrimitive(view: SchemaView): PrimitiveUse | undefined {
   const [type] = view.types;
   const named = getString(view.node, tenonKeys.primitive);
