@@ -95,6 +95,20 @@ public class ChatHub : Hub { public void Ping() { } }`;
     expect(contract.hubs?.map(({ security }) => security.kind)).toEqual([kind]);
   });
 
+  test.each([
+    ["an attribute", "", "required"],
+    [
+      "one that is not inherited",
+      "[System.AttributeUsage(System.AttributeTargets.Class, Inherited = false)] ",
+      "unspecified",
+    ],
+  ])("%s of the base says who may connect only where it is inherited", (_, usage, kind) => {
+    const declarations = `${usage}public class MembersAttribute : Microsoft.AspNetCore.Authorization.AuthorizeAttribute { }
+      [Members] public abstract class BaseHub : Hub { } public class ChatHub : BaseHub { }`;
+    const { contract } = readWithDiagnostics(program('app.MapHub<ChatHub>("/chat");', declarations), served);
+    expect(contract.hubs?.map(({ security }) => security.kind)).toEqual([kind]);
+  });
+
   test("a path that is not known leaves the hub out", async () => {
     const source = program("app.MapHub<ChatHub>(args[0]);", "public class ChatHub : Hub { }");
     expect(codes(source)).toContain("TN2401");

@@ -78,8 +78,9 @@ export class Memory {
   }
 
   isAbove(base: Memory): boolean {
-    for (let at: Memory | undefined = this; at !== undefined; at = at.#base) if (at === base) return true;
-    return false;
+    let at: Memory | undefined = this;
+    while (at !== undefined && at.depth > base.depth) at = at.#base;
+    return at === base;
   }
 
   /** Whether what happens now depends on a condition that is not known. */

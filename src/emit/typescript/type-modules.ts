@@ -1,6 +1,7 @@
 import type { Contract } from "../../contract/contract.js";
 import { freeName } from "../../contract/free-name.js";
 import { camelCase } from "../../contract/names/camel-case.js";
+import { cutName } from "../../contract/names/cut-name.js";
 import { safeBindingName } from "../../contract/names/reserved-words.js";
 import { compareOrdinal } from "../../contract/order.js";
 import { type TypeDeclaration, typeParametersOf } from "../../contract/type-declaration.js";
@@ -63,8 +64,9 @@ function namespaceSpellings(types: readonly TypeDeclaration[]): ReadonlyMap<stri
 
 /** A file's name that is free where file systems do not tell upper from lower case; the result is taken from then on. */
 export function freeModuleName(preferred: string, taken: Set<string>): string {
-  const free = freeName(preferred.toLowerCase(), taken);
-  return preferred + free.slice(preferred.length);
+  const name = cutName(preferred);
+  const free = freeName(name.toLowerCase(), taken);
+  return name + free.slice(name.length);
 }
 
 /** How many other types refer to each type. */
@@ -78,7 +80,7 @@ function userCounts(types: readonly TypeDeclaration[]): ReadonlyMap<TypeId, numb
 
 function namespaceModule(namespace: string): string {
   if (namespace === "") return "global";
-  return safeModuleName(camelCase(namespace.slice(namespace.lastIndexOf(".") + 1)));
+  return safeModuleName(cutName(camelCase(namespace.slice(namespace.lastIndexOf(".") + 1))));
 }
 
 function safeModuleName(name: string): string {

@@ -1,9 +1,7 @@
 import { groupedBy } from "../../collections/lists-by-key.js";
+import { cutName, longestName } from "../../contract/names/cut-name.js";
 
 /** C# names from whatever a document calls things. */
-
-/** Names are cut here: with the folder before it, a file's path has to stay within what every system takes. */
-const longestName = 100;
 
 /**
  * `pull-request_simple` → `PullRequestSimple`, `listPets` → `ListPets`, `URL` → `Url` only where it is a word of several
@@ -13,7 +11,7 @@ export function pascalCase(text: string): string {
   const words = wordsOf(text);
   const name = words.map(capitalised).join("");
   const safe = beginsWithDigit(name) ? `_${name}` : name;
-  return cut(safe);
+  return cutName(safe);
 }
 
 /** Of ASCII, nearly always: then no table of Unicode is needed. */
@@ -25,23 +23,12 @@ function beginsWithDigit(name: string): boolean {
 /** The name of a part of something: `Pet` and `1st` → `Pet1st`. A name of its own could not begin with the digit. */
 export function partName(owner: string, part: string): string {
   const name = pascalCase(part);
-  return cut(owner === "" || /\d$/.test(owner) ? `${owner}${name}` : `${owner}${name.replace(/^_(?=\d)/, "")}`);
+  return cutName(owner === "" || /\d$/.test(owner) ? `${owner}${name}` : `${owner}${name.replace(/^_(?=\d)/, "")}`);
 }
 
 /** The last word of a C# name: `OrderStatus` → `status`. */
 export function lastWord(name: string): string {
   return (/(?:\p{Lu}+|\p{Lu}[^\p{Lu}]+|[^\p{Lu}]+)$/u.exec(name)?.[0] ?? name).toLowerCase();
-}
-
-function cut(name: string): string {
-  return name.length <= longestName ? name : `${[...name].slice(0, longestName - 7).join("")}${checksum(name)}`;
-}
-
-/** Seven digits that tell long names apart after cutting. */
-function checksum(text: string): string {
-  let hash = 0;
-  for (const character of text) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 9_999_991;
-  return String(hash).padStart(7, "0");
 }
 
 /** Words that are letters, digits and underscores need no look at Unicode; nearly all names are that. */

@@ -472,6 +472,12 @@ describe("modules", () => {
     expect(clientText(operation("PUT /tasks/{id}", "x", [byId, body("task", task)], []))).toContain("}));");
   });
 
+  it("names longer than a file's name may be are cut and told apart", () => {
+    const written = paths("a".repeat(300), `${"a".repeat(300)}b`);
+    expect(new Set(written).size).toBe(written.length);
+    expect(Math.max(...written.map((path) => path.length))).toBe("client/.ts".length + 100);
+  });
+
   it("names that cannot be modules or bindings get an underscore", () => {
     expect(paths("default", "index", "createClient")).toEqual([
       "client/createClient_.ts",

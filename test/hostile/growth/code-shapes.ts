@@ -75,13 +75,11 @@ export const code: readonly Shape[] = [
   {
     name: "conditions in conditions",
     size: 8,
-    growth: "square",
     make: (n) => minimal(`app.MapGet("/a", (bool b) => ${nested(n, "b ? 1 : (", "2", ")")});`),
   },
   {
     name: "answers of a handler",
     size: 8,
-    growth: "square",
     make: (n) =>
       minimal(
         `app.MapGet("/a", (int b) => { ${times(n, (i) => `if (b == ${i}) return Results.StatusCode(${400 + i});`)} return Results.Ok(1); });`,
@@ -101,7 +99,7 @@ export const code: readonly Shape[] = [
   {
     name: "anonymous objects of anonymous objects",
     size: 8,
-    growth: "square",
+    isLimited: true,
     make: (n) =>
       minimal(
         `app.MapGet("/a", () => { var x0 = new { a = 1 }; ${times(n, (i) => `var x${i + 1} = new { l = x${i}, r = x${i} };`)} return x${n}; });`,
@@ -119,7 +117,6 @@ export const code: readonly Shape[] = [
   {
     name: "lambdas for three overloads in each other",
     size: 8,
-    growth: "square",
     make: (n) =>
       minimal(
         `app.MapGet("/a", () => ${nested(n, "H.F(x => ", "1", ")")});`,
@@ -193,7 +190,7 @@ export const code: readonly Shape[] = [
   {
     name: "delegates that are added to themselves",
     size: 20,
-    growth: "limited",
+    isLimited: true,
     make: (n) =>
       minimal(
         `var count = 0; System.Action f = () => count++; for (var i = 0; i < ${n}; i++) f += f; f(); app.MapGet("/a", () => 1);`,

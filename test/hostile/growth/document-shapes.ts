@@ -1,4 +1,4 @@
-import type { Shape } from "./shape.js";
+import { type Shape, written } from "./shape.js";
 
 function document(
   schemas: Readonly<Record<string, unknown>>,
@@ -12,7 +12,7 @@ function document(
     components: { schemas },
   });
   return {
-    args: ["--from-openapi", "/app/api.json", "--namespace", "A.B", "--output", "/app/out"],
+    args: ["--from-openapi", "/app/api.json", "--namespace", "A.B", "--output", written],
     files: { "/app/api.json": text },
   };
 }
@@ -64,20 +64,17 @@ export const documents: readonly Shape[] = [
   {
     name: "allOf in a row",
     size: 8,
-    growth: "square",
     make: (n) => document(schemas(n, (i) => ({ allOf: [to(i + 1), properties({ [`p${i}`]: { type: "string" } })] }))),
   },
   {
     name: "a lattice of allOf",
     size: 4,
-    growth: "square",
     make: (n) =>
       document(schemas(n, (i) => ({ allOf: [to(i + 1), to(i + 1), properties({ [`p${i}`]: { type: "string" } })] }))),
   },
   {
     name: "a lattice of allOf over a choice",
     size: 4,
-    growth: "square",
     make: (n) =>
       document(
         schemas(n, (i) => ({ allOf: [to(i + 1), to(i + 1), properties({ [`p${i}`]: { type: "string" } })] }), {
@@ -107,7 +104,6 @@ export const documents: readonly Shape[] = [
   {
     name: "a hierarchy with a discriminator",
     size: 6,
-    growth: "square",
     make: (n) =>
       document(
         Object.fromEntries([
@@ -122,7 +118,6 @@ export const documents: readonly Shape[] = [
   {
     name: "references with properties of their own",
     size: 8,
-    growth: "square",
     make: (n) =>
       document(schemas(n, (i) => ({ ...Object(to(i + 1)), ...Object(properties({ [`p${i}`]: { type: "string" } })) }))),
   },

@@ -2,11 +2,8 @@
 
 export interface Shape {
   readonly name: string;
-  /**
-   * Square where the work grows faster than what is read, mostly with what is written: a class with n bases has the members of all of
-   * them. Limited where what is done would double with each step, so that a limit with a diagnostic ends it.
-   */
-  readonly growth?: "square" | "limited";
+  /** What is done would double with each step, so that a limit with a diagnostic ends it. */
+  readonly isLimited?: boolean;
   /** Takes seconds: only at the large sizes. */
   readonly isLong?: boolean;
   readonly size: number;
@@ -18,7 +15,18 @@ export function times(n: number, make: (index: number) => string): string {
   return Array.from({ length: n }, (_, index) => make(index)).join(" ");
 }
 
-const served = ["--served", "--zod", "--openapi", "/app/openapi.json", "--output", "/app/out", "/app/Api.cs"];
+/** All that a shape writes is in it. */
+export const written = "/app/written";
+
+const served = [
+  "--served",
+  "--zod",
+  "--openapi",
+  `${written}/openapi.json`,
+  "--output",
+  `${written}/out`,
+  "/app/Api.cs",
+];
 
 export function program(source: string): ReturnType<Shape["make"]> {
   return { args: served, files: { "/app/Api.cs": `#nullable enable\nusing Microsoft.AspNetCore.Mvc;\n${source}` } };

@@ -16,23 +16,22 @@ export const startUp: readonly Shape[] = [
   {
     name: "a text that doubles with each round",
     size: 20,
-    growth: "limited",
+    isLimited: true,
     make: (n) =>
       minimal(`var s = "/a"; for (var i = 0; i < ${n}; i++) s = s.Replace("a", "aa"); app.MapGet(s, () => 1);`),
   },
   {
     name: "loops in a loop",
     size: 8,
-    growth: "square",
     make: (n) =>
       minimal(
-        `var sum = 0; for (var i = 0; i < ${n}; i++) for (var j = 0; j < ${n}; j++) sum += i * j; app.MapGet("/a" + sum, () => 1);`,
+        `var sum = 0; for (var i = 0; i < ${n}; i++) for (var j = 0; j < 16; j++) sum += i * j; app.MapGet("/a" + sum, () => 1);`,
       ),
   },
   {
     name: "loops in loops in loops",
     size: 24,
-    growth: "limited",
+    isLimited: true,
     make: (n) =>
       minimal(
         `var sum = 0; ${times(n, (i) => `for (var i${i} = 0; i${i} < 9; i${i}++)`)} sum++; app.MapGet("/a" + sum, () => 1);`,
@@ -62,7 +61,7 @@ export const startUp: readonly Shape[] = [
   {
     name: "both branches of branches in branches",
     size: 24,
-    growth: "limited",
+    isLimited: true,
     isLong: true,
     make: (n) =>
       minimal(
@@ -82,7 +81,7 @@ export const startUp: readonly Shape[] = [
   {
     name: "recursion that doubles",
     size: 24,
-    growth: "limited",
+    isLimited: true,
     isLong: true,
     make: (n) =>
       minimal(
@@ -127,7 +126,7 @@ export const startUp: readonly Shape[] = [
   {
     name: "records of themselves, compared",
     size: 24,
-    growth: "limited",
+    isLimited: true,
     make: (n) =>
       minimal(
         `var a = new N(null, null); var b = new N(null, null); for (var i = 0; i < ${n}; i++) { a = new N(a, a); b = new N(b, b); } if (a == b) app.MapGet("/a", () => 1);`,
@@ -137,7 +136,7 @@ export const startUp: readonly Shape[] = [
   {
     name: "records of themselves, as text",
     size: 24,
-    growth: "limited",
+    isLimited: true,
     make: (n) =>
       minimal(
         `var a = new N(null, null); for (var i = 0; i < ${n}; i++) a = new N(a, a); app.MapGet("/a" + a, () => 1);`,
@@ -147,7 +146,7 @@ export const startUp: readonly Shape[] = [
   {
     name: "structs of themselves",
     size: 24,
-    growth: "limited",
+    isLimited: true,
     make: (n) =>
       minimal(
         `object a = 1; for (var i = 0; i < ${n}; i++) { var s = new S { L = a, R = a }; a = s; } app.MapGet("/a", () => 1);`,

@@ -37,7 +37,6 @@ export const types: readonly Shape[] = [
   {
     name: "types that hold each other",
     size: 12,
-    growth: "square",
     make: (n) =>
       action(
         "T0",
@@ -47,7 +46,6 @@ export const types: readonly Shape[] = [
   {
     name: "bases",
     size: 12,
-    growth: "square",
     make: (n) =>
       action(
         `C${n}`,
@@ -94,7 +92,6 @@ export const types: readonly Shape[] = [
   {
     name: "derived types",
     size: 25,
-    growth: "square",
     make: (n) =>
       action(
         "B",
@@ -145,7 +142,7 @@ export const types: readonly Shape[] = [
   {
     name: "interfaces that extend two of the last",
     size: 12,
-    growth: "limited",
+    isLimited: true,
     make: (n) =>
       action(
         `I${n}<int>`,

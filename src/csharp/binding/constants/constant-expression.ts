@@ -54,6 +54,11 @@ export function evaluateConstant({ syntax, scope }: SourceExpression): Constant 
   return evaluated(syntax, scope);
 }
 
+/** What holds other expressions is asked for once for itself and once for each level around it. */
+function evaluatePart(syntax: ExpressionSyntax, scope: Scope, context: Context): Constant | undefined {
+  return context === plain ? evaluated(syntax, scope) : evaluate(syntax, scope, context);
+}
+
 function evaluate(syntax: ExpressionSyntax, scope: Scope, context: Context): Constant | undefined {
   switch (syntax.kind) {
     case "NumericLiteralExpression":
@@ -65,20 +70,20 @@ function evaluate(syntax: ExpressionSyntax, scope: Scope, context: Context): Con
     case "DefaultLiteralExpression":
       return literalConstant(scope.context.file, syntax);
     case "ParenthesizedExpression":
-      return evaluate(syntax.expression, scope, context);
+      return evaluatePart(syntax.expression, scope, context);
     case "CheckedExpression":
       return evaluate(syntax.expression, scope, { ...context, overflow: "checked" });
     case "UncheckedExpression":
       return evaluate(syntax.expression, scope, { ...context, overflow: "unchecked" });
     case "SuppressNullableWarningExpression":
-      return evaluate(syntax.operand, scope, context);
+      return evaluatePart(syntax.operand, scope, context);
     case "UnaryPlusExpression":
     case "UnaryMinusExpression":
     case "BitwiseNotExpression":
     case "LogicalNotExpression":
       return evaluateUnary(syntax, scope, context);
     case "CastExpression": {
-      const operand = evaluate(syntax.expression, scope, context);
+      const operand = evaluatePart(syntax.expression, scope, context);
       const to = operand && bindType(syntax.type, scope).type;
       if (operand === undefined || to === undefined || to.kind === "typeParameterType") return undefined;
       // `(Money)3.5m` runs an operator, and `(int?)3` makes a value: neither is a constant.
@@ -137,7 +142,7 @@ function evaluateUnary(
   ) {
     return undefined;
   }
-  const operand = evaluate(syntax.operand, scope, context);
+  const operand = evaluatePart(syntax.operand, scope, context);
   if (operand === undefined) return undefined;
   if (
     syntax.kind === "UnaryMinusExpression" &&
@@ -193,10 +198,10 @@ function evaluateBinary(syntax: Foldable, scope: Scope, context: Context): Const
     spine.push(leftmost);
     leftmost = leftmost.left;
   }
-  let value = evaluate(leftmost, scope, context);
+  let value = evaluatePart(leftmost, scope, context);
   for (let i = spine.length - 1; i >= 0 && value !== undefined; i--) {
     const node = spine[i];
-    const right = node === undefined ? undefined : evaluate(node.right, scope, context);
+    const right = node === undefined ? undefined : evaluatePart(node.right, scope, context);
     value =
       node === undefined || right === undefined ? undefined : foldBinary(node.kind, value, right, context.overflow);
   }
@@ -208,9 +213,9 @@ function evaluateConditional(
   scope: Scope,
   context: Context,
 ): Constant | undefined {
-  const condition = evaluate(syntax.condition, scope, context);
-  const whenTrue = evaluate(syntax.whenTrue, scope, context);
-  const whenFalse = evaluate(syntax.whenFalse, scope, context);
+  const condition = evaluatePart(syntax.condition, scope, context);
+  const whenTrue = evaluatePart(syntax.whenTrue, scope, context);
+  const whenFalse = evaluatePart(syntax.whenFalse, scope, context);
   if (condition?.kind !== "bool" || whenTrue === undefined || whenFalse === undefined) return undefined;
   const [chosen, other] = condition.value ? [whenTrue, whenFalse] : [whenFalse, whenTrue];
   return widened(chosen, other, scope);
@@ -242,7 +247,7 @@ function evaluateInterpolation(syntax: InterpolatedStringExpressionSyntax, scope
     if (content.kind === "InterpolatedStringText") value += interpolatedText(scope.context.file, syntax, content);
     else {
       if (content.alignmentClause !== null || content.formatClause !== null) return undefined;
-      const hole = evaluate(content.expression, scope, plain);
+      const hole = evaluated(content.expression, scope);
       if (hole?.kind !== "string") return undefined;
       value += hole.value;
     }

@@ -1,6 +1,6 @@
 /** Bases, interfaces and inherited members of constructed types. */
 import { cachedBy, cachedWhole } from "../../../caching/cache.js";
-import { groupedBy } from "../../../collections/lists-by-key.js";
+import { addTo, groupedBy } from "../../../collections/lists-by-key.js";
 import { isSourceType } from "../symbols/source-symbols.js";
 import type {
   MemberSymbol,
@@ -55,17 +55,15 @@ export function hasTooManyInterfaces(type: NamedType): boolean {
 /** Every interface, inherited ones included, each once, in order of first mention. */
 export const allInterfaces = cachedWhole((type: NamedType): readonly NamedType[] => {
   const types: NamedType[] = [];
+  const bySymbol = new Map<NamedTypeSymbol, NamedType[]>();
   // An interface that grows its own argument (`I<T> : I<I<T>>`) is bad source that would never end.
   const visit = (of: NamedType, depth: number): void => {
     for (const declared of of.symbol.interfaces) {
       const constructed = substituteNamed(declared, of);
-      if (
-        depth > 64 ||
-        types.length === mostInterfaces ||
-        types.some((listedType) => sameType(listedType, constructed))
-      )
-        continue;
+      const isListed = bySymbol.get(constructed.symbol)?.some((other) => sameType(other, constructed)) === true;
+      if (depth > 64 || types.length === mostInterfaces || isListed) continue;
       types.push(constructed);
+      addTo(bySymbol, constructed.symbol, constructed);
       visit(constructed, depth + 1);
     }
   };

@@ -247,18 +247,17 @@ class Evaluator {
       this.#importOwnFile(text);
       return;
     }
-    if (hasWildcard(text)) {
-      for (const path of findFiles(parseGlob(text, dirname(this.#place.file)), [], files))
-        this.#importFile(path, element);
-      return;
-    }
     const path = resolve(dirname(this.#place.file), nativePath(text));
-    if (files.stat(path)?.kind !== "file") {
+    const paths = hasWildcard(text)
+      ? findFiles(parseGlob(text, dirname(this.#place.file)), [], files)
+      : files.stat(path)?.kind === "file"
+        ? [path]
+        : undefined;
+    if (paths === undefined) {
       this.#isComplete = false;
       sink.report(diagnostic("importMissing", locationOfElement(element, "Project"), { path: text }));
-      return;
     }
-    this.#importFile(path, element);
+    for (const one of paths ?? []) this.#importFile(one, element);
   }
 
   #importFile(path: string, element: XmlElement): void {

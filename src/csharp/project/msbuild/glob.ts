@@ -2,9 +2,10 @@
  * MSBuild's wildcards over the injected file system: `*` and `?` inside a name, `**` for any folders. Excludes of whole
  * folders are applied while walking, so that `bin`, `obj` and `node_modules` are never entered.
  */
-import { parse, resolve, sep } from "node:path";
+import { join, parse, resolve, sep } from "node:path";
 import type { FileSystem } from "../../../files/file-system.js";
 import { nativePath, slashed } from "./paths.js";
+import { mostLinkedFolders } from "./size-limits.js";
 import { matchesName, matchesSequence } from "./wildcards.js";
 
 export interface Pattern {
@@ -93,35 +94,49 @@ function contains(folder: string, path: string): boolean {
   return relativeTo(folder, path) !== undefined;
 }
 
-/** Files in the order of their folders: a folder's own files first, each level in ordinal order. */
-export function findFiles(include: Pattern, excludes: readonly Pattern[], files: FileSystem): readonly string[] {
+/**
+ * Files in the order of their folders: a folder's own files first, each level in ordinal order. Undefined where links lead to too
+ * many folders.
+ */
+export function findFiles(
+  include: Pattern,
+  excludes: readonly Pattern[],
+  files: FileSystem,
+): readonly string[] | undefined {
   const texts: string[] = [];
   const segments = include.segments;
   const excludedFiles = excludes.flatMap((exclude) => excludeForFiles(exclude, include) ?? []);
   const onlyNames = segments.length === 1 && segments[0] !== "**";
+  let linked = 0;
 
-  const walk = (folder: string): void => {
-    const below: string[] = [];
+  /** `real`: the folder without links. `around`: the folders that hold the links which led here. */
+  const walk = (folder: string, real: string, around: readonly string[]): void => {
+    if (around.length > 0 && ++linked > mostLinkedFolders) return;
+    const below: Parameters<typeof walk>[] = [];
     const start = folder.endsWith(sep) ? folder : folder + sep;
     for (const entry of files.list(folder) ?? []) {
       const path = start + entry.name;
       const name = entry.name.toLowerCase();
       if (entry.kind === "directory") {
         if (onlyNames || excludes.some((pattern) => excludesFolder(pattern, path, name))) continue;
-        // A link to a folder that contains it would never end.
-        if (entry.isLink && contains(files.realpath(path) ?? path, files.realpath(folder) ?? folder)) continue;
-        below.push(path);
+        if (!entry.isLink) below.push([path, join(real, entry.name), around]);
+        else {
+          const target = files.realpath(join(real, entry.name)) ?? path;
+          const holders = [...around, real];
+          // A link to a folder that contains it, or one of the links before it, would never end.
+          if (!holders.some((holder) => contains(target, holder))) below.push([path, target, holders]);
+        }
       } else if (entry.kind === "file" || entry.isLink) {
         // A broken link still has a name, and MSBuild looks only at names; reading it fails later.
         if (!matchesNamed(include, path, name)) continue;
         if (!excludedFiles.some((pattern) => matchesNamed(pattern, path, name))) texts.push(path);
       }
     }
-    for (const path of below) walk(path);
+    for (const one of below) walk(...one);
   };
 
   const rootName = nameOf(include.root).toLowerCase();
   if (excludes.some((pattern) => excludesFolder(pattern, include.root, rootName))) return texts;
-  walk(include.root);
-  return texts;
+  walk(include.root, files.realpath(include.root) ?? include.root, []);
+  return linked > mostLinkedFolders ? undefined : texts;
 }

@@ -4,7 +4,7 @@ import type { FileSystem } from "../../../files/file-system.js";
 import { CannotEvaluate } from "./cannot-evaluate.js";
 import { findFiles, hasWildcard, matches, parseGlob } from "./glob.js";
 import { nativePath } from "./paths.js";
-import { checkLength, mostItems, mostItemText, replaceBounded } from "./size-limits.js";
+import { checkLength, mostItems, mostItemText, mostLinkedFolders, replaceBounded } from "./size-limits.js";
 import { unescapeText } from "./value.js";
 import type { XmlElement } from "./xml.js";
 
@@ -74,7 +74,10 @@ export class ItemTable {
       if (hasWildcard(text)) {
         const pattern = parseGlob(unescapeText(text), projectDirectory);
         const nameOf = isAbsolute(nativePath(text)) ? (path: string) => path : namesIn(projectDirectory);
-        for (const path of findFiles(pattern, excluded, files)) add(nameOf(path), path, noMetadata);
+        const paths = findFiles(pattern, excluded, files);
+        if (paths === undefined)
+          this.#context.problem(shortened(include), `links lead to more than ${mostLinkedFolders} folders`, element);
+        for (const path of paths ?? []) add(nameOf(path), path, noMetadata);
       } else {
         const plain = unescapeText(text);
         const path = pathIn(projectDirectory, plain);

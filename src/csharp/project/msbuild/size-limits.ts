@@ -7,6 +7,9 @@ export const longestText = 1_000_000;
 /** Far more than the files of the largest solution. */
 export const mostItems = 200_000;
 
+/** That wildcards reach through links: those to folders with links double with each level. */
+export const mostLinkedFolders = 5_000;
+
 /** Of all that items are given beside their names. */
 export const mostItemText = 20_000_000;
 

@@ -3,6 +3,7 @@ import { cachedWhole } from "../../../caching/cache.js";
 import { allInterfaces, baseTypes } from "../../../csharp/binding/index.js";
 import type { AttributeData, MethodSymbol, NamedTypeSymbol } from "../../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../../csharp/binding/symbols/types.js";
+import { attribute, boolOf, namedArgument } from "../../attributes.js";
 
 /** The class, then its bases, nearest first. */
 export const classLevels = cachedWhole((symbol: NamedTypeSymbol): readonly NamedTypeSymbol[] => [
@@ -44,15 +45,42 @@ export function methodAttributes(method: MethodSymbol): readonly AttributeData[]
   return merge(overrideLevels(method).map((level) => level.attributes));
 }
 
-/** An attribute with `AllowMultiple` adds to the base's; any other replaces it. Compared by name, that is the same here. */
+/** One with `AllowMultiple` beside those of the derived one, any other unless it is repeated. */
 function merge(levels: readonly (readonly AttributeData[])[]): readonly AttributeData[] {
-  const merged: AttributeData[] = [];
-  for (const level of levels) {
+  const [first = [], ...bases] = levels;
+  const merged = [...first];
+  for (const level of bases) {
     if (level.length === 0) continue;
     const names = new Set(merged.map((data) => data.name));
-    merged.push(...level.filter((data) => repeatable.has(data.name) || !names.has(data.name)));
+    merged.push(...inherited(level).filter((data) => usageOf(data).isRepeatable || !names.has(data.name)));
   }
   return merged;
 }
 
-const repeatable = new Set(["ProducesResponseType", "Authorize"]);
+const inherited = cachedWhole((attributes: readonly AttributeData[]): readonly AttributeData[] =>
+  attributes.filter((data) => usageOf(data).isInherited),
+);
+
+function usageOf({ attributeClass }: AttributeData): AttributeUsage {
+  return attributeClass === undefined ? usageUnlessSaid : usageOfClass(attributeClass.symbol);
+}
+
+interface AttributeUsage {
+  readonly isInherited: boolean;
+  readonly isRepeatable: boolean;
+}
+
+const usageUnlessSaid: AttributeUsage = { isInherited: true, isRepeatable: false };
+
+/** `[AttributeUsage]` of the class, or of the nearest base that has one. */
+const usageOfClass = cachedWhole((symbol: NamedTypeSymbol): AttributeUsage => {
+  for (const { attributes } of classLevels(symbol)) {
+    const usage = attribute(attributes, "System.AttributeUsage");
+    if (usage === undefined) continue;
+    return {
+      isInherited: boolOf(namedArgument(usage, "Inherited")) !== false,
+      isRepeatable: boolOf(namedArgument(usage, "AllowMultiple")) === true,
+    };
+  }
+  return usageUnlessSaid;
+});

@@ -45,15 +45,18 @@ function inferenceFault({ context }: TypeTable, { attribute, derived, symbol }: 
 
 function listFault({ attribute, derived, isInferred, symbol }: Polymorphism): string | undefined {
   const takesAbstract = handlingOf(attribute) === "FallBackToNearestAncestor";
-  for (const [at, one] of derived.entries()) {
+  const symbols = new Set<NamedTypeSymbol>();
+  const tags = new Set<string | number>();
+  for (const one of derived) {
     const { name } = one.symbol;
     if (one.symbol.isAbstract && !takesAbstract)
       return `its derived type ${name} is abstract, so that there are no objects of it`;
     if (isInferred && !isAsVisible(one.symbol, symbol)) return `its derived type ${name} is less visible than itself`;
-    const before = derived.slice(0, at);
-    if (before.some((other) => other.symbol === one.symbol)) return `it names the derived type ${name} twice`;
-    if (one.tag !== undefined && before.some(({ tag }) => tag === one.tag))
-      return `two of its derived types have the discriminator ${one.tag}`;
+    if (symbols.has(one.symbol)) return `it names the derived type ${name} twice`;
+    symbols.add(one.symbol);
+    if (one.tag === undefined) continue;
+    if (tags.has(one.tag)) return `two of its derived types have the discriminator ${one.tag}`;
+    tags.add(one.tag);
   }
   return undefined;
 }

@@ -46,8 +46,9 @@ function firstDeclaration({ method, declaredIn, isReduced }: MethodCandidate): N
 export function bestOf(forms: readonly Form[], written: readonly GivenArgument[]): Form | undefined {
   const [first] = forms;
   if (forms.length < 2) return first;
-  const best = forms.find((one) => forms.every((other) => other === one || isBetter(one, other, written)));
-  if (best !== undefined) return best;
+  // Whatever beats all others beats those that have won so far.
+  const best = forms.reduce((winner, one) => (isBetter(one, winner, written) ? one : winner));
+  if (forms.every((other) => other === best || isBetter(best, other, written))) return best;
   // Where an argument is not known, nobody can tell: any of those that no other beats.
   const isUnsure = forms.some((form) =>
     operandsOf(form, written).some((operand, at) => !convertsSurely(operand, form.types[at] ?? unknownType().type)),
