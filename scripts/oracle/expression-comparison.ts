@@ -2,7 +2,6 @@ import {
   bindExpression,
   boundInitializer,
   type Compilation,
-  documentationId,
   type SourceExpression,
   typeOfExpression,
   visitExpressions,
@@ -12,10 +11,12 @@ import { isSourceType } from "../../src/csharp/binding/symbols/source-symbols.js
 import type { AnnotatedType, MemberSymbol, Type } from "../../src/csharp/binding/symbols/symbols.js";
 import { testedType } from "../../src/csharp/flow/index.js";
 import type { SourceFile } from "../../src/csharp/syntax/index.js";
-import { locationOf, utf16Offsets } from "../../src/csharp/syntax/index.js";
+import { locationOf } from "../../src/csharp/syntax/index.js";
+import { documentationId } from "./documentation-ids.js";
 import type { SymbolComparison } from "./symbol-comparison.js";
 import { Tally } from "./tally.js";
 import { bareTypeText, typeText } from "./type-text.js";
+import { utf16Offsets } from "./utf16-offsets.js";
 
 interface ExpressionRecord {
   readonly project: number;

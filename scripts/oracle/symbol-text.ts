@@ -1,6 +1,5 @@
 /** Our symbols as records that compare as text with the compiler's (dotnet/oracle/SymbolText.cs, SymbolsMode.cs). */
 
-import { documentationId } from "../../src/csharp/binding/index.js";
 import { specialTypeOf } from "../../src/csharp/binding/symbols/special-types.js";
 import type {
   AccessorSymbol,
@@ -11,6 +10,7 @@ import type {
   TypeParameterSymbol,
 } from "../../src/csharp/binding/symbols/symbols.js";
 import { sizeOfSpecialType } from "../../src/csharp/binding/types/numeric-types.js";
+import { documentationId } from "./documentation-ids.js";
 import { attributesText, bareTypeText, constantText, typeText } from "./type-text.js";
 
 export interface SymbolRecord {

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import { parse, type SourceFile, utf16Offsets, walk } from "../../src/csharp/syntax/index.js";
+import { parse, type SourceFile, walk } from "../../src/csharp/syntax/index.js";
 import { ByteStream } from "./byte-stream.js";
 import { askRoslyn, finished, type ProjectRequest } from "./roslyn.js";
 import { Tally } from "./tally.js";
+import { utf16Offsets } from "./utf16-offsets.js";
 
 export interface SyntaxComparison {
   readonly tally: Tally;

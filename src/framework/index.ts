@@ -83,7 +83,7 @@ export const framework: Framework = {
   generated: generatedMember,
   given: (machine, call) => {
     noteHandler(machine, call);
-    return givenRoutes(machine, call) ?? givenDefinition(machine, call);
+    return givenRoutes(machine, call) ?? givenDefinition(call);
   },
   awaited,
   runTask,
@@ -122,7 +122,7 @@ export function handling(
       const { name, method, receiver, values, place } = call;
       const isOfFramework = /^(Microsoft|System)\b/.test(method?.containingType.namespace ?? "");
       givenRequest(machine, name, [receiver, ...values], place, isOfFramework);
-      return givenResult(machine, call) ?? givenDefinition(machine, call);
+      return givenResult(machine, call) ?? givenDefinition(call);
     },
     awaited: () => undefined,
     runTask: (_, run) => run(),

@@ -1,7 +1,7 @@
 /** What the stages above use of binding. */
 export { findAttribute } from "./attributes/attributes.js";
 export { type Compilation, createCompilation } from "./compilation/compilation.js";
-export { expressionsIn, localFunctionsIn, returnedExpressions, visitExpressions } from "./expressions/bodies.js";
+export { expressionsIn, returnedExpressions, visitExpressions } from "./expressions/bodies.js";
 export { writtenReceiver } from "./expressions/calls/calls.js";
 export { boundInitializer } from "./expressions/calls/constructor-initializers.js";
 export { isExpressionNode } from "./expressions/expression-nodes.js";
@@ -13,7 +13,6 @@ export type { BoundExpression, SourceExpression } from "./symbols/bound-expressi
 export type * from "./symbols/symbols.js";
 export { awaitedType } from "./types/awaiting.js";
 export { displayType } from "./types/display-type.js";
-export { documentationId } from "./types/documentation-ids.js";
 export { elementType } from "./types/element-types.js";
 export { allInterfaces, baseTypes, hasTooManyInterfaces, membersOf, membersWithoutMethods } from "./types/hierarchy.js";
 export { implementingMember } from "./types/implementations.js";

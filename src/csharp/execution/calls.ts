@@ -53,7 +53,7 @@ export function evaluateCall(machine: CSharpMachine, place: CallPlace, environme
     ? undefined
     : isReference && bound.receiver !== undefined
       ? referenceTo(machine, bound.receiver, environment)
-      : ownCopy(machine, bound, receiverOf(machine, bound.receiver, place.scope, environment, place), environment);
+      : ownCopy(machine, bound, receiverOf(machine, bound.receiver, environment, place), environment);
   const given = evaluateArguments(machine, bound.arguments, environment);
   const values = arrange(machine, method, bound.arguments, given, isReduced ? receiver : undefined, place, environment);
   const holder = onType?.kind === "type" ? onType.type : undefined;
@@ -120,7 +120,7 @@ function callDelegate(
   const isWritten = bound.name === "Invoke" && holder !== undefined && delegateShape(holder.type) !== undefined;
   const delegate =
     isWritten && bound.receiver !== undefined
-      ? (receiverOf(machine, bound.receiver, scope, environment, place) ??
+      ? (receiverOf(machine, bound.receiver, environment, place) ??
         unknownValue("it is not known what is called", place))
       : evaluate(machine, { syntax: callee, scope }, environment);
   const values = evaluateArguments(machine, bound.arguments, environment);
@@ -153,8 +153,7 @@ function callByName(
   place: CallPlace,
   environment: VariableScope,
 ): CSharpValue {
-  const receiver =
-    bound.receiver === undefined ? undefined : receiverOf(machine, bound.receiver, place.scope, environment, place);
+  const receiver = bound.receiver === undefined ? undefined : receiverOf(machine, bound.receiver, environment, place);
   const passed = evaluateArguments(machine, bound.arguments, environment);
   const holderClass =
     receiver === undefined

@@ -107,9 +107,9 @@ function locateName(machine: CSharpMachine, place: Place, environment: VariableS
     }
     case "field":
     case "property":
-      return ofMember(machine, bound.symbol, accessOf(machine, bound, scope, environment, place));
+      return ofMember(machine, bound.symbol, accessOf(machine, bound, environment, place));
     case "event": {
-      const receiver = receiverOf(machine, bound.receiver, scope, environment, place);
+      const receiver = receiverOf(machine, bound.receiver, environment, place);
       const object = eventHolder(machine, bound.symbol, receiver);
       if (object !== undefined) return { kind: "kept", object, key: bound.symbol, initial: nullValue };
       break;

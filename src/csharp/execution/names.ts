@@ -2,7 +2,7 @@
 import { methodOfGroup } from "../binding/expressions/calls/method-groups.js";
 import { bindExpression, typeOfExpression } from "../binding/expressions/expressions.js";
 import type { BoundExpression } from "../binding/symbols/bound-expression.js";
-import { enclosingType, type Scope } from "../binding/symbols/scope.js";
+import { enclosingType } from "../binding/symbols/scope.js";
 import type { AnnotatedType } from "../binding/symbols/symbols.js";
 import { substitute } from "../binding/types/substitution.js";
 import type { VariableScope } from "./environment.js";
@@ -50,7 +50,7 @@ export function evaluateName(machine: CSharpMachine, place: Place, environment: 
     }
     case "field":
     case "property":
-      return memberValue(machine, bound.symbol, accessOf(machine, bound, scope, environment, place));
+      return memberValue(machine, bound.symbol, accessOf(machine, bound, environment, place));
     case "methodGroup": {
       const chosen = bound.candidates.length > 1 ? methodOfGroup(place)?.method : undefined;
       const [first] = bound.candidates.filter((one) => one.body !== undefined).concat(bound.candidates);
@@ -66,7 +66,7 @@ export function evaluateName(machine: CSharpMachine, place: Place, environment: 
       return { kind: "delegate", target: { kind: "method", method, receiver, typeArguments, environment: around } };
     }
     case "event": {
-      const holder = eventHolder(machine, bound.symbol, receiverOf(machine, bound.receiver, scope, environment, place));
+      const holder = eventHolder(machine, bound.symbol, receiverOf(machine, bound.receiver, environment, place));
       if (holder === undefined) return unknown(`who handles ${bound.symbol.name} is not known`);
       return machine.memory.field(holder, bound.symbol)?.value ?? nullValue;
     }
@@ -145,7 +145,6 @@ function elementOf(receiver: CSharpValue, place: Place, name: string): CSharpVal
 export function accessOf(
   machine: CSharpMachine,
   bound: Extract<BoundExpression, { kind: "field" | "property" }>,
-  scope: Scope,
   environment: VariableScope,
   place: Place,
 ): MemberAccess {
@@ -156,7 +155,7 @@ export function accessOf(
     const holder = substitute(notNull(named), environment.frame.types).type;
     return { receiver: undefined, holder: holder.kind === "named" ? holder : undefined, type, place };
   }
-  const receiver = receiverOf(machine, bound.receiver, scope, environment, place);
+  const receiver = receiverOf(machine, bound.receiver, environment, place);
   return { receiver, holder: undefined, type, place, isBase: isBase(bound) };
 }
 
@@ -168,7 +167,6 @@ export function isBase({ receiver }: { readonly receiver?: Place | undefined }):
 export function receiverOf(
   machine: CSharpMachine,
   receiver: Place | undefined,
-  _scope: Scope,
   environment: VariableScope,
   place: Place,
 ): CSharpValue | undefined {

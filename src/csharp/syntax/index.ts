@@ -25,12 +25,9 @@ export {
 export {
   lineStartsOf,
   locationOf,
-  type NullableContext,
   type NullableDirective,
-  nullableContextAt,
   positionOf,
   type SourceFile,
   textBetween,
   textOf,
-  utf16Offsets,
 } from "./source-file.js";

@@ -30,5 +30,3 @@ export type SyntaxNode =
   | TypePartSyntax;
 
 export type SyntaxKind = SyntaxNode["kind"];
-
-export type NodeOfKind<Kind extends SyntaxKind> = Extract<SyntaxNode, { kind: Kind }>;

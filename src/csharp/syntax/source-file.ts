@@ -119,36 +119,3 @@ export function utf16Length(bytes: Uint8Array, start: number, end: number): numb
   }
   return length;
 }
-
-/** The UTF-16 offset of every byte offset asked for, as Roslyn and editors count. Cheap when asked in rising order. */
-export function utf16Offsets(file: SourceFile): (offset: number) => number {
-  if (file.isAscii) return (offset) => offset;
-  let knownByte = 0;
-  let knownUnit = 0;
-  return (offset) => {
-    if (offset >= knownByte) knownUnit += utf16Length(file.bytes, knownByte, offset);
-    else if (offset > knownByte >> 1) knownUnit -= utf16Length(file.bytes, offset, knownByte);
-    else knownUnit = utf16Length(file.bytes, 0, offset);
-    knownByte = offset;
-    return knownUnit;
-  };
-}
-
-export interface NullableContext {
-  /** `"project"`: no directive says otherwise. */
-  readonly annotations: "enable" | "disable" | "project";
-  readonly warnings: "enable" | "disable" | "project";
-}
-
-/** What the `#nullable` directives before a place say. */
-export function nullableContextAt(file: SourceFile, offset: number): NullableContext {
-  let annotations: NullableContext["annotations"] = "project";
-  let warnings: NullableContext["warnings"] = "project";
-  for (const directive of file.nullableDirectives) {
-    if (directive.position > offset) break;
-    const setting = directive.setting === "restore" ? "project" : directive.setting;
-    if (directive.target !== "warnings") annotations = setting;
-    if (directive.target !== "annotations") warnings = setting;
-  }
-  return { annotations, warnings };
-}

@@ -1,6 +1,5 @@
 /** Tenon's definitions of operations. Each is the calls that make it, beginning with one of `Define`. */
 import {
-  type CSharpMachine,
   type CSharpValue,
   type HeapObject,
   isNull,
@@ -82,10 +81,7 @@ function fixedMethod(name: string): CSharpValue | undefined {
 }
 
 /** Code that is not known may say anything of the operation. */
-export function givenDefinition(
-  _machine: CSharpMachine,
-  { receiver, name, type, place }: OutsideCall,
-): CSharpValue | undefined {
+export function givenDefinition({ receiver, name, type, place }: OutsideCall): CSharpValue | undefined {
   if (definitionCalls(receiver) === undefined) return undefined;
   return unknownValue(`the body of ${name} is not in the source`, place, type);
 }

@@ -5,14 +5,7 @@ import type { SourceExpression } from "../../csharp/binding/symbols/bound-expres
 import { enclosingType } from "../../csharp/binding/symbols/scope.js";
 import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { typeMapOf } from "../../csharp/binding/types/substitution.js";
-import {
-  type CSharpValue,
-  classOf,
-  enumerate,
-  type HeapObject,
-  knownString,
-  type Place,
-} from "../../csharp/execution/index.js";
+import { type CSharpValue, classOf, enumerate, knownString, type Place } from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import { placeKey } from "../../diagnostics/location.js";
 import { definitionFields, type RouteMapping } from "../../framework/index.js";
@@ -82,7 +75,7 @@ export function readMinimalApis(
       );
     const conventions = [...place.conventions, ...conventionsOn(object, startUp)];
     reportConditions(conventions, once);
-    const made = mappedEndpoint(mapping, object, place.prefix, startUp, once);
+    const made = mappedEndpoint(mapping, place.prefix, startUp, once);
     // A group that is made in each of two branches may be the same in both.
     const route = made.route.kind === "unknown" ? made.route.text : made.route.template;
     const key = `${placeKey(made.location)} ${String(made.methods)} ${route}`;
@@ -146,7 +139,6 @@ function argumentOf({ argument, place }: RouteMapping, ...names: readonly string
 
 function mappedEndpoint(
   mapping: RouteMapping,
-  _object: HeapObject,
   prefix: string | undefined,
   startUp: StartUp,
   sink: DiagnosticSink,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { locationOf, parse, textOf, utf16Offsets, walk } from "../../../src/csharp/syntax/index.js";
+import { utf16Offsets } from "../../../scripts/oracle/utf16-offsets.js";
+import { locationOf, parse, textOf, walk } from "../../../src/csharp/syntax/index.js";
 import { parseText } from "./tree-text.js";
 
 const depth = 10_000;

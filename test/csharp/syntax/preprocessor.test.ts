@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { childrenOf, force, nullableContextAt, textOf } from "../../../src/csharp/syntax/index.js";
+import { childrenOf, force, textOf } from "../../../src/csharp/syntax/index.js";
 import { parseText } from "./tree-text.js";
 
 const typesOf = (text: string, symbols: readonly string[] = []) => {
@@ -61,12 +61,14 @@ describe("#nullable", () => {
   const text =
     "class A { }\n#nullable enable\nclass B { }\n#nullable disable warnings\nclass C { }\n#nullable restore\nclass D { }";
   it.each([
-    ["A", "project", "project"],
+    ["A", undefined, undefined],
     ["B", "enable", "enable"],
     ["C", "enable", "disable"],
-    ["D", "project", "project"],
+    ["D", "restore", "restore"],
   ])("class %s: annotations %s, warnings %s", (name, annotations, warnings) => {
     const file = parseText(text);
-    expect(nullableContextAt(file, text.indexOf(`class ${name}`))).toEqual({ annotations, warnings });
+    const before = file.nullableDirectives.filter(({ position }) => position < text.indexOf(`class ${name}`));
+    const settingOf = (other: string): string | undefined => before.findLast(({ target }) => target !== other)?.setting;
+    expect([settingOf("warnings"), settingOf("annotations")]).toEqual([annotations, warnings]);
   });
 });

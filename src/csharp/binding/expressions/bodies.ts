@@ -5,11 +5,10 @@ import { forEachChild } from "../../syntax/index.js";
 import type { SyntaxNode } from "../../syntax/nodes.js";
 import type { SourceBody, SourceExpression } from "../symbols/bound-expression.js";
 import type { Scope } from "../symbols/scope.js";
-import type { MethodSymbol } from "../symbols/symbols.js";
 import { noteConditionalReceiver } from "./conditional-access.js";
 import { isExpressionNode, isWalked } from "./expression-nodes.js";
 import { noteTargets } from "./expression-targets.js";
-import { localFunction, scopeInside } from "./scopes/local-scopes.js";
+import { scopeInside } from "./scopes/local-scopes.js";
 
 type Visit = (node: SyntaxNode, scope: Scope) => void;
 
@@ -86,12 +85,3 @@ export const returnedExpressions = cachedBy((body: SourceBody | SourceExpression
   visitExpressions(syntax, scope, visit, enter);
   return returned;
 });
-
-export function localFunctionsIn(body: SourceBody): readonly MethodSymbol[] {
-  const functions: MethodSymbol[] = [];
-  visitExpressions(body.syntax, body.scope, (node, scope) => {
-    const local = node.kind === "LocalFunctionStatement" ? localFunction(node, scope) : undefined;
-    if (local !== undefined) functions.push(local);
-  });
-  return functions;
-}

@@ -1,6 +1,6 @@
 import type { SourceFile } from "../source-file.js";
 
-/** A range of the file's UTF-8 bytes, without leading and trailing trivia (Roslyn's `Span`). `utf16Offsets` converts. */
+/** A range of the file's UTF-8 bytes, without leading and trailing trivia (Roslyn's `Span`). */
 export interface Span {
   readonly start: number;
   readonly end: number;

@@ -1,6 +1,6 @@
-/** The text that names a symbol in documentation files and nowhere else: `M:System.String.Join(System.String,System.String[])`. */
+/** The text that names a symbol for us and for the compiler: `M:System.String.Join(System.String,System.String[])`. */
 
-import { cachedBy } from "../../../caching/cache.js";
+import { cachedBy } from "../../src/caching/cache.js";
 import type {
   AnnotatedType,
   MemberSymbol,
@@ -10,8 +10,8 @@ import type {
   ParameterSymbol,
   Type,
   TypeParameterSymbol,
-} from "../symbols/symbols.js";
-import { isNullableValue } from "../symbols/types.js";
+} from "../../src/csharp/binding/symbols/symbols.js";
+import { isNullableValue } from "../../src/csharp/binding/symbols/types.js";
 
 /** As Roslyn's `GetDocumentationCommentId` writes it. Local functions have none there; theirs is that of a method. */
 export const documentationId = cachedBy((symbol: NamedTypeSymbol | MemberSymbol): string => {
