@@ -3792,6 +3792,17 @@ namespace Microsoft.AspNetCore.SignalR
 
 namespace Microsoft.Extensions.Configuration
 {
+    public static class ConfigurationBinder
+    {
+        public static void Bind(this IConfiguration configuration, object? instance);
+        public static void Bind(this IConfiguration configuration, string key, object? instance);
+        public static object? Get(this IConfiguration configuration, Type type);
+        public static object? GetValue(this IConfiguration configuration, Type type, string key);
+        public static object? GetValue(this IConfiguration configuration, Type type, string key, object? defaultValue);
+        public static T? GetValue<T>(this IConfiguration configuration, string key);
+        public static T? GetValue<T>(this IConfiguration configuration, string key, T defaultValue);
+        public static T? Get<T>(this IConfiguration configuration);
+    }
     public sealed class ConfigurationManager : IConfiguration, IConfigurationBuilder, IDisposable
     {
         public string? this[string key] { get; set; }
@@ -3979,6 +3990,11 @@ namespace Microsoft.Extensions.DependencyInjection
         public static IMvcBuilder AddControllersWithViews(this IServiceCollection services);
         public static IMvcBuilder AddControllersWithViews(this IServiceCollection services, Action<MvcOptions>? configure);
         public static IMvcBuilder AddRazorPages(this IServiceCollection services);
+    }
+    public static class OptionsBuilderConfigurationExtensions
+    {
+        public static OptionsBuilder<TOptions> Bind<TOptions>(this OptionsBuilder<TOptions> optionsBuilder,
+            IConfiguration config) where TOptions : class;
     }
     public static class OptionsConfigurationServiceCollectionExtensions
     {

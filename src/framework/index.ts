@@ -28,6 +28,7 @@ import { stringBuilder } from "./dotnet/string-builder.js";
 import { textMembers } from "./dotnet/text.js";
 import { wrappedMembers } from "./dotnet/wrapped-values.js";
 import { ambient, hostOf, isLibrary } from "./host.js";
+import { configurationMembers } from "./hosting/configuration.js";
 import { hostingMembers } from "./hosting/hosting.js";
 import { callImplementations } from "./hosting/implementations.js";
 import { awaited, lifetimeMembers, runTask, type ServerStart, startsOf } from "./hosting/lifetime.js";
@@ -48,6 +49,7 @@ const textTables = [textMembers, conversions, stringBuilder, regularExpressions]
 const members = membersIn([
   hostingMembers,
   serviceMembers,
+  configurationMembers,
   optionsMembers,
   jsonMembers,
   mvcMembers,

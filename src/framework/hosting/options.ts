@@ -31,6 +31,7 @@ import {
 } from "../../csharp/execution/index.js";
 import { hostOf } from "../host.js";
 import { type MemberTable, sameFor, sameForMethods } from "../member-table.js";
+import { fillFromConfiguration } from "./configuration.js";
 import { constructService, serviceOf } from "./service-provider.js";
 
 const namespace = "Microsoft.Extensions.Options";
@@ -83,7 +84,7 @@ function configure(isLate: boolean, isAll: boolean): NativeMember {
     const services = native.argument("services") ?? nullValue;
     const options = nameOf(native.typeArguments[0]?.type);
     const name = native.argument("name");
-    const action = native.argument("configureOptions") ?? native.argument("config") ?? nullValue;
+    const action = native.argument("configureOptions") ?? filling(native);
     if (options !== undefined)
       addConfiguring(
         native.machine,
@@ -98,6 +99,15 @@ function configure(isLate: boolean, isAll: boolean): NativeMember {
       );
     return services;
   };
+}
+
+/** `services.Configure<T>(section)`, `builder.Bind(section)`, `builder.BindConfiguration("Section")`. */
+function filling({ machine, place }: NativeCall): CSharpValue {
+  const run = ([options = nullValue]: readonly CSharpValue[]): CSharpValue => {
+    fillFromConfiguration(machine, options, place);
+    return nullValue;
+  };
+  return { kind: "delegate", target: { kind: "native", run } };
 }
 
 /** `services.AddOptions<T>(name)`: a builder that keeps both. */
@@ -115,12 +125,15 @@ const addOptions: NativeMember = ({ machine, argument, typeArguments, type, plac
 /** `.Configure<Dependency>((options, dependency) => …)` of such a builder. */
 function configureOnBuilder(isLate: boolean): NativeMember {
   return (native) => {
-    const { machine, receiver = nullValue, place, typeArguments: dependencies } = native;
+    const { machine, place } = native;
+    const extended = native.argument("optionsBuilder");
+    const receiver = extended ?? native.receiver ?? nullValue;
+    const dependencies = extended === undefined ? native.typeArguments : [];
     const builder = knownObject(receiver);
     const field = (name: string): CSharpValue | undefined =>
       builder === undefined ? undefined : machine.memory.field(builder, name)?.value;
     const options = nameOf(knownType(field(keys.options)) ?? native.declaredIn?.typeArguments[0]?.type);
-    const action = native.argument("configureOptions") ?? nullValue;
+    const action = native.argument("configureOptions") ?? (extended === undefined ? nullValue : filling(native));
     if (options !== undefined)
       addConfiguring(
         machine,
@@ -371,6 +384,11 @@ export const optionsMembers: MemberTable = {
     "M:Microsoft.Extensions.DependencyInjection.OptionsConfigurationServiceCollectionExtensions.Configure": configure(
       false,
       false,
+    ),
+    ...sameForMethods(
+      "Microsoft.Extensions.DependencyInjection.OptionsBuilderConfigurationExtensions",
+      ["Bind", "BindConfiguration"],
+      configureOnBuilder(false),
     ),
     [`M:${namespace}.OptionsBuilder\`1.Configure`]: configureOnBuilder(false),
     [`M:${namespace}.OptionsBuilder\`1.PostConfigure`]: configureOnBuilder(true),

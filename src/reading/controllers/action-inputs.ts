@@ -5,7 +5,7 @@ import { type RouteParameter, routeParameterNamed, routeParameters } from "../..
 import { withoutNull } from "../../contract/type-use.js";
 import { displayType } from "../../csharp/binding/index.js";
 import type { AttributeData } from "../../csharp/binding/symbols/symbols.js";
-import { withoutNullable } from "../../csharp/binding/symbols/types.js";
+import { isNullable, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { isUnionType } from "../../csharp/binding/types/unions.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { attribute, namedArgument, stringOf } from "../attributes.js";
@@ -191,11 +191,12 @@ function routeInputs(context: ActionInputsContext, value: ActionValue): readonly
 }
 
 /**
- * An optional segment may be left out; so may one with a default, which the template or the parameter gives. One that must be
- * there is never null, whatever the action could take.
+ * An optional segment may be left out; so may one with a default, which the template or the parameter gives, and the rest of a
+ * path, which may be empty. One that must be there is never null, whatever the action could take.
  */
 function inSegment(parameter: Parameter, segment: RouteParameter, value: BoundValue): Parameter {
-  const required = !segment.optional && segment.default === undefined;
+  const mayBeEmpty = segment.catchAll !== "none" && (value.hasDefault || isNullable(value.type));
+  const required = !segment.optional && segment.default === undefined && !mayBeEmpty;
   const type = required ? withoutNull(parameter.type) : parameter.type;
   if (segment.default === undefined && type === parameter.type && required === parameter.required) return parameter;
   if (segment.default !== undefined && !value.hasDefault)
