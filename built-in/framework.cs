@@ -701,7 +701,7 @@ namespace Microsoft.AspNetCore.Http
     public readonly struct HostString : IEquatable<HostString>
     {
         public string? Value { get; }
-        public bool HasValue { get; }
+        [MemberNotNullWhen(true, "_value")] [MemberNotNullWhen(true, "Value")] public bool HasValue { get; }
         public string Host { get; }
         public int? Port { get; }
         public HostString(string? value);
@@ -1061,7 +1061,7 @@ namespace Microsoft.AspNetCore.Http
     {
         public static readonly PathString Empty;
         public string? Value { get; }
-        public bool HasValue { get; }
+        [MemberNotNullWhen(true, "Value")] public bool HasValue { get; }
         public PathString(string? value);
         public override string ToString();
         public string ToUriComponent();
@@ -1105,7 +1105,7 @@ namespace Microsoft.AspNetCore.Http
     {
         public static readonly QueryString Empty;
         public string? Value { get; }
-        public bool HasValue { get; }
+        [MemberNotNullWhen(true, "Value")] public bool HasValue { get; }
         public QueryString(string? value);
         public override string ToString();
         public string ToUriComponent();
@@ -4593,7 +4593,7 @@ namespace Microsoft.Extensions.Primitives
     {
         public static readonly StringSegment Empty;
         public string? Buffer { get; }
-        public bool HasValue { get; }
+        [MemberNotNullWhen(true, "Buffer")] [MemberNotNullWhen(true, "Value")] public bool HasValue { get; }
         public char this[int index] { get; }
         public int Length { get; }
         public int Offset { get; }
@@ -11281,6 +11281,14 @@ namespace System.Diagnostics.CodeAnalysis
         public MemberNotNullAttribute(string member);
         public MemberNotNullAttribute(params string[] members);
     }
+    [AttributeUsage(AttributeTargets.Method | AttributeTargets.Property, Inherited = false, AllowMultiple = true)]
+    public sealed class MemberNotNullWhenAttribute : Attribute
+    {
+        public string[] Members { get; }
+        public bool ReturnValue { get; }
+        public MemberNotNullWhenAttribute(bool returnValue, string member);
+        public MemberNotNullWhenAttribute(bool returnValue, params string[] members);
+    }
     [AttributeUsage(AttributeTargets.Property | AttributeTargets.Field | AttributeTargets.Parameter
         | AttributeTargets.ReturnValue, Inherited = false)]
     public sealed class NotNullAttribute : Attribute
@@ -14496,7 +14504,7 @@ namespace System.Threading.Tasks
         public bool IsCanceled { get; }
         public bool IsCompleted { get; }
         public bool IsCompletedSuccessfully { get; }
-        public bool IsFaulted { get; }
+        [MemberNotNullWhen(true, "Exception")] public bool IsFaulted { get; }
         public Task(Action action);
         public Task(Action action, CancellationToken cancellationToken);
         public Task(Action<object?> action, object? state);

@@ -44,6 +44,19 @@ export class KeptPlace {
     return this.#matches(node, this.#path.length);
   }
 
+  /** The name of the member, where another member of the object that has it is asked: `result.IsOk` beside `result.Value`. */
+  siblingOf(node: SyntaxNode): string | undefined {
+    const owner = this.#path.length - 1;
+    const name = this.#path[owner];
+    if (owner < 1) return undefined;
+    if (node.kind === "InvocationExpression") return this.siblingOf(node.expression);
+    const isOwn = owner === 1 && this.#path[0] === own;
+    if (node.kind === "IdentifierName") return isOwn ? name : undefined;
+    if (node.kind !== "SimpleMemberAccessExpression") return undefined;
+    const isOf = isOwn ? node.expression.kind === "ThisExpression" : this.#matches(node.expression, owner);
+    return isOf ? name : undefined;
+  }
+
   /** What sets it; undefined where a function inside does, at a time that is not known, or where labels mix up the order. */
   get assignments(): readonly SyntaxNode[] | undefined {
     this.#assignments ??= this.#findAssignments() ?? "unordered";

@@ -1,7 +1,7 @@
-/** What the attributes of a called method say of null: `[NotNull]`, `[NotNullWhen]`, `[DoesNotReturnIf]`, `[DoesNotReturn]`. */
+/** What the attributes of a called method say of null: `[NotNull]`, `[NotNullWhen]`, `[DoesNotReturnIf]`, `[DoesNotReturn]`, `[MemberNotNullWhen]`. */
 import { bindExpression, findAttribute, parameterSays, typeOfExpression } from "../binding/index.js";
-import type { SourceExpression } from "../binding/symbols/bound-expression.js";
-import type { AttributeData, ParameterSymbol } from "../binding/symbols/symbols.js";
+import type { BoundExpression, SourceExpression } from "../binding/symbols/bound-expression.js";
+import type { AttributeData, Constant, MethodSymbol, ParameterSymbol } from "../binding/symbols/symbols.js";
 import { isNullableValue } from "../binding/symbols/types.js";
 import type { NullFacts } from "./null-patterns.js";
 
@@ -36,6 +36,29 @@ export function argumentFacts(call: SourceExpression, argument: SourceExpression
     stopsWhen: stops?.kind === "bool" ? stops.value : undefined,
     isReceiver: false,
   };
+}
+
+/** What the answer of a member says of another one of its object: `[MemberNotNullWhen(true, nameof(Value))]`. */
+export function siblingFacts(member: SourceExpression, name: string): NullFacts {
+  const bound = bindExpression(member);
+  const { attributes = [] } = (bound.kind === "property" ? bound.symbol : calledMethod(bound)) ?? {};
+  const isNamed = (constant: Constant | undefined): boolean =>
+    constant?.kind === "array"
+      ? constant.elements.some(isNamed)
+      : constant?.kind === "string" && constant.value === name;
+  const says = (answer: boolean): boolean =>
+    attributes.some((attribute) => {
+      if (findAttribute([attribute], [`${namespace}.MemberNotNullAttribute`]) !== undefined)
+        return attribute.constructorArguments.some(isNamed);
+      if (findAttribute([attribute], [`${namespace}.MemberNotNullWhenAttribute`]) === undefined) return false;
+      const [when, ...names] = attribute.constructorArguments;
+      return when?.kind === "bool" && when.value === answer && names.some(isNamed);
+    });
+  return { whenTrue: says(true), whenFalse: says(false) };
+}
+
+function calledMethod(bound: BoundExpression): MethodSymbol | undefined {
+  return bound.kind === "call" ? bound.method : undefined;
 }
 
 /** A method that never comes back. */

@@ -15,7 +15,7 @@ import type {
   SyntaxNode,
 } from "../syntax/nodes.js";
 import { isFunction, type KeptPlace } from "./kept-places.js";
-import { argumentFacts, endsAlways, isHasValue } from "./null-attributes.js";
+import { argumentFacts, endsAlways, isHasValue, siblingFacts } from "./null-attributes.js";
 import { isNullPattern, type NullFacts, testOfPattern } from "./null-patterns.js";
 
 /** `left`: what follows is not reached. */
@@ -226,9 +226,23 @@ export class NullFlow {
           ? learned(after, testOfPattern(node.pattern), isNullPattern(node.pattern))
           : both(after);
       }
-      default:
-        return this.#valueEnds(node, state, depth);
+      default: {
+        const ends = this.#valueEnds(node, state, depth);
+        return this.#withSiblings(node, ends);
+      }
     }
+  }
+
+  /** What another member of the same object says of this one. */
+  #withSiblings(node: ExpressionSyntax, ends: Ends): Ends {
+    const name = this.#place.siblingOf(node);
+    const scope = name === undefined ? undefined : this.#place.scopeOf(node);
+    if (name === undefined || scope === undefined) return ends;
+    const { whenTrue, whenFalse } = siblingFacts({ syntax: node, scope }, name);
+    return {
+      whenTrue: ends.whenTrue === "left" ? "left" : ends.whenTrue || whenTrue,
+      whenFalse: ends.whenFalse === "left" ? "left" : ends.whenFalse || whenFalse,
+    };
   }
 
   #valueEnds(node: ExpressionSyntax, state: NullState, depth: number): Ends {

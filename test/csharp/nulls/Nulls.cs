@@ -390,6 +390,47 @@ public static class Nulls
     static void Fail() => throw new Exception();
 }
 
+/** What members say of each other: `[MemberNotNullWhen]`, `[MemberNotNull]`. */
+public class Outcome
+{
+    private string? _reason;
+    public string? Value { get; set; }
+
+    [MemberNotNullWhen(true, nameof(Value))]
+    [MemberNotNullWhen(false, nameof(_reason), nameof(Reason))]
+    public bool IsOk => Value is not null;
+    public string? Reason => _reason;
+    [MemberNotNullWhen(true, nameof(Value))] public bool TryIt() => IsOk;
+    [MemberNotNull(nameof(_reason))] private void Explain() => _reason = "a";
+
+    static bool Show<T>(T x) => true;
+
+    public void Own()
+    {
+        var shown = IsOk ? Show(Value) : Show(Value);
+        if (!this.IsOk) Show(_reason);
+        if (IsOk) Show(_reason);
+        if (IsOk && Value.Length > 1) Show(this.Value);
+        Explain();
+        Show(_reason);
+    }
+
+    public static void Of(Outcome outcome, Outcome other)
+    {
+        if (outcome.IsOk) Show(outcome.Value);
+        if (outcome.IsOk) Show(other.Value);
+        if (other.IsOk) Show(outcome.Value);
+        if (!outcome.TryIt()) return;
+        Show(outcome.Value);
+        Show(outcome.Reason);
+        outcome.Value = null;
+        Show(outcome.Value);
+        if (!other.IsOk) { Show(other.Reason); return; }
+        Show(other.Value);
+        Show(other.Reason);
+    }
+}
+
 public class Order
 {
     public string? Customer { get; set; }
