@@ -92,14 +92,11 @@ test("what a body returns is looked for once", () => {
 
 test("where a namespace has its extension methods", () => {
   const asked: string[] = [];
-  const containers = containersIn((namespace) => {
-    asked.push(namespace);
-    const extensionContainers = (_: string, method: string): readonly [] => {
-      asked.push(method);
-      return [];
-    };
-    return [{ extensionContainers }];
-  });
+  const extensionContainers = (namespace: string, method: string): readonly [] => {
+    asked.push(`${namespace}.${method}`);
+    return [];
+  };
+  const containers = containersIn([{ extensionContainers }]);
   for (const method of ["Select", "Where", "Select"]) containers("System.Linq", method);
-  expect(asked).toEqual(["System.Linq", "Select", "Where"]);
+  expect(asked).toEqual(["System.Linq.Select", "System.Linq.Where"]);
 });

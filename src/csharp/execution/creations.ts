@@ -55,7 +55,8 @@ export function evaluateCreation(
   const made = type?.type.kind === "named" ? type.type : undefined;
   // An argument without a parameter may go to any of several constructors.
   const isCertain = bound.arguments.every(({ parameter }) => parameter !== undefined);
-  const method = isCertain ? bound.constructed?.method : made && constructorTaking(made, bound.arguments, passed);
+  const chosen = isCertain ? bound.constructed?.method : undefined;
+  const method = chosen ?? (made && constructorTaking(made, bound.arguments, passed));
   const values =
     method === undefined ? passed : arrange(machine, method, bound.arguments, passed, undefined, place, environment);
   const value =

@@ -183,7 +183,7 @@ function createState(
       () => new NameTable(),
     ),
     extensions,
-    containers: containersIn((namespace) => [extensions, ...namespaces.providersOf(namespace)]),
+    containers: containersIn([extensions, namespaces]),
     types: memo<readonly NamedTypeSymbol[]>(
       () => allTypes(declarations().types),
       () => [],

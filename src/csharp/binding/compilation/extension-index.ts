@@ -41,32 +41,21 @@ export function extensionMethodsOf(type: NamedTypeSymbol): readonly string[] {
 type Containers = ExtensionIndex["extensionContainers"];
 
 /** The containers of several places as one, each question answered once. */
-export function containersIn(
-  places: (namespace: string) => readonly { readonly extensionContainers: Containers }[],
-): Containers {
-  const containers = new Map<string, NamespaceContainers>();
+export function containersIn(places: readonly { readonly extensionContainers: Containers }[]): Containers {
+  const containers = new Map<string, Map<string, readonly NamedTypeSymbol[]>>();
   return (namespace, method) => {
-    let inNamespace = containers.get(namespace);
-    if (inNamespace === undefined) {
-      inNamespace = { places: places(namespace), byMethod: new Map() };
-      containers.set(namespace, inNamespace);
+    let byMethod = containers.get(namespace);
+    if (byMethod === undefined) {
+      byMethod = new Map();
+      containers.set(namespace, byMethod);
     }
-    let cached = inNamespace.byMethod.get(method);
+    let cached = byMethod.get(method);
     if (cached === undefined) {
-      cached = nowhere;
-      for (const place of inNamespace.places) {
-        const more = place.extensionContainers(namespace, method);
-        if (more.length > 0) cached = cached.length === 0 ? more : [...cached, ...more];
-      }
-      inNamespace.byMethod.set(method, cached);
+      cached = places.flatMap((place) => place.extensionContainers(namespace, method));
+      byMethod.set(method, cached.length === 0 ? nowhere : cached);
     }
     return cached;
   };
-}
-
-interface NamespaceContainers {
-  readonly places: readonly { readonly extensionContainers: Containers }[];
-  readonly byMethod: Map<string, readonly NamedTypeSymbol[]>;
 }
 
 const nowhere: readonly NamedTypeSymbol[] = [];

@@ -16,7 +16,7 @@ interface NamespaceView {
 
 export interface Namespaces
   extends Pick<Program, "namespaceExists" | "hasNamespace" | "typesNamed">,
-    Pick<ReferencedTypes, "providersOf"> {
+    Pick<ReferencedTypes, "extensionContainers"> {
   sourceTypesIn(namespace: string): readonly SourceNamedType[];
   sourceStaticClasses(namespace: string): readonly SourceNamedType[];
 }
@@ -88,7 +88,7 @@ export function createNamespaces(
     hasNamespace,
     typesNamed,
     ...sourceTypes(declarations),
-    providersOf: referenced.providersOf,
+    extensionContainers: referenced.extensionContainers,
   };
 }
 

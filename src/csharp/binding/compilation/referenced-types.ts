@@ -5,8 +5,8 @@ import type { TypeProvider } from "../symbols/type-provider.js";
 
 export interface ReferencedTypes {
   namespaceExists(namespace: string): boolean;
-  /** Those of the references that know the namespace. */
-  providersOf(namespace: string): readonly TypeProvider[];
+  /** The static classes of a namespace that have extension methods of a name. */
+  extensionContainers(namespace: string, method: string): readonly NamedTypeSymbol[];
   /** `name` has its arity behind it. */
   typesNamed(namespace: string, name: string): readonly NamedTypeSymbol[];
 }
@@ -38,7 +38,10 @@ export function referencedTypes(assemblyName: string, references: readonly TypeP
 
   return {
     namespaceExists: (namespace) => references.some((provider) => provider.namespaceExists(namespace)),
-    providersOf,
+    extensionContainers: (namespace, method) =>
+      providersOf(namespace)
+        .flatMap((provider) => provider.extensionContainers(namespace, method))
+        .filter(isVisible),
     typesNamed,
   };
 }

@@ -95,8 +95,10 @@ export function usable(
   });
 }
 
+/** ECMA-334 §12.5.1; what is not known may be a delegate. */
 function isCallable(member: InheritedMember["member"]): boolean {
   if (member.kind === "method") return true;
   const { type } = member.type;
-  return type.kind !== "named" || type.symbol.typeKind === "delegate" || type.symbol.typeKind === "class";
+  if (type.kind === "named") return type.symbol.typeKind === "delegate";
+  return type.kind !== "array" && type.kind !== "tuple" && type.kind !== "typeParameterType";
 }

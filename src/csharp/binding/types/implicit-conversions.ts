@@ -119,6 +119,12 @@ function referenceConversion(from: Type, to: Type): Conversion | undefined {
   }
 }
 
+/** Every record is `IEquatable` of itself without saying so. */
+function comparesRecords(from: NamedType, { symbol, typeArguments: [argument] }: NamedType): boolean {
+  if (!from.symbol.isRecord || argument === undefined || symbol.metadataName !== "System.IEquatable`1") return false;
+  return [from, ...baseTypes(from)].some((one) => one.symbol.isRecord && sameType(one, argument.type));
+}
+
 function convertsNamed(from: NamedType, to: NamedType): boolean {
   if (from.symbol.isRefLike) return false;
   const boxed = isNullableValue(from) ? from.typeArguments[0]?.type : undefined;
@@ -126,7 +132,7 @@ function convertsNamed(from: NamedType, to: NamedType): boolean {
   if (variesTo(from, to)) return true;
   if (to.symbol.typeKind === "interface") {
     for (const candidate of allInterfaces(from)) if (variesTo(candidate, to)) return true;
-    return false;
+    return comparesRecords(from, to);
   }
   for (const base of baseTypes(from)) if (sameType(base, to)) return true;
   const { metadataName } = to.symbol;

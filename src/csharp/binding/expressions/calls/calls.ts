@@ -24,6 +24,7 @@ import { convertsOperand } from "../operand-conversions.js";
 import { naturalType, operandOf } from "../operands.js";
 import { candidatesOf, type MethodGroup } from "./extension-methods.js";
 import {
+  chosenMethod,
   constructedOf,
   type GivenArgument,
   type MethodCandidate,
@@ -56,7 +57,7 @@ export function bindInvocation(syntax: InvocationExpressionSyntax, scope: Scope)
   return {
     kind: "call",
     name,
-    method: resolved?.candidate.method,
+    method: resolved && calledMethod(resolved),
     constructed: applied?.constructed,
     candidates: allMethods(target, levels),
     receiver: callee.receiver,
@@ -64,6 +65,12 @@ export function bindInvocation(syntax: InvocationExpressionSyntax, scope: Scope)
     arguments: applied?.arguments ?? plainArguments(written, scope),
     type: isDynamic(written, scope) ? undefined : applied?.type,
   };
+}
+
+/** Of overloads outside the sources, any stands for all: what is known of them is known by their name. */
+function calledMethod(resolved: ResolvedOverload): MethodSymbol | undefined {
+  const { method } = resolved.candidate;
+  return method.containingType.origin === "source" ? chosenMethod(resolved) : method;
 }
 
 /** What is given an argument of which only the running program knows the type, is chosen by it: what it gives is not known. */
@@ -189,7 +196,7 @@ export function plainArguments(written: readonly ArgumentSyntax[], scope: Scope)
 }
 
 interface AppliedCall {
-  readonly constructed: ConstructedMethod;
+  readonly constructed: ConstructedMethod | undefined;
   readonly arguments: readonly BoundArgument[];
   readonly type: AnnotatedType;
 }
@@ -217,7 +224,8 @@ export function applyCall(resolved: ResolvedOverload, written: readonly Argument
   });
   const type = returnTypeOf(resolved);
   const isCertain = others.every((other) => sameType(returnTypeOf(other).type, type.type));
-  return { constructed: constructedOf(resolved), arguments: bound, type: isCertain ? type : unknownType() };
+  const constructed = chosenMethod(resolved) && constructedOf(resolved);
+  return { constructed, arguments: bound, type: isCertain ? type : unknownType() };
 }
 
 /** What is asked of each argument. */

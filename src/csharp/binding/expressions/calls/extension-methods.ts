@@ -77,10 +77,11 @@ function* containersOfLevels(scope: NamespaceScope, name: string): Iterable<read
     yield program.extensionContainers(level, name);
     if (level === scope.name) {
       const imports = importsOf(scope);
-      const imported: NamedTypeSymbol[] = [];
-      for (const namespace of imports.namespaces) imported.push(...program.extensionContainers(namespace, name));
-      for (const type of imports.statics) imported.push(type.symbol);
-      yield imported;
+      // A class may be imported itself and with its namespace.
+      const imported = new Set(imports.statics.map(({ symbol }) => symbol));
+      for (const namespace of imports.namespaces)
+        for (const type of program.extensionContainers(namespace, name)) imported.add(type);
+      yield [...imported];
     }
     if (level === "" || parentOf(level) === (scope.parent?.name ?? "")) return;
   }

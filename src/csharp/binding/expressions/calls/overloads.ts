@@ -61,6 +61,11 @@ export function constructedOf({ candidate: { method, declaredIn }, map }: Resolv
   };
 }
 
+/** Undefined where an argument of unknown type decides between methods. */
+export function chosenMethod({ candidate: { method }, others = [] }: ResolvedOverload): MethodSymbol | undefined {
+  return others.every((other) => other.candidate.method === method) ? method : undefined;
+}
+
 export interface Form extends ResolvedOverload {
   /** For the receiver, if it is an argument, and for each argument. */
   readonly types: readonly Type[];
