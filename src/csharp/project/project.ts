@@ -12,8 +12,6 @@ export interface Project {
   readonly sdk: string | undefined;
   /** `net10.0`. */
   readonly targetFramework: string;
-  /** All that the project names, this one included; one for most. */
-  readonly targetFrameworks: readonly string[];
   readonly files: readonly ProjectFile[];
   readonly preprocessorSymbols: readonly string[];
   readonly nullable: "enable" | "disable" | "annotations" | "warnings";

@@ -68,14 +68,14 @@ export class ProjectReader {
     const frameworks = list(outer.property("TargetFrameworks"));
     if (isFrameworkMissing(outer, frameworks)) return this.#readAssumed(path, reason);
     if (frameworks.length === 0 || outer.property("TargetFramework") !== "") {
-      return this.#remember(path, () => toProject(outer, frameworks, this.#files, this.#sink));
+      return this.#remember(path, () => toProject(outer, this.#files, this.#sink));
     }
     const framework = chooseFramework(outer, frameworks, reason, this.#options, this.#sink);
     if (framework === undefined) return undefined;
     // The first evaluation has reported what both have in common; the bag keeps equal diagnostics once.
     return this.#remember(`${path}|${framework}`, () => {
       const inner = this.#evaluate(path, framework);
-      return inner && toProject(inner, frameworks, this.#files, this.#sink);
+      return inner && toProject(inner, this.#files, this.#sink);
     });
   }
 
@@ -88,7 +88,7 @@ export class ProjectReader {
     this.#sink.report(diagnostic("frameworkMissing", startOf(path), { framework }));
     return this.#remember(`${path}|${framework}`, () => {
       const inner = this.#evaluate(path, framework);
-      return inner && toProject(inner, [], this.#files, this.#sink);
+      return inner && toProject(inner, this.#files, this.#sink);
     });
   }
 
@@ -157,12 +157,7 @@ function chooseFramework(
   return framework;
 }
 
-function toProject(
-  evaluated: EvaluatedProject,
-  targetFrameworks: readonly string[],
-  files: FileSystem,
-  sink: DiagnosticSink,
-): Project {
+function toProject(evaluated: EvaluatedProject, files: FileSystem, sink: DiagnosticSink): Project {
   const directory = dirname(evaluated.path);
   const framework = frameworkOf(evaluated, sink);
   const symbols = list(evaluated.property("DefineConstants").replaceAll(",", ";"));
@@ -176,7 +171,6 @@ function toProject(
     rootNamespace: evaluated.property("RootNamespace"),
     sdk: evaluated.sdks[0],
     targetFramework: framework.name,
-    targetFrameworks: targetFrameworks.length > 0 ? targetFrameworks : [framework.name],
     files: compileFiles(evaluated, files, sink),
     preprocessorSymbols: [...new Set([...symbols, ...(definesFramework ? frameworkSymbols(framework) : [])])],
     nullable: nullableOf(evaluated.property("Nullable")),

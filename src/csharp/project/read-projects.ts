@@ -132,7 +132,6 @@ function projectOfFiles(paths: readonly string[], files: FileSystem): Project {
     rootNamespace: "",
     sdk: undefined,
     targetFramework: defaultFramework,
-    targetFrameworks: [defaultFramework],
     files: paths.map((path) => ({ path, namedAt: undefined })),
     preprocessorSymbols: ["TRACE", "DEBUG", ...frameworkSymbols(framework)],
     nullable: "enable",

@@ -135,9 +135,6 @@ function errorTypeAt(
     kind: "error",
     name,
     typeArguments,
-    get qualifier() {
-      return syntax.kind === "QualifiedName" ? bindType(syntax.left, scope).type : undefined;
-    },
     get location() {
       return locationOf(file, syntax);
     },

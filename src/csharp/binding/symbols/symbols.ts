@@ -259,8 +259,6 @@ export interface ErrorType {
   readonly kind: "error";
   readonly name: string;
   readonly typeArguments: readonly AnnotatedType[];
-  /** `A<B>` of `A<B>.C`. */
-  readonly qualifier?: Type | undefined;
   readonly location: Location | undefined;
   readonly candidates: readonly NamedTypeSymbol[];
 }
