@@ -5,6 +5,7 @@ const folders = {
   caching: [],
   collections: [],
   diagnostics: [],
+  published: [],
   text: [],
   files: ["text"],
   contract: ["caching", "collections", "diagnostics"],

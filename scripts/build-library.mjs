@@ -26,7 +26,11 @@ const besideTheApi = {
 };
 
 /** Whose types are published, and as what: all exports of these say their types, so that each file is enough. */
-const declarations = { "api/types.ts": "api-types.d.ts", "api/index.ts": "api.d.ts", "vite/index.ts": "vite.d.ts" };
+const declarations = {
+  "published/types.ts": "api-types.d.ts",
+  "api/index.ts": "api.d.ts",
+  "vite/index.ts": "vite.d.ts",
+};
 
 /**
  * @param {string} folder
@@ -48,7 +52,9 @@ export async function buildLibrary(folder) {
     });
     writeFileSync(
       join(folder, target),
-      text.outputText.replaceAll('"../api/index.js"', '"./api.js"').replaceAll('"./types.js"', '"./api-types.js"'),
+      text.outputText
+        .replaceAll('"../api/index.js"', '"./api.js"')
+        .replaceAll('"../published/types.js"', '"./api-types.js"'),
     );
   }
   return Object.keys(api.metafile?.inputs ?? {});

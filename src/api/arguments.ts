@@ -2,7 +2,7 @@
  * Options as a command line has them. The API goes through the same reading of options as the command line, so what is allowed
  * together is decided in one place, and a diagnostic that names a command names one that works.
  */
-import type { Callers, ImportOptions, Source, Target } from "./types.js";
+import type { Callers, ImportOptions, Source, Target } from "../published/types.js";
 
 type ApiOptions = Partial<Source & Target & Callers & ImportOptions & { against: string }>;
 

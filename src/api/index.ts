@@ -12,7 +12,6 @@ import { DiagnosticBag } from "../diagnostics/diagnostic.js";
 import { shownPath } from "../diagnostics/render/text.js";
 import type { FileSystem } from "../files/file-system.js";
 import { nodeFileSystem } from "../files/node-file-system.js";
-import { argumentsOf } from "./arguments.js";
 import type {
   Callers,
   Checked,
@@ -28,9 +27,10 @@ import type {
   Verified,
   Watcher,
   Written,
-} from "./types.js";
+} from "../published/types.js";
+import { argumentsOf } from "./arguments.js";
 
-export type * from "./types.js";
+export type * from "../published/types.js";
 
 /** The version of the package. */
 export const version: string = ownVersion;

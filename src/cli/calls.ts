@@ -1,5 +1,4 @@
 import { dirname, join, resolve } from "node:path";
-import type { Calls } from "../api/types.js";
 import type { PlacedClient } from "../calls/client-program.js";
 import { findCalls } from "../calls/find-calls.js";
 import { type FrontEnd, readFrontEnd } from "../calls/front-end.js";
@@ -12,6 +11,7 @@ import { startOf } from "../diagnostics/location.js";
 import { shownPath } from "../diagnostics/render/text.js";
 import { emitTypeScript, type TypeScriptOptions } from "../emit/emit-typescript.js";
 import type { FileSystem } from "../files/file-system.js";
+import type { Calls } from "../published/types.js";
 import type { CallsOptions } from "./options/options.js";
 import type { Report } from "./outcome.js";
 import { count } from "./report/report.js";

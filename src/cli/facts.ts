@@ -1,4 +1,4 @@
-import type { Calls, Checked, Routes, Verified, Written } from "../api/types.js";
+import type { Calls, Checked, Routes, Verified, Written } from "../published/types.js";
 
 /** What a report says to machines: `--format json` prints it and the API hands it on, each command what it has. */
 export interface Facts extends Partial<Written> {

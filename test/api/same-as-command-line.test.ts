@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import * as api from "../../src/api/index.js";
-import type { Diagnostic } from "../../src/api/types.js";
+import type { Diagnostic } from "../../src/published/types.js";
 import { runOnDisk } from "../cli/run-tool.js";
 
 const worlds = join(import.meta.dirname, "../docs/worlds");

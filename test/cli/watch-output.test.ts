@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { watch } from "../../src/api/index.js";
-import type { Generated, Watcher } from "../../src/api/types.js";
 import { nodeFileSystem } from "../../src/files/node-file-system.js";
+import type { Generated, Watcher } from "../../src/published/types.js";
 import { runTool } from "./run-tool.js";
 
 let folder: string;

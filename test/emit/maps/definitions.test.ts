@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { generate } from "../../../src/api/index.js";
-import type { Generated } from "../../../src/api/types.js";
+import type { Generated } from "../../../src/published/types.js";
 import { TypeScriptServer } from "./tsserver.js";
 
 const sources = {
