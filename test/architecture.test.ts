@@ -105,7 +105,7 @@ test("no two files export the same name, besides what the package publishes", ()
   const modules = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
     // The parts of the generated runtime become one file, and replace each other.
-    .filter((path) => path.endsWith(".ts") && !path.includes("/runtime/") && !/^(api|vite)\//.test(path));
+    .filter((path) => path.endsWith(".ts") && !path.includes("/runtime/") && !/^(api|published|vite)\//.test(path));
   const places = new Map<string, string[]>();
   for (const path of modules)
     for (const [, name = ""] of readFileSync(join(folder, path), "utf8").matchAll(exported))
