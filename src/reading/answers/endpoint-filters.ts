@@ -12,11 +12,13 @@ import {
   type CSharpValue,
   classOf,
   type HeapObject,
+  isNull,
   knownObject,
   nullValue,
   objectValue,
   oneOf,
 } from "../../csharp/execution/index.js";
+import { placeKey } from "../../diagnostics/location.js";
 import type { RouteConvention } from "../endpoints/endpoint-conventions.js";
 import { type FilterAnswers, type ReplacedAnswers, replacedByAny } from "../responses/filter-answers.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
@@ -32,8 +34,12 @@ export function endpointFilterAnswers(startUp: StartUp, conventions: readonly Ro
     const isFactory = convention.name === "AddEndpointFilterFactory";
     if (!isFactory && convention.name !== "AddEndpointFilter") continue;
     for (const filter of filtersOf(convention)) {
-      const { answers, replacing, leaves } = answersOf(startUp, filter, isFactory);
+      const { answers, replacing, leaves } = answersOf(startUp, filter, isFactory, objectValue(passedOn));
       besides.push(...answers);
+      // `result is null ? Results.NotFound() : result`
+      const ofNull = answersOf(startUp, filter, isFactory, nullValue).answers;
+      const places = new Set(answers.map(({ location }) => placeKey(location)));
+      besides.push(...ofNull.filter(({ location }) => !places.has(placeKey(location))));
       const [first] = replacing;
       if (first === undefined) continue;
       const { text, location } = first;
@@ -82,7 +88,8 @@ interface AnswersOfFilter {
   readonly leaves: ReplacedAnswers["leaves"];
 }
 
-function answersOf(startUp: StartUp, { code }: Filter, isFactory: boolean): AnswersOfFilter {
+/** `answered`: what the handler does. */
+function answersOf(startUp: StartUp, { code }: Filter, isFactory: boolean, answered: CSharpValue): AnswersOfFilter {
   return handle(startUp, (machine, request) => {
     const next: CSharpValue = {
       kind: "delegate",
@@ -90,7 +97,7 @@ function answersOf(startUp: StartUp, { code }: Filter, isFactory: boolean): Answ
         kind: "native",
         run: (_, place) => {
           machine.memory.setField(passedOn, asked, { value: nullValue, place });
-          return objectValue(passedOn);
+          return answered;
         },
       },
     };
@@ -143,6 +150,6 @@ function endsOfMade(machine: CSharpMachine, { value, memory }: CodeEnd): readonl
 
 /** Undefined where the handler's answer is all there is. */
 function withoutPassedOn(value: CSharpValue): CSharpValue | undefined {
-  const others = askedValues(value).filter((one) => knownObject(one) !== passedOn);
+  const others = askedValues(value).filter((one) => knownObject(one) !== passedOn && !isNull(one));
   return others.length === 0 ? undefined : oneOf(others);
 }
