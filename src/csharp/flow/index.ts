@@ -1,4 +1,4 @@
 /** What is certainly not null where code uses it. */
 export { isFunction } from "./kept-places.js";
 export { testedType } from "./null-tests.js";
-export { changes } from "./variable-assignments.js";
+export { changes, noteInitialized, visitValues } from "./variable-assignments.js";

@@ -31,6 +31,11 @@ export class KeptPlace {
     return new KeptPlace(this.extent, [...this.#path, name]);
   }
 
+  /** The names behind the variable, or behind `this`. */
+  get members(): readonly string[] {
+    return this.#path.slice(1);
+  }
+
   get isVariable(): boolean {
     return this.#path.length === 1;
   }
@@ -55,6 +60,18 @@ export class KeptPlace {
     if (node.kind !== "SimpleMemberAccessExpression") return undefined;
     const isOf = isOwn ? node.expression.kind === "ThisExpression" : this.#matches(node.expression, owner);
     return isOf ? name : undefined;
+  }
+
+  /** The same part of another value, where a whole that this is a part of is set to it. */
+  in(whole: SyntaxNode, value: SourceExpression): KeptPlace | undefined {
+    const length =
+      whole.kind === "VariableDeclarator"
+        ? Number(this.#path[0] === this.#name(whole.identifier))
+        : this.#path.findIndex((_, at) => this.#matches(whole, at + 1)) + 1;
+    if (length === 0 || length === this.#path.length) return undefined;
+    return this.#path
+      .slice(length)
+      .reduce<KeptPlace | undefined>((place, name) => place?.member(name), keptPlace(value));
   }
 
   /** What sets it; undefined where a function inside does, at a time that is not known, or where labels mix up the order. */
@@ -89,8 +106,13 @@ export class KeptPlace {
     const isIt = (target: SyntaxNode): boolean =>
       target.kind === "TupleExpression"
         ? target.arguments.some(({ expression }) => isIt(expression))
-        : this.#path.some((_, at) => this.#matches(target, at + 1));
+        : this.#path.some((_, at) => this.#matches(target, at + 1)) || this.#mayBe(target);
     return changes(node, isIt);
+  }
+
+  /** A member of that name, of an object that may be the same one under another name. */
+  #mayBe(target: SyntaxNode): boolean {
+    return target.kind === "SimpleMemberAccessExpression" && this.members.includes(this.#name(target.name));
   }
 
   #matches(node: SyntaxNode, length: number): boolean {

@@ -14,6 +14,7 @@ import type {
   SwitchExpressionSyntax,
   SyntaxNode,
 } from "../syntax/nodes.js";
+import { assignedMembers } from "./assigned-members.js";
 import { isFunction, type KeptPlace } from "./kept-places.js";
 import { argumentFacts, endsAlways, isHasValue, siblingFacts } from "./null-attributes.js";
 import { isNullPattern, type NullFacts, testOfPattern } from "./null-patterns.js";
@@ -149,7 +150,9 @@ export class NullFlow {
         if (node.initializer?.kind !== "EqualsValueClause") return this.#unless(node, state);
         const after = this.#after(node.initializer.value, state, depth + 1);
         if (!this.#assignments.includes(node) || after === "left") return after;
-        return this.#place.isVariable && this.#isNotNull(node.initializer.value);
+        return this.#place.isVariable
+          ? this.#isNotNull(node.initializer.value)
+          : this.#isCopied(node, node.initializer.value);
       }
       case "IfStatement": {
         const { whenTrue, whenFalse } = this.#ends(node.condition, state, depth + 1);
@@ -268,6 +271,7 @@ export class NullFlow {
       case "SimpleAssignmentExpression": {
         const value = this.#after(node.right, state, depth + 1);
         if (this.#place.is(node.left)) return both(value === "left" ? value : this.#isNotNull(node.right));
+        if (value !== "left" && this.#isCopied(node.left, node.right)) return both(true);
         return both(this.#assignments.includes(node) ? false : this.#after(node.left, value, depth + 1));
       }
       case "CoalesceAssignmentExpression": {
@@ -316,7 +320,9 @@ export class NullFlow {
   #afterCall(node: CallSyntax, state: NullState, depth: number): Ends {
     let after = this.#afterChildren(node, state, depth);
     const scope = this.#place.scopeOf(node);
-    if (after === "left" || scope === undefined || !this.#concerns(node)) return both(after);
+    if (after === "left" || scope === undefined) return both(after);
+    if (after && this.#isSetByCall({ syntax: node, scope })) after = false;
+    if (!this.#concerns(node)) return both(after);
     const call: SourceExpression = { syntax: node, scope };
     let ends = both(after);
     for (const { expression, refKindKeyword } of node.argumentList.arguments) {
@@ -344,6 +350,15 @@ export class NullFlow {
   #endsAlways(node: ExpressionSyntax): boolean {
     const scope = node.kind === "InvocationExpression" ? this.#place.scopeOf(node) : undefined;
     return scope !== undefined && endsAlways({ syntax: node, scope });
+  }
+
+  /** Code of the program that sets a member of the name may set this one. */
+  #isSetByCall(call: SourceExpression): boolean {
+    const { members } = this.#place;
+    const bound = members.length === 0 ? undefined : bindExpression(call);
+    if (bound?.kind !== "call" || bound.method === undefined) return false;
+    const names = assignedMembers(bound.method);
+    return members.some((name) => names.has(name));
   }
 
   /** Whether a call can say anything of the place: most need not be bound. */
@@ -391,6 +406,16 @@ export class NullFlow {
   #isNotNull(value: ExpressionSyntax): boolean {
     const scope = this.#place.scopeOf(value);
     return scope !== undefined && !this.#mayBeNull({ syntax: value, scope });
+  }
+
+  /** What is known of `order.Item` is known of `copy.Item` after `copy = order`. */
+  #isCopied(target: SyntaxNode, value: ExpressionSyntax): boolean {
+    const scope = this.#place.scopeOf(value);
+    const copied = scope && this.#place.in(target, { syntax: value, scope });
+    const assignments = copied?.assignments;
+    return (
+      copied !== undefined && assignments !== undefined && new NullFlow(copied, assignments, this.#mayBeNull).at(value)
+    );
   }
 
   #assigns(node: SyntaxNode): boolean {

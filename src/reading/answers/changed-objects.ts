@@ -6,11 +6,11 @@ import type { BoundArgument, BoundCall, BoundCreation } from "../../csharp/bindi
 import type { Scope } from "../../csharp/binding/symbols/scope.js";
 import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { changesCollection } from "../../csharp/execution/index.js";
-import { changes } from "../../csharp/flow/index.js";
+import { changes, visitValues } from "../../csharp/flow/index.js";
 import { identifierText, initializerOf, walk } from "../../csharp/syntax/index.js";
 import type { LocalDeclarationStatementSyntax, SyntaxNode, UsingStatementSyntax } from "../../csharp/syntax/nodes.js";
 import type { Host, Origin, Origins, RequestCode } from "../../framework/index.js";
-import { ObjectOrigins, visitValues } from "./object-origins.js";
+import { ObjectOrigins } from "./object-origins.js";
 
 const nothing: Origins = new Map();
 const everything: Origins = new Map<Origin, boolean>(

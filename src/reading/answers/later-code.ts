@@ -5,13 +5,12 @@ import { bindExpression } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { Scope } from "../../csharp/binding/symbols/scope.js";
 import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { changes, isFunction } from "../../csharp/flow/index.js";
+import { changes, isFunction, noteInitialized, visitValues } from "../../csharp/flow/index.js";
 import { identifierText, walk } from "../../csharp/syntax/index.js";
 import type { ExpressionSyntax, SyntaxNode } from "../../csharp/syntax/nodes.js";
 import { mayName } from "../program/named-in-file.js";
 import { bodiesNaming, otherCodeNaming } from "../program/program-bodies.js";
 import type { StartUp } from "../start/start-up.js";
-import { noteInitialized, visitValues } from "./object-origins.js";
 
 /** A method, a lambda, or a property whose code it is. */
 type Owner = MethodSymbol | SyntaxNode | "property";

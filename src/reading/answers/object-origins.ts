@@ -3,17 +3,13 @@
  * that it is given anywhere, and an object may hold whatever is put into it.
  */
 import { addTo } from "../../collections/lists-by-key.js";
-import {
-  bindExpression,
-  type SourceExpression,
-  typeOfExpression,
-  visitExpressions,
-} from "../../csharp/binding/index.js";
+import { bindExpression, type SourceExpression, typeOfExpression } from "../../csharp/binding/index.js";
 import type { Scope } from "../../csharp/binding/symbols/scope.js";
 import type { LocalVariable } from "../../csharp/binding/symbols/source-symbols.js";
 import type { MethodSymbol, ParameterSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { isTypeNamed } from "../../csharp/binding/symbols/types.js";
 import { holdsMembers } from "../../csharp/execution/index.js";
+import { visitValues } from "../../csharp/flow/index.js";
 import type { SyntaxNode } from "../../csharp/syntax/nodes.js";
 import type { Origin, Origins } from "../../framework/index.js";
 
@@ -159,20 +155,6 @@ export class ObjectOrigins {
 function mayHold(value: SourceExpression): boolean {
   const type = typeOfExpression(value);
   return type === undefined || isTypeNamed(type.type, "System.Void") || holdsMembers(type);
-}
-
-/** Without what initialisers set: `Status` of `new Order { Status = x }` is a member of the new object. */
-export function visitValues(root: SyntaxNode, scope: Scope, visit: (node: SyntaxNode, scope: Scope) => void): void {
-  const initialized = new Set<SyntaxNode>();
-  visitExpressions(root, scope, (node, inside) => {
-    noteInitialized(node, initialized);
-    if (!initialized.has(node)) visit(node, inside);
-  });
-}
-
-export function noteInitialized(node: SyntaxNode, initialized: Set<SyntaxNode>): void {
-  if (node.kind !== "ObjectInitializerExpression" && node.kind !== "WithInitializerExpression") return;
-  for (const one of node.expressions) if (one.kind === "SimpleAssignmentExpression") initialized.add(one).add(one.left);
 }
 
 /** The variable itself, not something in it. */
