@@ -13,6 +13,7 @@ import { awaitedType } from "../binding/types/awaiting.js";
 import { substitute, typeMapOf } from "../binding/types/substitution.js";
 import type { SyntaxNode } from "../syntax/nodes.js";
 import { makeCollection } from "./collections.js";
+import { isChanged, leaveOut } from "./deferred-changes.js";
 import { VariableScope } from "./environment.js";
 import { isIterator, iterator } from "./iterators.js";
 import { type CSharpMachine, type Exit, Thrown } from "./machine.js";
@@ -26,8 +27,6 @@ import {
   type DelegateValue,
   type HeapObject,
   holdsMembers,
-  mayChange,
-  noteChange,
   notFollowed,
   nullValue,
   oneOf,
@@ -65,7 +64,7 @@ export function runFunction(machine: CSharpMachine, invocation: MethodCall): CSh
   return whenAsked(machine, invocation, (run) => run(invocation));
 }
 
-/** Code whose value hardly ever matters to a request is run where somebody asks for the value. */
+/** Code whose value hardly ever matters to a request is run where somebody asks for the value, or looks at what it changes. */
 export function whenAsked(
   machine: CSharpMachine,
   invocation: MethodCall,
@@ -73,22 +72,14 @@ export function whenAsked(
 ): CSharpValue {
   const run = (one: MethodCall): CSharpValue => enterFunction(machine, one);
   if (machine.framework.request?.enters(invocation) !== false) return enter(run);
-  const { method, place, type } = invocation;
-  loseReferences(machine, method, invocation.values, place);
-  if ([invocation.self, ...invocation.values].some(mayChange))
-    for (const value of machine.framework.request.changed(invocation)) noteChange(value);
+  const { method, values, place, type } = invocation;
+  loseReferences(machine, method, values, place);
   const unknown = unknownValue(`what ${method.name} gives is not asked`, place, type ?? method.returnType);
-  if (!holdsMembers(unknown.type)) return { ...unknown, later: () => unlessThrown(machine, () => enter(run), unknown) };
+  const later = leaveOut(machine, invocation, () => unlessThrown(machine, () => enter(run), unknown));
+  if (!holdsMembers(unknown.type)) return { ...unknown, later };
   const given: HeapObject = { type: undefined, place };
-  const isChanged = (): boolean => machine.memory.field(given, changed) !== undefined;
-  return {
-    ...unknown,
-    later: () => (isChanged() ? unknown : unlessThrown(machine, () => enter(run), unknown)),
-    change: () => machine.memory.setField(given, changed, { value: nullValue, place }),
-  };
+  return { ...unknown, later: () => (isChanged(machine, given) ? unknown : later()), given };
 }
-
-const changed = "changed";
 
 /** Whoever asks for the value of code that throws is past the place where it throws. */
 function unlessThrown(machine: CSharpMachine, run: () => CSharpValue, otherwise: CSharpValue): CSharpValue {

@@ -15,6 +15,7 @@ import { implementingMember } from "../binding/types/implementations.js";
 import { lookupMembers } from "../binding/types/member-lookup.js";
 import { substitute, substituteType, typeMapOf } from "../binding/types/substitution.js";
 import { elementAt, setElement } from "./collections.js";
+import { noteChange } from "./deferred-changes.js";
 import { VariableScope } from "./environment.js";
 import { returned } from "./functions.js";
 import { isIteratorGetter, iterator } from "./iterators.js";
@@ -28,7 +29,6 @@ import {
   type CSharpValue,
   type HeapObject,
   knownObject,
-  noteChange,
   notFollowed,
   nullValue,
   onceAsked,
@@ -321,7 +321,7 @@ function write(
   const one = (value: CSharpValue): CSharpValue => {
     if (value.kind === "object") set(value.object, value);
     else if (value.kind === "unknown") {
-      noteChange(value);
+      noteChange(machine, value);
       mayBeWritten(machine, member, place);
     }
     return nullValue;

@@ -2,6 +2,7 @@
  * What changes while a program runs: variables, fields, lists. A branch that cannot be decided runs each way on a layer of its own;
  * joining compares the layers, so that nothing which only one way did is taken for granted.
  */
+import { memo } from "../../caching/memo.js";
 import type { FieldSymbol, PropertySymbol } from "../binding/symbols/symbols.js";
 import type { Cell } from "./environment.js";
 import {
@@ -51,6 +52,16 @@ interface ObjectState {
   items: Items | undefined;
   /** Code that is not known was given the object. */
   touched: readonly Place[];
+  /** What comes on top of the rest once somebody looks at the object. */
+  readonly open?: OpenState;
+}
+
+interface OpenState {
+  /** What it comes of. */
+  readonly parts: readonly ObjectState[];
+  /** How many of them come of each other. */
+  readonly depth: number;
+  readonly close: () => ObjectState;
 }
 
 /** What is left of a value that code may have changed since; undefined where nothing is known of it. */
@@ -134,7 +145,63 @@ export class Memory {
 
   /** Whether the object is there on this way. */
   knows(object: HeapObject): boolean {
-    return this.#read(object) !== undefined;
+    return this.#find(object) !== undefined;
+  }
+
+  /**
+   * The objects are what they are in the memory that `change` gives, once somebody looks at one of them, and as they were where it gives
+   * none. What comes back puts the objects as they are now in front of a memory.
+   */
+  defer(objects: Iterable<HeapObject>, change: (object: HeapObject) => Memory | undefined): (base: Memory) => Memory {
+    const now = new Map<HeapObject, ObjectState>();
+    for (const object of objects) now.set(object, this.#find(object) ?? copyOf(undefined));
+    for (const [object, before] of now) {
+      const close = memo(
+        () => {
+          const after = change(object);
+          return after === undefined ? closed(before) : (after.#read(object) ?? closed(before));
+        },
+        () => closed(before),
+      );
+      const { fields, items, touched } = before;
+      this.#objects.set(object, { fields, items, touched, open: openOf([before], close) });
+    }
+    return (base) => {
+      const memory = new Memory(base);
+      for (const [object, state] of now) memory.#objects.set(object, copyOf(state));
+      return memory;
+    };
+  }
+
+  /** What was made in a memory above this one is there wherever somebody has it. */
+  adopt(above: Memory): void {
+    let bottom: Memory = this;
+    while (bottom.#base !== undefined && bottom.#forgetting === undefined) bottom = bottom.#base;
+    const { cells, objects } = above.#above(this);
+    for (const [cell, slot] of cells) if (this.cell(cell) === undefined) bottom.#cells.set(cell, slot);
+    for (const [object, state] of objects) if (!this.knows(object)) bottom.#objects.set(object, state);
+  }
+
+  /** What the object has, or may have had before something that nobody has asked for yet. */
+  held(object: HeapObject): readonly CSharpValue[] {
+    const state = this.#find(object);
+    return state === undefined ? [] : statesIn(state).flatMap((one) => [...slotValues(one), ...itemValues(one)]);
+  }
+
+  /** The same of its elements alone. */
+  heldItems(object: HeapObject): readonly CSharpValue[] {
+    const state = this.#find(object);
+    return state === undefined ? [] : statesIn(state).flatMap((one) => itemValues(one));
+  }
+
+  /** How much would have to be worked out to look at the object. */
+  openDepth(object: HeapObject): number {
+    return this.#find(object)?.open?.depth ?? 0;
+  }
+
+  isList(object: HeapObject): boolean {
+    const state = this.#find(object);
+    return state !== undefined && statesIn(state).some(({ items }) => items !== undefined);
   }
 
   fields(object: HeapObject): ReadonlyMap<FieldKey, Slot> {
@@ -174,17 +241,34 @@ export class Memory {
   }
 
   touch(object: HeapObject, place: Place): void {
-    const state = this.#write(object);
+    const state = this.#own(object);
     if (!state.touched.some((touchedPlace) => touchedPlace.syntax === place.syntax))
       state.touched = [...state.touched, place];
   }
 
   #read(object: HeapObject): ObjectState | undefined {
     for (let at: Memory | undefined = this; at !== undefined; at = at.#base) {
-      const state = at.#objects.get(object) ?? (at.#forgetting === undefined ? undefined : at.#recalled(object));
+      const state = at.#stateHere(object);
+      if (state === undefined) continue;
+      if (state.open === undefined) return state;
+      const known = closed(state);
+      at.#objects.set(object, known);
+      return known;
+    }
+    return undefined;
+  }
+
+  /** Without looking at it. */
+  #find(object: HeapObject): ObjectState | undefined {
+    for (let at: Memory | undefined = this; at !== undefined; at = at.#base) {
+      const state = at.#stateHere(object);
       if (state !== undefined) return state;
     }
     return undefined;
+  }
+
+  #stateHere(object: HeapObject): ObjectState | undefined {
+    return this.#objects.get(object) ?? (this.#forgetting === undefined ? undefined : this.#recalled(object));
   }
 
   #recalled(object: HeapObject): ObjectState | undefined {
@@ -200,10 +284,17 @@ export class Memory {
   }
 
   #write(object: HeapObject): ObjectState {
+    const here = this.#objects.get(object);
+    if (here !== undefined && here.open === undefined) return here;
+    this.#read(object);
+    return this.#own(object);
+  }
+
+  /** The state of this layer, without looking at it. */
+  #own(object: HeapObject): ObjectState {
     let state = this.#objects.get(object);
     if (state === undefined) {
-      const seen = this.#read(object);
-      state = { fields: new Map(seen?.fields), items: seen?.items, touched: seen?.touched ?? [] };
+      state = copyOf(this.#find(object));
       this.#objects.set(object, state);
     }
     return state;
@@ -259,7 +350,7 @@ export class Memory {
       sides.map(({ objects }) => objects),
       (object, state, isOnly) => {
         cost += 1 + (isOnly ? 0 : state.fields.size + (state.items?.elements.length ?? 0));
-        const before = base.#read(object);
+        const before = base.#find(object);
         // An object that only some ways made is seen by those alone.
         if (before === undefined && isOnly) result.#objects.set(object, state);
         else {
@@ -292,6 +383,48 @@ interface Side {
   readonly conditions: readonly BranchCondition[];
 }
 
+function copyOf(state: ObjectState | undefined): ObjectState {
+  const { fields, items, touched = [], open } = state ?? {};
+  const copy = { fields: new Map(fields), items, touched };
+  return open === undefined ? copy : { ...copy, open };
+}
+
+function closed(state: ObjectState): ObjectState {
+  if (state.open === undefined) return state;
+  const { fields, items, touched } = state.open.close();
+  return { fields: new Map(fields), items, touched: [...new Set([...touched, ...state.touched])] };
+}
+
+function openOf(parts: readonly ObjectState[], close: () => ObjectState): OpenState {
+  return { parts, depth: 1 + Math.max(...parts.map(({ open }) => open?.depth ?? 0)), close };
+}
+
+function statesIn(state: ObjectState, seen = new Set<OpenState>()): readonly ObjectState[] {
+  if (state.open === undefined) return [state];
+  if (seen.has(state.open)) return [];
+  seen.add(state.open);
+  return state.open.parts.flatMap((part) => statesIn(part, seen));
+}
+
+function slotValues({ fields }: ObjectState): readonly CSharpValue[] {
+  return [...fields.values()].map(({ value }) => value);
+}
+
+function itemValues({ items }: ObjectState): readonly CSharpValue[] {
+  return (items?.elements ?? []).map(({ value }) => value);
+}
+
+/** What comes of several states, once somebody looks at it. */
+function openState(
+  states: readonly (ObjectState | undefined)[],
+  join: (states: readonly (ObjectState | undefined)[]) => ObjectState,
+): ObjectState {
+  const parts = states.filter((state) => state !== undefined);
+  const close = (): ObjectState => join(states.map((state) => state && closed(state)));
+  const touched = [...new Set(parts.flatMap((state) => state.touched))];
+  return { fields: new Map(), items: undefined, touched, open: openOf(parts, memo(close, close)) };
+}
+
 /** Everything that some way has, once. Most of it belongs to calls that are over, so no lists are made of it. */
 function eachOnce<Key, Value>(
   maps: readonly ReadonlyMap<Key, Value>[],
@@ -320,6 +453,10 @@ function joinStates(
       before,
       sides.filter((_, at) => states[at] !== undefined),
     );
+  const touched = [...new Set(made.flatMap((state) => state.touched))];
+  const opens = new Set(made.map(({ open }) => open));
+  if (first !== undefined && opens.size === 1 && first.open !== undefined) return { ...copyOf(first), touched };
+  if (opens.size > 1) return openState([before, ...states], ([known, ...others]) => joinStates(others, known, sides));
   const fields = new Map<FieldKey, Slot>();
   for (const key of new Set(made.flatMap((state) => [...state.fields.keys()]))) {
     const slots = states.map((state) => state?.fields.get(key));
@@ -332,7 +469,6 @@ function joinStates(
         sides,
       )
     : undefined;
-  const touched = [...new Set(made.flatMap((state) => state.touched))];
   return { fields, items, touched };
 }
 

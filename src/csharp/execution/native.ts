@@ -7,16 +7,14 @@ import { baseTypes, seenAs } from "../binding/types/hierarchy.js";
 import { implementingMember } from "../binding/types/implementations.js";
 import { substitute, type TypeMap, typeMapOf } from "../binding/types/substitution.js";
 import { changesCollection } from "./collections.js";
+import { noteChange, reachableFrom } from "./deferred-changes.js";
 import { invokeDelegate, leftOut, type MethodCall, runFunction, whenAsked } from "./functions.js";
 import { dereferenced, writeLocation } from "./locations.js";
 import { type CSharpMachine, Thrown, type UnknownCall } from "./machine.js";
 import { classOf, notNull } from "./objects.js";
-import { isProgramType } from "./program-type.js";
 import {
   askedValues,
   type CSharpValue,
-  type HeapObject,
-  noteChange,
   type ObjectValue,
   onceAsked,
   oneOf,
@@ -195,7 +193,7 @@ function runNative(
   give: (at: number, value: CSharpValue) => void,
 ): CSharpValue {
   const { method, self, values, typeArguments, declaredIn, place } = invocation;
-  if (changesCollection(method)) noteChange(self);
+  if (changesCollection(method)) noteChange(machine, self);
   const native = machine.framework.method(method);
   const type = invocation.type ?? method.returnType;
   if (native === undefined) {
@@ -315,26 +313,6 @@ export function heldInTask(returned: AnnotatedType): AnnotatedType {
 }
 
 const tasks = new Set(["System.Threading.Tasks.Task`1", "System.Threading.Tasks.ValueTask`1"]);
-
-/** The object, and those in the tuple, the list or the object of the program's own that is handed over. */
-function reachableFrom(
-  machine: CSharpMachine,
-  value: CSharpValue,
-  reached = new Set<HeapObject>(),
-): ReadonlySet<HeapObject> {
-  if (value.kind === "tuple" || value.kind === "oneOf") {
-    for (const one of value.kind === "tuple" ? value.elements : value.values) reachableFrom(machine, one, reached);
-    return reached;
-  }
-  if (value.kind !== "object" || reached.has(value.object)) return reached;
-  reached.add(value.object);
-  for (const { value: element } of machine.memory.items(value.object)?.elements ?? [])
-    reachableFrom(machine, element, reached);
-  const symbol = classOf(value)?.symbol;
-  if (symbol !== undefined && isProgramType(symbol))
-    for (const [, slot] of machine.memory.fields(value.object)) reachableFrom(machine, slot.value, reached);
-  return reached;
-}
 
 /** A list that is only looked at stays as it is. */
 const readOnly = /^(IEnumerable|IReadOnly\w+|IGrouping|ILookup|IOrderedEnumerable|ReadOnlySpan)$/;

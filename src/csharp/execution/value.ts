@@ -105,8 +105,8 @@ export interface UnknownValue {
   readonly place: Place | undefined;
   /** Of code that was left out because its value hardly ever matters: runs it. */
   readonly later?: () => CSharpValue;
-  /** Code changes what that code gives: running it would no longer tell. */
-  readonly change?: () => void;
+  /** Stands for what that code gives: where other code has changed it, running it would no longer tell. */
+  readonly given?: HeapObject;
 }
 
 export type CSharpValue =
@@ -374,16 +374,6 @@ export function holdsMembers(type: AnnotatedType | undefined): boolean {
 
 const plainClasses: ReadonlySet<string> = new Set(["System.String", "System.Type", "System.Uri", "System.Version"]);
 
-/** Its code was left out, and would have to be run to know what is changed. */
-export function mayChange(value: CSharpValue | undefined): boolean {
-  return value !== undefined && alternativesOf(value).some((one) => one.kind === "unknown" && one.change !== undefined);
-}
-
-/** Code that is run, or is left out, changes what the value is, or has. */
-export function noteChange(value: CSharpValue | undefined): void {
-  for (const one of value === undefined ? [] : alternativesOf(value)) if (one.kind === "unknown") one.change?.();
-}
-
 /** What something gives of an object that nobody has asked for yet: known once somebody asks. */
 export function onceAsked(
   value: CSharpValue,
@@ -392,10 +382,10 @@ export function onceAsked(
 ): CSharpValue {
   if (value.kind !== "unknown" || value.later !== undefined) return value;
   if (object?.kind !== "unknown" || object.later === undefined) return value;
-  const { later, change } = object;
+  const { later, given } = object;
   return {
     ...value,
-    ...(change && holdsMembers(value.type) ? { change } : {}),
+    ...(given && holdsMembers(value.type) ? { given } : {}),
     later: () => {
       const made = later();
       return made.kind === "unknown" && made.later === undefined ? value : read(made);

@@ -22,9 +22,10 @@ import {
   type CSharpValue,
   classOf,
   type DelegateValue,
+  hasState,
   knownObject,
   type MethodCall,
-  type ObjectValue,
+  mayBeLeftOpen,
 } from "../../csharp/execution/index.js";
 import { identifierText, walk } from "../../csharp/syntax/index.js";
 import { requestOf } from "./request.js";
@@ -175,39 +176,30 @@ export function entersCode(machine: CSharpMachine, call: MethodCall, code: Reque
   );
 }
 
-/** What is known of an object would be wrong after a call that changes it. */
+/**
+ * What is known would be wrong after a call that changes it. What it changes of an object is worked out where somebody looks at the
+ * object; variables, and conditions, are looked at at once.
+ */
 function changesKnown(machine: CSharpMachine, call: MethodCall, code: RequestCode): boolean {
-  const isKnown = (value: CSharpValue | undefined): boolean =>
-    value !== undefined &&
-    alternativesOf(value).some((one) => one.kind === "reference" || (one.kind === "object" && hasState(machine, one)));
   const { method, self, values } = call;
+  const alternatives = [self, ...values].flatMap((value) => (value === undefined ? [] : alternativesOf(value)));
+  const isKnown = (one: CSharpValue): boolean =>
+    one.kind === "reference" || (one.kind === "object" && hasState(machine, one));
   const isAction = method.isStatic && isTypeNamed(method.returnType.type, "System.Void");
-  if (!isAction && ![self, ...values].some(isKnown)) return false;
-  return (isAction && code.changes(method, true).has("static")) || changedValues(call, code).some(isKnown);
+  if (isAction && code.changes(method, true).has("static")) return true;
+  const isAsked =
+    decides((call.type ?? method.returnType).type) ||
+    alternatives.some(({ kind }) => kind === "reference" || kind === "delegate");
+  return (
+    alternatives.some(isKnown) &&
+    (isAsked || !mayBeLeftOpen(machine, call)) &&
+    changedValues(call, code).some((value) => value !== undefined && alternativesOf(value).some(isKnown))
+  );
 }
-
-/** A controller that has only services has nothing that a call could change. */
-function hasState({ memory }: CSharpMachine, { object }: ObjectValue): boolean {
-  const { type } = object;
-  if (type?.kind !== "named" || memory.items(object) !== undefined) return true;
-  return hasVariables(type.symbol) || [...memory.fields(object)].some(([, { value }]) => value.kind !== "unknown");
-}
-
-const hasVariables = cachedBy((symbol: NamedTypeSymbol): boolean =>
-  [symbol, ...baseTypes(selfType(symbol)).map((base) => base.symbol)].some(
-    ({ members, origin }) =>
-      origin === "source" &&
-      members.some(
-        (one) =>
-          (one.kind === "field" && !one.isStatic && !one.isReadOnly && !one.isConst) ||
-          (one.kind === "property" && !one.isStatic && one.setter !== undefined),
-      ),
-  ),
-);
 
 /** Nothing is known of a service. */
 function isOpen(self: CSharpValue | undefined): boolean {
-  return self !== undefined && alternativesOf(self).some((one) => one.kind !== "unknown" || one.change !== undefined);
+  return self !== undefined && alternativesOf(self).some((one) => one.kind !== "unknown" || one.given !== undefined);
 }
 
 export function changedValues(
@@ -221,7 +213,7 @@ export function changedValues(
 /** What an object has that may be changed by its methods. */
 function heldBy(machine: CSharpMachine, self: CSharpValue | undefined): readonly CSharpValue[] {
   const object = knownObject(self);
-  return object === undefined ? [] : [...machine.memory.fields(object)].map(([, { value }]) => value);
+  return object === undefined ? [] : machine.memory.held(object);
 }
 
 /** What conditions and switches are about. */

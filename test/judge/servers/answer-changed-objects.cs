@@ -31,6 +31,13 @@ app.MapGet("/x", (Service s) => { var o = s.Get(); Helper.Set(o, 418); return Re
 app.MapGet("/y", async (Service s) => { var o = await s.GetAsync(); o.Gone(); return Results.StatusCode(o.Status); });
 app.MapGet("/z", (Service s) => { var (o, n) = s.Pair(); o.Gone(); return n == 3 ? Results.StatusCode(o.Status) : Results.Ok(); });
 app.MapGet("/r", () => { var o = new Outcome(); o.Name(); return o.Body is string ? Results.Ok(o.Body) : Results.NotFound(); });
+app.MapGet("/ba", () => { var o = new Outcome { Status = 200 }; var p = new Outcome { Status = 404 }; Helper.Copy(o, p); p.Status = 500;
+    return Results.StatusCode(o.Status); });
+app.MapGet("/bb", (int? n) => { var o = new Outcome { Status = 200 }; if (n > 3) o.Fail(409); return Results.StatusCode(o.Status); });
+app.MapGet("/bc", () => { var o = new Outcome { Status = 200 }; o.Fail(409); o.Gone(); return Results.StatusCode(o.Status); });
+app.MapGet("/bd", () => { var l = new List<int>(); Helper.Fill(l); Helper.Fill(l);
+    return l.Count == 2 ? Results.StatusCode(l[1]) : Results.NotFound(); });
+app.MapGet("/be", () => { var l = new List<int>(); var n = Helper.Count(l); return l.Count == 1 ? Results.StatusCode(n) : Results.NotFound(); });
 app.Run();
 
 public class Outcome
@@ -52,6 +59,8 @@ public static class Helper
 {
     public static void Set(Outcome outcome, int status) => outcome.Status = status;
     public static void Fill(List<int> codes) => codes.Add(429);
+    public static int Count(List<int> codes) { codes.Add(1); return 200 + codes.Count; }
+    public static void Copy(Outcome to, Outcome from) => to.Status = from.Status;
 }
 
 public class Changer(Outcome outcome)
