@@ -41,12 +41,17 @@ function changeableBy(machine: CSharpMachine, call: MethodCall): Changeable | un
       marks.add(one.given);
     }
     if (objects.size === 0) continue;
-    for (const object of objects) if (machine.memory.openDepth(object) > mostOpen) return undefined;
+    for (const object of objects) if (isTooMuch(machine, object)) return undefined;
     count += objects.size;
     if (count > mostObjects) return undefined;
     objectsOf.set(value, objects);
   }
   return { objectsOf, marks };
+}
+
+/** Calling a delegate may change what it has captured, which nothing shows. */
+function isTooMuch({ memory }: CSharpMachine, object: HeapObject): boolean {
+  return memory.openDepth(object) > mostOpen || memory.held(object).some(({ kind }) => kind === "delegate");
 }
 
 export function mayBeLeftOpen(machine: CSharpMachine, call: MethodCall): boolean {

@@ -18,15 +18,20 @@ const everything: Origins = new Map<Origin, boolean>(
 );
 /** Of calls in calls. */
 const deepest = 50;
+/** For one question: what reaches half of a program is taken to change all that it is given, and is run. */
+const mostMethods = 300;
 
 export const changedObjects = cachedBy((host: Host): RequestCode["changes"] => {
   const kept = [new Map<MethodSymbol, Origins>(), new Map<MethodSymbol, Origins>()] as const;
   let depth = 0;
+  let left = 0;
   const changedBy = (method: MethodSymbol, ofSelf: boolean): Origins => {
     const read = kept[ofSelf ? 1 : 0];
     const before = read.get(method);
     if (before !== undefined) return before;
-    if (depth > deepest) return everything;
+    if (depth === 0) left = mostMethods;
+    if (depth > deepest || left === 0) return everything;
+    left--;
     // A method that calls itself changes no more than it does otherwise.
     read.set(method, nothing);
     depth++;
