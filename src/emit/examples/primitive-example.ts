@@ -91,7 +91,10 @@ function bound(text: string | undefined, otherwise: number): number {
 }
 
 /** `dueDate` → `Due date`; as long as it has to be. */
-function textWithin(name: string, { minLength = 0, maxLength = 200, format }: Constraints): string {
+function textWithin(
+  name: string,
+  { minLength = 0, maxLength = Math.max(200, minLength), format }: Constraints,
+): string {
   const words = name
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1 $2")
     .toLowerCase()
@@ -110,8 +113,11 @@ function textWithin(name: string, { minLength = 0, maxLength = 200, format }: Co
             : words === ""
               ? "Text"
               : capitalized(words);
-  return text.padEnd(minLength, ".").slice(0, Math.max(maxLength, 0));
+  return text.padEnd(Math.min(minLength, longestPadded), ".").slice(0, Math.max(maxLength, 0));
 }
+
+/** Of what has to be longer, no generated file can hold an example. */
+const longestPadded = 1_000_000;
 
 /** FNV-1a: any number would do that is the same tomorrow. */
 function seedOf(name: string): number {

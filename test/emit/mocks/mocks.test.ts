@@ -184,6 +184,15 @@ function givenOf(type: TypeUse): unknown {
   return use.kind === "map" || use.kind === "unknown" ? {} : "value";
 }
 
+it.each([
+  [3, 4],
+  [300, 300],
+  // No file could hold it.
+  [20_000_000, 1_000_000],
+])("a text of at least %d characters has %d", (minLength, length) => {
+  expect(String(primitiveExample({ kind: "primitive", name: "string" }, "name", { minLength })).length).toBe(length);
+});
+
 /** The client validates every answer with its schema, so that an answer which it gives is one that the schema accepts. */
 describe("every example is what the validators accept", () => {
   const named: readonly (readonly [string, Contract])[] = [...cases, ["awkward", awkwardContract]];

@@ -136,7 +136,7 @@ export const documents: readonly Shape[] = [
   {
     // As many types as a limit allows, each of which costs more the longer the chain is.
     name: "choices in schemas that are put together",
-    size: 24,
+    size: 6,
     isLong: true,
     make: (n) =>
       document(schemas(n, (i) => ({ [i % 2 === 0 ? "oneOf" : "allOf"]: [to(i + 1), to(Math.min(n, i + 2))] }))),

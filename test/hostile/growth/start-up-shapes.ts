@@ -60,7 +60,7 @@ export const startUp: readonly Shape[] = [
   },
   {
     name: "both branches of branches in branches",
-    size: 24,
+    size: 48,
     isLimited: true,
     isLong: true,
     make: (n) =>
