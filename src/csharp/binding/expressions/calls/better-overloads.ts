@@ -60,15 +60,6 @@ export function bestOf(forms: readonly Form[], written: readonly GivenArgument[]
   return likely && { ...likely, others };
 }
 
-/** An argument that is not known may be what the other method asks for. */
-function mayBeMeant(other: Form, best: Form, written: readonly GivenArgument[]): boolean {
-  return operandsOf(best, written).some((operand, at) => {
-    const [own, theirs] = [best.types[at], other.types[at]];
-    if (own === undefined || theirs === undefined || operand.kind === "lambda" || sameType(own, theirs)) return false;
-    return !convertsSurely(operand, own);
-  });
-}
-
 function isBetter(one: Form, other: Form, written: readonly GivenArgument[]): boolean {
   let better = false;
   let isSame = true;
