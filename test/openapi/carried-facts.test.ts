@@ -322,3 +322,12 @@ it.each([
   expect(Object.values(imported.files).join("")).toContain("public required string Any { get; init; }");
   expect(codes(imported)).toEqual(["TN5110"]);
 });
+
+it("a property that only a part of allOf calls readOnly is told: a request need not have it", () => {
+  const pet = `{ type: object, required: [id], properties: { id: { type: integer } } }`;
+  const schemas = `    A: { allOf: [{ $ref: '#/components/schemas/B' }, ${pet}] }
+    B: { type: object, properties: { id: { type: integer, readOnly: true }, name: { type: string } } }`;
+  const { files, diagnostics } = importText(withSchemas(schemas));
+  expect(files["Types/A.cs"]).toContain("[ReadOnly(true)]");
+  expect(diagnostics.map(({ message }) => message)).toEqual([expect.stringContaining("a request need not have it")]);
+});

@@ -214,8 +214,11 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf, bool isSent)
 
         var usual = new[] { typeof(List<>).MakeGenericType(item), item.MakeArrayType() };
         var type = usual.Contains(value.Type) ? value.Type : typeof(IReadOnlyList<>).MakeGenericType(item);
+        Expression others = item == typeof(string) && type.IsInterface
+            ? Expression.Call(typeof(QuickRules), nameof(TextsHold), [], value)
+            : Loop(value, type, one, Item(one, items, above)!);
         return usual.Where(list => list != type && value.Type.IsAssignableFrom(list)).Aggregate(
-            (Expression)Loop(value, type, one, Item(one, items, above)!),
+            others,
             (other, list) => Expression.Condition(
                 Expression.TypeEqual(value, list), Loop(value, list, one, Item(one, items, above)!), other));
     }
@@ -307,6 +310,24 @@ internal sealed class QuickRules(Func<Type, TypeRules?> rulesOf, bool isSent)
         for (var at = 0; at < count; at++)
         {
             if (list[at] is not { } item ? denies : plan is not null && !plan.Holds(item))
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+
+    /// <summary>
+    /// Of lists of texts that are neither usual kind, such as what a collection expression makes: not compiled from an expression, so
+    /// that the runtime learns which kind there is and asks it without a call. A null too many is all that such a list can hold.
+    /// </summary>
+    private static bool TextsHold(IReadOnlyList<string?> list)
+    {
+        var count = list.Count;
+        for (var at = 0; at < count; at++)
+        {
+            if (list[at] is null)
             {
                 return false;
             }

@@ -3,7 +3,7 @@ import type { ObjectType, Property } from "../../contract/type-declaration.js";
 import { nullable, primitive, type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { get, isMap, type Node, placeOf } from "../document/node.js";
+import { get, getSequence, isMap, type Node, placeOf } from "../document/node.js";
 import { NameSet, objectMembers, partName, pascalCase } from "../naming/names.js";
 import { isNullRefused, waysWithNull } from "../schemas/choices.js";
 import { isOneWay } from "../schemas/one-way.js";
@@ -163,6 +163,9 @@ function property(
   const isSent = isOneWay(reading.views, node, "writeOnly");
   if (isAnswered && isSent && isMap(node))
     inexpressible(reading.sink, notes, placeOf(node), "readOnly", "it is `writeOnly` too; neither is read");
+  const parts = isMap(node) ? (getSequence(node, "allOf")?.items ?? []) : [];
+  if (isAnswered && isMap(node) && parts.some((part) => !isOneWay(reading.views, part, "readOnly")))
+    inexpressible(reading.sink, notes, placeOf(node), "readOnly", onlyInPart);
   return {
     name,
     csharpName,
@@ -182,6 +185,8 @@ function property(
     ...(isMap(node) ? { location: placeOf(node) } : {}),
   };
 }
+
+const onlyInPart = "a part of `allOf` says so and another does not; a request need not have it";
 
 /** A text where an example of the whole object holds what the type of the property's format does not read. */
 function asText(reading: SchemaReading, use: SchemaUse, example: Node | undefined, node: Node): SchemaUse {
