@@ -35,7 +35,7 @@ function changeableBy(machine: CSharpMachine, call: MethodCall): Changeable | un
     if (value === undefined || objectsOf.has(value)) continue;
     const objects = new Set<HeapObject>();
     for (const one of alternativesOf(value)) {
-      if (one.kind === "object" && hasState(machine, one)) reachableFrom(machine, one, objects, mostObjects);
+      if (one.kind === "object" && hasState(machine, one)) objectsReachedFrom(machine, one, objects, mostObjects);
       if (one.kind !== "unknown" || one.given === undefined) continue;
       objects.add(one.given);
       marks.add(one.given);
@@ -116,7 +116,7 @@ const hasVariables = cachedBy((symbol: NamedTypeSymbol): boolean =>
 );
 
 /** The object, and those in the tuple, the list or the object of the program's own that is handed over. */
-export function reachableFrom(
+export function objectsReachedFrom(
   machine: CSharpMachine,
   value: CSharpValue,
   reached = new Set<HeapObject>(),
@@ -124,7 +124,7 @@ export function reachableFrom(
 ): ReadonlySet<HeapObject> {
   if (value.kind === "tuple" || value.kind === "oneOf") {
     for (const one of value.kind === "tuple" ? value.elements : value.values)
-      reachableFrom(machine, one, reached, most);
+      objectsReachedFrom(machine, one, reached, most);
     return reached;
   }
   if (value.kind !== "object" || reached.has(value.object) || reached.size > most) return reached;
@@ -132,7 +132,7 @@ export function reachableFrom(
   const symbol = classOf(value)?.symbol;
   const isOwn = symbol !== undefined && isProgramType(symbol);
   for (const one of isOwn ? machine.memory.held(value.object) : machine.memory.heldItems(value.object))
-    reachableFrom(machine, one, reached, most);
+    objectsReachedFrom(machine, one, reached, most);
   return reached;
 }
 

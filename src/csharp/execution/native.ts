@@ -7,7 +7,7 @@ import { baseTypes, seenAs } from "../binding/types/hierarchy.js";
 import { implementingMember } from "../binding/types/implementations.js";
 import { substitute, type TypeMap, typeMapOf } from "../binding/types/substitution.js";
 import { changesCollection } from "./collections.js";
-import { noteChange, reachableFrom } from "./deferred-changes.js";
+import { noteChange, objectsReachedFrom } from "./deferred-changes.js";
 import { invokeDelegate, leftOut, type MethodCall, runFunction, whenAsked } from "./functions.js";
 import { dereferenced, writeLocation } from "./locations.js";
 import { type CSharpMachine, Thrown, type UnknownCall } from "./machine.js";
@@ -274,7 +274,7 @@ export function callUnknown(
   for (const value of [isConstructor ? undefined : self, ...values]) {
     if (value === undefined) continue;
     if (value.kind === "object") handOver(machine, value, method, values.indexOf(value), place);
-    else for (const one of reachableFrom(machine, value)) machine.memory.touch(one, place);
+    else for (const one of objectsReachedFrom(machine, value)) machine.memory.touch(one, place);
     if (value.kind !== "delegate" || request?.calls(value) === false) continue;
     const result = callBack(machine, value, method, values.indexOf(value), place, types);
     // What a method of a package that is not there gives is known by what it is given.
@@ -325,7 +325,7 @@ function handOver(
   at: number,
   place: Place,
 ): void {
-  for (const one of reachableFrom(machine, value)) machine.memory.touch(one, place);
+  for (const one of objectsReachedFrom(machine, value)) machine.memory.touch(one, place);
   const parameter = method?.parameters[at];
   const wanted = parameter?.type.type;
   const isLookedAt = parameter?.isParams === true || (wanted?.kind === "named" && readOnly.test(wanted.symbol.name));
