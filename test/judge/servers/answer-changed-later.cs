@@ -41,7 +41,8 @@ app.MapGet("/p", () => made.Third == 3 ? Results.NotFound() : Results.Ok());
 app.Run();
 public class Made { public int Mode { get; set; } public int Other { get; set; } public int Third { get; set; } }
 static class local { public static int Value { get; private set; } public static void Set() => Value = 2; }
-public class Counter { public int Last { get; set; } public string? Text { get; set; } public bool First { get; set; } = true; public int Number { get; set; } public int Passed; }
+public class Counter { public int Last { get; set; } public string? Text { get; set; } public bool First { get; set; } = true;
+    public int Number { get; set; } public int Passed; }
 public class Holder { public Held Held { get; } = new(); }
 public class Held { public int Inner { get; set; } }
 public class Settings { public int Mode { get; set; } }

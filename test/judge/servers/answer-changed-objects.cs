@@ -37,7 +37,8 @@ app.MapGet("/bb", (int? n) => { var o = new Outcome { Status = 200 }; if (n > 3)
 app.MapGet("/bc", () => { var o = new Outcome { Status = 200 }; o.Fail(409); o.Gone(); return Results.StatusCode(o.Status); });
 app.MapGet("/bd", () => { var l = new List<int>(); Helper.Fill(l); Helper.Fill(l);
     return l.Count == 2 ? Results.StatusCode(l[1]) : Results.NotFound(); });
-app.MapGet("/be", () => { var l = new List<int>(); var n = Helper.Count(l); return l.Count == 1 ? Results.StatusCode(n) : Results.NotFound(); });
+app.MapGet("/be", () => { var l = new List<int>(); var n = Helper.Count(l);
+    return l.Count == 1 ? Results.StatusCode(n) : Results.NotFound(); });
 app.Run();
 
 public class Outcome

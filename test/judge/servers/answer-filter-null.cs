@@ -9,7 +9,8 @@ var found = app.MapGroup("/found").AddEndpointFilter(async (context, next) =>
 found.MapGet("/{id}", (int id) => id % 2 == 0 ? new Thing(id, null) : null);
 found.MapPost("/", (Thing thing) => thing.Name is null ? null : thing);
 app.MapGet("/class/{id}", (int id) => id % 2 == 0 ? new Thing(id, null) : null).AddEndpointFilter<NullFilter>();
-app.MapGet("/same/{id}", (int id) => id % 2 == 0 ? new Thing(id, null) : null).AddEndpointFilter(async (context, next) => await next(context));
+app.MapGet("/same/{id}", (int id) => id % 2 == 0 ? new Thing(id, null) : null)
+    .AddEndpointFilter(async (context, next) => await next(context));
 app.Run();
 public record Thing(int Id, string? Name);
 public sealed class NullFilter : IEndpointFilter

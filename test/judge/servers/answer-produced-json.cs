@@ -32,7 +32,8 @@ public class Wanted { public required string B { get; set; } public int A { get;
     [HttpGet("json")] public IActionResult Json() => new JsonResult(new Thing(1));
     [HttpGet("http")] public IResult Http() => Results.Ok(new Thing(1));
     [HttpGet("http-problem")] public IResult HttpProblem() => Results.Problem();
-    [HttpGet("set")] public IActionResult Set() => new ObjectResult(new Thing(1)) { StatusCode = 418, ContentTypes = { "application/json" } };
+    [HttpGet("set")] public IActionResult Set() =>
+        new ObjectResult(new Thing(1)) { StatusCode = 418, ContentTypes = { "application/json" } };
     [HttpGet("conflict")] public IActionResult OfConflict() => Conflict(new ProblemDetails());
 }
 [ApiController, Route("pdf"), Produces("application/pdf")] public class PdfController : ControllerBase

@@ -22,7 +22,8 @@ if (app.Services.GetRequiredService<IOptions<ApiOptions>>().Value.IsOn) app.MapG
 if (app.Services.GetRequiredService<IOptions<BoundOptions>>().Value.IsOwn) app.MapGet("/own", () => 1);
 app.MapGet("/status", (IOptions<ApiOptions> options) => options.Value.IsOn ? Results.Accepted() : Results.NotFound());
 app.Run();
-public class ApiOptions { public string Prefix { get; set; } = "/a"; public bool IsOn { get; set; } public Inner Inner { get; } = new(); public string Fixed { get; } = "/b"; }
+public class ApiOptions { public string Prefix { get; set; } = "/a"; public bool IsOn { get; set; } public Inner Inner { get; } = new();
+    public string Fixed { get; } = "/b"; }
 public class Inner { public string Name { get; set; } = "a"; }
 public class NamedOptions { public string Prefix { get; set; } = "/a"; }
 public class BoundOptions { public string Prefix { get; set; } = "/a"; public bool IsOwn { get; set; } }
