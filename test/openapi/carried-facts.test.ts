@@ -293,14 +293,19 @@ describe("what is beside a choice", () => {
     expect(files["Types/Cat.cs"]).toContain("public string? Name");
   });
 
-  it.each([
-    ["minProperties: 1", ["`minProperties`: 1 beside a choice"]],
-    ["required: [other]", ["`required`: that other is there beside a choice"]],
-  ])("is told where it is a limit: %s", (rest, told) => {
-    const { files, diagnostics } = importText(ways(rest));
+  it("is asked of each way where none has the key", () => {
+    const { files, diagnostics } = importText(ways("required: [other]"));
+    expect(files["Types/Way.cs"]).toContain("typeof(CatWithOther), typeof(DogWithOther)");
+    for (const way of ["Cat", "Dog"])
+      expect(files[`Types/${way}WithOther.cs`]).toContain("public required JsonElement Other");
+    expect(diagnostics.filter(({ message }) => message.includes("`required`"))).toEqual([]);
+  });
+
+  it("is told where it is a limit", () => {
+    const { files, diagnostics } = importText(ways("minProperties: 1"));
     expect(files["Types/Way.cs"]).toContain("typeof(Cat), typeof(Dog)");
     const messages = diagnostics.map(({ message }) => message).filter((message) => message.includes("beside"));
-    expect(messages).toEqual(told.map((words) => expect.stringContaining(words)));
+    expect(messages).toEqual([expect.stringContaining("`minProperties`: 1 beside a choice")]);
   });
 
   it("refuses the null of ways without a type", () => {
@@ -330,4 +335,55 @@ it("a property that only a part of allOf calls readOnly is told: a request need 
   const { files, diagnostics } = importText(withSchemas(schemas));
   expect(files["Types/A.cs"]).toContain("[ReadOnly(true)]");
   expect(diagnostics.map(({ message }) => message)).toEqual([expect.stringContaining("a request need not have it")]);
+});
+
+describe("a demanded key without a schema", () => {
+  const imported = (schema: string, rest = "") => importText(withSchemas(`    A: ${schema}\n${rest}`));
+  const anything = "public required JsonElement Other";
+
+  it.each([
+    ["beside others", "{ type: object, required: [other], properties: { name: { type: string } } }"],
+    ["alone", "{ type: object, required: [other] }"],
+    ["where further keys may be anything", "{ type: object, required: [other], additionalProperties: true }"],
+    ["in a part", "{ allOf: [{ type: object, properties: { name: { type: string } } }, { required: [other] }] }"],
+  ])("may be anything: %s", (_, schema) => {
+    const { files, diagnostics } = imported(schema);
+    expect(files["Types/A.cs"]).toContain(anything);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it("may be anything in a way of a choice", () => {
+    const { files, diagnostics } = imported(
+      "{ oneOf: [{ $ref: '#/components/schemas/B' }, { type: string }] }",
+      "    B: { type: object, required: [other], properties: { name: { type: string } } }",
+    );
+    expect(files["Types/B.cs"]).toContain(anything);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it("is what another part says, in its place", () => {
+    const part = "{ type: object, properties: { name: { type: string }, other: { type: integer } } }";
+    for (const parts of [`${part}, { required: [other] }`, `{ required: [other] }, ${part}`]) {
+      const { files } = imported(`{ allOf: [${parts}] }`);
+      expect(files["Types/A.cs"]).toMatch(/Name [\s\S]*public required long Other/);
+    }
+  });
+
+  it("is what further keys are", () => {
+    const { files } = imported(
+      "{ type: object, required: [other], properties: { name: { type: string } }, additionalProperties: { type: integer } }",
+    );
+    expect(files["Types/A.cs"]).toContain("public required long Other");
+  });
+
+  it.each([
+    [
+      "no such key may be there",
+      "required: [other], properties: { name: { type: string } }, additionalProperties: false",
+    ],
+    ["that other is there is not checked", "required: [other], additionalProperties: { type: integer }"],
+  ])("is told otherwise: %s", (told, keywords) => {
+    const { diagnostics } = imported(`{ type: object, ${keywords} }`);
+    expect(diagnostics.map(({ message }) => message)).toEqual([expect.stringContaining(told)]);
+  });
 });

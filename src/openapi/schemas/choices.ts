@@ -71,7 +71,7 @@ function demandsMore(view: SchemaView, choice: SequenceNode, views: SchemaViews)
   return choice.items.some((item) => {
     const target = views.target(item);
     const has = isMap(target) ? views.viewOf(target) : undefined;
-    return has !== undefined && demanded.some((name) => has.properties.has(name) && !has.required.has(name));
+    return has !== undefined && has.properties.size > 0 && demanded.some((name) => !has.required.has(name));
   });
 }
 

@@ -42,6 +42,7 @@ export class SchemaViews {
   readonly #documents: DocumentSet;
   readonly #dialect: Dialect;
   readonly #known = new Map<MapNode, SchemaView>();
+  readonly #whole = new Map<MapNode, SchemaView>();
   readonly #open = new Set<MapNode>();
   readonly #ends = new Map<MapNode, Resolved | "circular">();
   readonly #intersections = new Map<string, MapNode>();
@@ -127,6 +128,16 @@ export class SchemaViews {
   }
 
   viewOf(node: MapNode): SchemaView {
+    const existing = this.#whole.get(node);
+    if (existing !== undefined) return existing;
+    const merged = this.#merged(node);
+    const whole = withDemanded(merged);
+    if (merged === this.#known.get(node)) this.#whole.set(node, whole);
+    return whole;
+  }
+
+  /** A part says only what it declares: a key that it demands may have its schema in another part. */
+  #merged(node: MapNode): SchemaView {
     const existing = this.#known.get(node);
     if (existing !== undefined) return existing;
     const written = writtenView(node);
@@ -141,7 +152,7 @@ export class SchemaViews {
     for (const member of members.reverse()) {
       const target = this.target(member);
       if (!isMap(target)) continue;
-      const other = this.viewOf(target);
+      const other = this.#merged(target);
       parts.push(other);
       view = this.#merge(view, other);
     }
@@ -269,6 +280,19 @@ export class SchemaViews {
     this.#numbers.set(node, number);
     return number;
   }
+}
+
+/** A key that an object demands without a schema for it is a property that may be anything, unless no such key may be there. */
+function withDemanded(view: SchemaView): SchemaView {
+  const { additional, choices, node, patterns, properties, required, types } = view;
+  const isObject = types.length === 0 ? choices.length === 0 : types.length === 1 && types[0] === "object";
+  const isMapOfValues = properties.size === 0 && (isMap(additional) || patterns !== undefined);
+  const names = [...required].filter((name) => !properties.has(name));
+  if (names.length === 0 || !isObject || isMapOfValues || additional === false) return view;
+  // What a choice beside it says of the key is asked of its ways.
+  if (properties.size === 0 && choices.length > 0) return view;
+  const schema = isMap(additional) ? additional : newMap(node.source, node.start);
+  return { ...view, properties: new Map([...properties, ...names.map((name) => [name, schema] as const)]) };
 }
 
 /** A schema that is reached on two ways says once what it says: listed twice, it would double with each level. */

@@ -1,5 +1,5 @@
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { hasKey, placeOf } from "../document/node.js";
+import { hasKey, isMap, type Node, placeOf } from "../document/node.js";
 import type { SchemaView } from "../schemas/schema-view.js";
 import type { SchemaNotes } from "./notes.js";
 import type { SchemaReading } from "./schema-reading.js";
@@ -14,12 +14,17 @@ export function tellMissingType(
   what: "list" | "object" | "string" | "number",
   notes: SchemaNotes,
 ): void {
-  if (view.types.length > 0 || view.properties.size > 0) return;
+  if (view.types.length > 0 || [...view.properties.values()].some((schema) => !isAnything(schema))) return;
   const keyword = keywords[what].find((name) => hasKey(view.node, name));
   if (keyword === undefined) return;
   const read = `${what === "object" ? "an" : "a"} ${what}`;
   reading.sink.report(diagnostic("schemaWithoutType", placeOf(view.node, keyword), { keyword, what: read }));
   notes.push(`type: there is none; because of ${keyword} it is read as ${read}`);
+}
+
+/** A key without a schema, which `required` alone names. */
+function isAnything(schema: Node): boolean {
+  return isMap(schema) && schema.keys.length === 0;
 }
 
 const keywords = {

@@ -77,7 +77,7 @@ export function objectBody(
       notes,
       placeOf(view.node, "required"),
       "required",
-      `${name} is required and has no schema`,
+      `${name} is required, and no such key may be there`,
     );
   }
   tellMissingType(reading, view, "object", notes);

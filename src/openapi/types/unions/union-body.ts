@@ -61,7 +61,7 @@ export function unionBody(
       ? reading.itself(target)
       : variantUse(reading, node, hints[at] ?? csharpName, csharpName, mode);
   });
-  if (choice.kind === "variants" && choice.variants === choice.written) tellBeside(reading, view, targets, notes);
+  if (choice.kind === "variants" && choice.variants === choice.written) tellBeside(reading, view, notes);
   const primitives =
     nodes.length === 0 ? view.types.map((type) => typeVariant(reading, view, type, csharpName, mode)) : [];
   const { variants, places } = distinctVariants(reading, view, [...uses, ...primitives], notes);
@@ -96,20 +96,13 @@ export function unionBody(
   return { kind: "union", typeParameters: [], discriminator: undefined, variants };
 }
 
-/** What is said beside the ways that a value may be: its limits, and keys that none of them has. */
-function tellBeside(
-  reading: SchemaReading,
-  { node, constraints, required, discriminator }: SchemaView,
-  targets: readonly (Node | undefined)[],
-  notes: SchemaNotes,
-): void {
-  const tell = (keyword: string, what: string): void =>
-    inexpressible(reading.sink, notes, placeOf(node, keyword), keyword, `${what} beside a choice is not checked`);
-  for (const [keyword, limit] of Object.entries(constraints ?? {})) if (keyword !== "format") tell(keyword, `${limit}`);
-  const ways = targets.filter(isMap).map((target) => reading.views.viewOf(target));
-  const isOpen = (name: string): boolean => ways.some((way) => way.properties.size > 0 && !way.required.has(name));
-  for (const name of required)
-    if (discriminator === undefined && isOpen(name)) tell("required", `that ${name} is there`);
+/** The limits that are said beside the ways that a value may be. */
+function tellBeside(reading: SchemaReading, { node, constraints }: SchemaView, notes: SchemaNotes): void {
+  for (const [keyword, limit] of Object.entries(constraints ?? {})) {
+    if (keyword === "format") continue;
+    const consequence = `${limit} beside a choice is not checked`;
+    inexpressible(reading.sink, notes, placeOf(node, keyword), keyword, consequence);
+  }
 }
 
 /** What the tags of the document leave open. */
