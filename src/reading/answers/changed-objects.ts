@@ -85,7 +85,8 @@ class ChangingCode {
       case "VariableDeclarator":
       case "SingleVariableDesignation":
       case "ForEachStatement":
-        this.#variables.add(identifierText(scope.context.file, node.identifier));
+      case "Parameter":
+        if (node.identifier !== null) this.#variables.add(identifierText(scope.context.file, node.identifier));
         break;
       case "IsPatternExpression":
         this.#declare(node.pattern, { syntax: node.expression, scope });

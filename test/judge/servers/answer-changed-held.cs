@@ -37,6 +37,7 @@ app.MapGet("/ac", (Service s) => { var o = new Outcome { Status = 200 }; s.Event
 app.MapGet("/ad", (Service s) => { var o = new Outcome { Status = 200 }; s.Operator(o); return Results.StatusCode(o.Status); });
 app.MapGet("/ae", (Service s) => { var o = new Outcome { Status = 200 }; s.Property(o); return Results.StatusCode(o.Status); });
 app.MapGet("/af", (Service s) => { var o = new Outcome { Status = 200 }; s.Indexer(o); return Results.StatusCode(o.Status); });
+app.MapGet("/ag", (Service s) => { var o = new Outcome { Status = 200 }; s.Wrapped(o); return Results.StatusCode(o.Status); });
 app.Run();
 
 public class Outcome
@@ -89,6 +90,7 @@ public class Service
     public void Operator(Outcome o) { o += 404; }
     public void Property(Outcome o) { o.Loud = 404; }
     public void Indexer(Outcome o) { o[0] = 404; }
+    public void Wrapped(Outcome o) => new[] { o }.ToList().ForEach(one => ((Action<Outcome>)(it => it.Status = 404))(one));
     private static Outcome Pick(Outcome one, Outcome other) => other;
     private static void Give(Outcome one, out Outcome copy) => copy = one;
 }
