@@ -14,7 +14,7 @@ import { evaluateConstant } from "../constants/constant-expression.js";
 import { hasModifier } from "../declarations/modifiers.js";
 import { bindNamespaceOrType, bindType } from "../names/type-binder.js";
 import type { BoundExpression, SourceExpression } from "../symbols/bound-expression.js";
-import { enclosingType, type Scope } from "../symbols/scope.js";
+import { enclosingType, type FileContext, type Scope } from "../symbols/scope.js";
 import type { AnnotatedType, Constant, NamedType, NamedTypeSymbol } from "../symbols/symbols.js";
 import { constructType, isValueType, typeParameterType } from "../symbols/types.js";
 import { awaitedType } from "../types/awaiting.js";
@@ -40,10 +40,19 @@ const deepest = 300;
 const deepestOnDeepStack = 50_000;
 let depth = 0;
 
+/** The expression that is being bound, and per file those that took too many bodies: what is in them gets few of its own. */
+let outermost: SourceExpression | undefined;
+const costly = cachedBy((_: FileContext): ExpressionSyntax[] => []);
+const fewBodies = 5;
+
 const boundIn = cachedBy((scope: Scope) =>
   cachedBy(
     (syntax: ExpressionSyntax): BoundExpression => {
-      if (depth === 0) bodies.count = 0;
+      if (depth === 0) {
+        outermost = { syntax, scope };
+        const isInCostly = costly(scope.context).some(({ start, end }) => start < syntax.start && syntax.end <= end);
+        bodies.count = isInCostly ? mostBodies - fewBodies : 0;
+      }
       depth++;
       try {
         return bind(syntax, scope);
@@ -56,8 +65,16 @@ const boundIn = cachedBy((scope: Scope) =>
 );
 
 export function bindExpression({ syntax, scope }: SourceExpression): BoundExpression {
-  const isTooMuch = (depth > deepest && !holds(depth, deepestOnDeepStack)) || (depth > 0 && bodies.count > mostBodies);
+  const isCostly = depth > 0 && bodies.count > mostBodies;
+  if (isCostly) noteCostly();
+  const isTooMuch = isCostly || (depth > deepest && !holds(depth, deepestOnDeepStack));
   return isTooMuch ? other() : boundIn(scope)(syntax);
+}
+
+function noteCostly(): void {
+  if (outermost === undefined) return;
+  costly(outermost.scope.context).push(outermost.syntax);
+  outermost = undefined;
 }
 
 export function constantOf(expression: SourceExpression): Constant | undefined {
