@@ -176,6 +176,17 @@ it.each([
   else expect(told).toContain(what);
 });
 
+it("several constants of a way tell it apart from the others", () => {
+  const way = (name: string, kinds: string): string =>
+    `    ${name}: { type: object, required: [kind], properties: { kind: { enum: [${kinds}] }, ${name}: { type: string } } }`;
+  const ways = `    A: { oneOf: [{ $ref: '#/components/schemas/B' }, { $ref: '#/components/schemas/C' }] }`;
+  const { diagnostics, files } = importText(withSchemas(`${ways}\n${way("B", "b, bb")}\n${way("C", "c")}`));
+  expect(diagnostics).toEqual([]);
+  expect(files["Types/A.cs"]).toContain('[ContractUnionTag(typeof(B), "kind", "b", "bb")]');
+  const shared = importText(withSchemas(`${ways}\n${way("B", "b, c")}\n${way("C", "c")}`));
+  expect(shared.diagnostics.map(({ message }) => message).join()).toContain("several of these at once");
+});
+
 it("values of a narrow number are compared as that number: [AllowedValues] boxes", () => {
   const { files } = importText(
     withPaths(`

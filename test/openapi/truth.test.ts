@@ -211,6 +211,13 @@ describe("discriminators", () => {
     expect(used("{ type: string, enum: [cat] }")).toBe(`C# cannot express \`required\`: ${missing}.`);
   });
 
+  it("so does one that extends a parent with a tag", () => {
+    const schemas = `    Animal: { type: object, required: [kind], discriminator: { propertyName: kind }, properties: { kind: { type: string } } }
+    Cat: { allOf: [{ $ref: '#/components/schemas/Animal' }, { type: object, properties: { lives: { type: integer } } }] }
+    Owner: { type: object, properties: { cat: { $ref: '#/components/schemas/Cat' } } }`;
+    expect(file(schemas, "Cat")).toContain("kind is always Cat here, where the schema allows any text");
+  });
+
   it("a class that others extend reads what has no tag as itself, which is told", () => {
     const schemas = `
     Fish: { type: object, required: [kind], discriminator: { propertyName: kind }, properties: { kind: { type: string }, length: { type: number } } }

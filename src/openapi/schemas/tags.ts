@@ -69,19 +69,20 @@ export function unclaimedTags(view: SchemaView, { property, values }: Tags, sour
   return [...new Set<Tag>([...mapped, ...tags])].filter((tag) => !claimed.has(tag));
 }
 
-/** A property with a different constant in every variant distinguishes them, even without a `discriminator`. */
+/** A property with other constants in every variant distinguishes them, even without a `discriminator`; one constant each, first. */
 export function commonTag(variants: readonly (Node | undefined)[], views: SchemaViews): Tags | undefined {
   const [first] = variants;
   if (!isMap(first) || variants.length < 2) return undefined;
-  for (const property of views.viewOf(first).properties.keys()) {
+  const candidates = [...views.viewOf(first).properties.keys()].flatMap((property): readonly Tags[] => {
     const tagsOfVariants = variants.map((variant) => ownValues(variant, property, views));
     const values = tagsOfVariants.map((tags) => tags ?? []);
-    const areApart = tagsOfVariants.every(
-      (tags, at) => tags?.length === 1 && !tags.some((tag) => isElsewhere(tag, at, tagsOfVariants)),
+    const areApart = values.every(
+      (tags, at) => tags.length > 0 && !tags.some((tag) => isElsewhere(tag, at, tagsOfVariants)),
     );
-    if (areApart) return { property, values, implied: areImplied(property, values, tagsOfVariants, variants, views) };
-  }
-  return undefined;
+    const implied = areImplied(property, values, tagsOfVariants, variants, views);
+    return areApart ? [{ property, values, implied }] : [];
+  });
+  return candidates.find(({ values }) => values.every((tags) => tags.length === 1)) ?? candidates[0];
 }
 
 /** The tags where several schemas are one type, which then has the tags of all of them. `places`: the type of each schema. */

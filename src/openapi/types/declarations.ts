@@ -29,8 +29,6 @@ function refuseAbove(mostTypes: number, types: number, properties: number): void
 export interface UnionCandidate {
   readonly id: TypeId;
   readonly tags: Tags;
-  /** Its variants extend one schema; those of a choice are distinguished in the choice alone. */
-  readonly isFamily: boolean;
   /** The record of the schema itself, where it is a value beside those that extend it. */
   readonly itself?: TypeId;
 }

@@ -13,11 +13,6 @@ interface ImpliedTag {
   readonly value: string;
 }
 
-interface ToldTag extends ImpliedTag {
-  /** Also where the variant is used by itself. */
-  readonly isEverywhere: boolean;
-}
-
 /**
  * Decides how the variants of each union are distinguished. C# writes a discriminator from the type, not from a property, so every variant has to
  * be an object of its own with one tag, the same in all its unions. The discriminator then is no longer a property of its
@@ -31,16 +26,11 @@ export function settleUnions(
 ): readonly TypeDeclaration[] {
   const byId = new Map(declared.all.map((declaration) => [declaration.id, declaration]));
   const tagged = taggedUnions(declared.candidates, byId);
-  const tags = new Map<TypeId, ToldTag>();
-  const families = new Set(declared.candidates.filter(({ isFamily }) => isFamily).map(({ id }) => id));
+  const tags = new Map<TypeId, ImpliedTag>();
   for (const [id, { property, values }] of tagged)
     for (const [at, variant] of variantsOf(byId.get(id)).entries())
       if (variant.type.kind === "reference")
-        tags.set(variant.type.id, {
-          property,
-          value: String(values[at]?.[0] ?? ""),
-          isEverywhere: families.has(id) || tags.get(variant.type.id)?.isEverywhere === true,
-        });
+        tags.set(variant.type.id, { property, value: String(values[at]?.[0] ?? "") });
   const marked = new Map(
     declared.candidates.filter(({ id }) => !tagged.has(id)).map(({ id, tags: tagsOfUnion }) => [id, tagsOfUnion]),
   );
@@ -48,13 +38,12 @@ export function settleUnions(
   const settled = declared.all.map((declaration) => {
     if (declaration.kind === "union")
       return withTags(declaration, tagged.get(declaration.id), marked.get(declaration.id));
-    const told = tags.get(declaration.id);
-    if (declaration.kind !== "object" || told === undefined) return declaration;
-    const { isEverywhere, ...tag } = told;
+    const tag = tags.get(declaration.id);
+    if (declaration.kind !== "object" || tag === undefined) return declaration;
     const properties = declaration.properties.filter((property) => property.name !== tag.property);
     if (!alone.has(declaration.id)) return { ...declaration, properties } satisfies ObjectType;
     const notes = [...(declaration.notes ?? [])];
-    tellOtherTags(declaration, { ...tag, isEverywhere }, byId, notes, sink);
+    tellOtherTags(declaration, tag, byId, notes, sink);
     tellMissingTag(declaration, tag, notes, sink);
     return { ...declaration, properties, tag, ...(notes.length === 0 ? {} : { notes }) } satisfies ObjectType;
   });
@@ -75,7 +64,7 @@ export function settleUnions(
 /** A variant that is used by itself may have other tags too, where its own schema lists them or allows any text. */
 function tellOtherTags(
   declaration: ObjectType,
-  tag: ToldTag,
+  tag: ImpliedTag,
   byId: ReadonlyMap<TypeId, TypeDeclaration>,
   notes: SchemaNotes,
   sink: DiagnosticSink,
@@ -84,7 +73,7 @@ function tellOtherTags(
   const type = property === undefined ? undefined : withoutNull(property.type);
   const values = type?.kind === "reference" ? byId.get(type.id) : undefined;
   const isListed = values?.kind === "enum" && values.members.length > 1;
-  const isText = type?.kind === "primitive" && type.name === "string" && !tag.isEverywhere;
+  const isText = type?.kind === "primitive" && type.name === "string";
   if (!isListed && !isText) return;
   const allowed = isListed ? "lists other values too" : "allows any text";
   const consequence = `${tag.property} is always ${tag.value} here, where the schema ${allowed}`;

@@ -90,7 +90,6 @@ export function unionBody(
     reading.declared.candidates.push({
       id,
       tags: joinedTags(told, places, variants.length),
-      isFamily: family !== undefined,
       ...(itself?.kind === "reference" ? { itself: itself.id } : {}),
     });
   return { kind: "union", typeParameters: [], discriminator: undefined, variants };
