@@ -45,6 +45,17 @@ describe("bodies and responses", () => {
     );
   });
 
+  it("a misspelled JSON type is bytes: the library writes no type as that", () => {
+    const content = "{ appication/json: { schema: { type: object, properties: { a: { type: string } } } } }";
+    const { diagnostics, files } = importText(
+      withPaths(
+        `  /a:\n    get: { operationId: getA, responses: { '422': { description: No, content: ${content} } } }`,
+      ),
+    );
+    expect(files["Contracts/AContract.cs"]).toContain('Define.File("/a")');
+    expect(diagnostics.map(({ message }) => message).join()).toContain("appication/json");
+  });
+
   it("the values and limits of a response's header", () => {
     const headers =
       "{ X-Cache: { schema: { type: string, enum: [HIT, MISS] } }, X-Left: { schema: { type: integer, minimum: 0 } } }";

@@ -10,7 +10,7 @@ export function essenceOf(mediaType: string): string {
 /** Whether a body of this declared type is written as JSON. A range that JSON is in is written so. */
 export function isJsonType(mediaType: string): boolean {
   const type = essenceOf(mediaType);
-  return /[/+]json$/.test(type) || type === "*/*" || type === "application/*";
+  return /^(?:application|text)\/json$|\+json$/.test(type) || type === "*/*" || type === "application/*";
 }
 
 /** `image/*` names no type that could be sent. */
