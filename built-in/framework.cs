@@ -525,6 +525,9 @@ namespace Microsoft.AspNetCore.Builder
         public static WebApplicationBuilder CreateSlimBuilder();
         public static WebApplicationBuilder CreateBuilder(string[] args);
         public static WebApplicationBuilder CreateSlimBuilder(string[] args);
+        public static WebApplicationBuilder CreateBuilder(WebApplicationOptions options);
+        public static WebApplicationBuilder CreateSlimBuilder(WebApplicationOptions options);
+        public static WebApplicationBuilder CreateEmptyBuilder(WebApplicationOptions options);
         public Task StartAsync(CancellationToken cancellationToken = default);
         public Task StopAsync(CancellationToken cancellationToken = default);
         public Task RunAsync([StringSyntax("Uri")] string? url = null);
@@ -541,6 +544,15 @@ namespace Microsoft.AspNetCore.Builder
         public ConfigureWebHostBuilder WebHost { get; }
         public ConfigureHostBuilder Host { get; }
         public WebApplication Build();
+    }
+    public class WebApplicationOptions
+    {
+        public string[]? Args { get; init; }
+        public string? EnvironmentName { get; init; }
+        public string? ApplicationName { get; init; }
+        public string? ContentRootPath { get; init; }
+        public string? WebRootPath { get; init; }
+        public WebApplicationOptions();
     }
 }
 
@@ -3803,19 +3815,61 @@ namespace Microsoft.Extensions.Configuration
         public static T? GetValue<T>(this IConfiguration configuration, string key, T defaultValue);
         public static T? Get<T>(this IConfiguration configuration);
     }
-    public sealed class ConfigurationManager : IConfiguration, IConfigurationBuilder, IDisposable
+    public static class ConfigurationExtensions
+    {
+        public static IConfigurationBuilder Add<TSource>(this IConfigurationBuilder builder, Action<TSource>? configureSource)
+            where TSource : new();
+        public static IEnumerable<KeyValuePair<string, string?>> AsEnumerable(this IConfiguration configuration);
+        public static IEnumerable<KeyValuePair<string, string?>> AsEnumerable(this IConfiguration configuration,
+            bool makePathsRelative);
+        public static bool Exists([NotNullWhen(true)] this IConfigurationSection? section);
+        public static string? GetConnectionString(this IConfiguration configuration, string name);
+        public static IConfigurationSection GetRequiredSection(this IConfiguration configuration, string key);
+    }
+    public sealed class ConfigurationManager : IConfiguration, IConfigurationBuilder, IConfigurationManager, IConfigurationRoot,
+        IDisposable
     {
         public string? this[string key] { get; set; }
         public ConfigurationManager();
         public void Dispose();
+        public IEnumerable<IConfigurationSection> GetChildren();
+        public IConfigurationSection GetSection(string key);
     }
     public interface IConfiguration
     {
         string? this[string key] { get; set; }
+        IEnumerable<IConfigurationSection> GetChildren();
+        IConfigurationSection GetSection(string key);
     }
     public interface IConfigurationBuilder
     {
         IDictionary<string, object> Properties { get; }
+        IConfigurationRoot Build();
+    }
+    public interface IConfigurationManager : IConfiguration, IConfigurationBuilder { }
+    public interface IConfigurationRoot : IConfiguration
+    {
+        void Reload();
+    }
+    public interface IConfigurationSection : IConfiguration
+    {
+        string Key { get; }
+        string Path { get; }
+        string? Value { get; set; }
+    }
+    public static class JsonConfigurationExtensions
+    {
+        public static IConfigurationBuilder AddJsonFile(this IConfigurationBuilder builder, string path);
+        public static IConfigurationBuilder AddJsonFile(this IConfigurationBuilder builder, string path, bool optional);
+        public static IConfigurationBuilder AddJsonFile(this IConfigurationBuilder builder, string path, bool optional,
+            bool reloadOnChange);
+        public static IConfigurationBuilder AddJsonStream(this IConfigurationBuilder builder, Stream stream);
+    }
+    public static class MemoryConfigurationBuilderExtensions
+    {
+        public static IConfigurationBuilder AddInMemoryCollection(this IConfigurationBuilder configurationBuilder);
+        public static IConfigurationBuilder AddInMemoryCollection(this IConfigurationBuilder configurationBuilder,
+            IEnumerable<KeyValuePair<string, string?>>? initialData);
     }
 }
 
@@ -4393,9 +4447,11 @@ namespace Microsoft.Extensions.Hosting
     public static class Host
     {
         public static HostApplicationBuilder CreateApplicationBuilder();
+        public static HostApplicationBuilder CreateApplicationBuilder(HostApplicationBuilderSettings? settings);
         public static HostApplicationBuilder CreateApplicationBuilder(string[]? args);
         public static IHostBuilder CreateDefaultBuilder();
         public static IHostBuilder CreateDefaultBuilder(string[]? args);
+        public static HostApplicationBuilder CreateEmptyApplicationBuilder(HostApplicationBuilderSettings? settings);
     }
     public sealed class HostApplicationBuilder : IHostApplicationBuilder
     {
@@ -4404,8 +4460,19 @@ namespace Microsoft.Extensions.Hosting
         public ILoggingBuilder Logging { get; }
         public IServiceCollection Services { get; }
         public HostApplicationBuilder();
+        public HostApplicationBuilder(HostApplicationBuilderSettings? settings);
         public HostApplicationBuilder(string[]? args);
         public IHost Build();
+    }
+    public sealed class HostApplicationBuilderSettings
+    {
+        public string? ApplicationName { get; set; }
+        public string[]? Args { get; set; }
+        public ConfigurationManager? Configuration { get; set; }
+        public string? ContentRootPath { get; set; }
+        public bool DisableDefaults { get; set; }
+        public string? EnvironmentName { get; set; }
+        public HostApplicationBuilderSettings();
     }
     public class HostBuilder : IHostBuilder
     {
@@ -4465,6 +4532,7 @@ namespace Microsoft.Extensions.Hosting
     }
     public interface IHostApplicationBuilder
     {
+        IConfigurationManager Configuration { get; }
         IHostEnvironment Environment { get; }
         ILoggingBuilder Logging { get; }
         IDictionary<object, object> Properties { get; }

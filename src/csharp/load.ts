@@ -8,6 +8,7 @@ import type { TypeProvider } from "./binding/symbols/type-provider.js";
 import type { NamesKeeper } from "./metadata/kept-names.js";
 import { openReferences } from "./metadata/opened-references.js";
 import { ReferenceSearch } from "./metadata/references.js";
+import { type AppSettings, settingsBeside } from "./project/app-settings.js";
 import type { Project } from "./project/project.js";
 import type { ProjectOptions } from "./project/read-project.js";
 import { type ProjectGraph, type ProjectInput, readProjects, transitiveReferences } from "./project/read-projects.js";
@@ -27,6 +28,8 @@ export interface LoadedProject {
   readonly isRoot: boolean;
   /** Packages are not restored: a type that cannot be found may be of one of them. */
   readonly lacksPackages: boolean;
+  /** What its program is configured with. */
+  readonly settings: AppSettings;
 }
 
 export interface Workspace {
@@ -78,6 +81,7 @@ export function load(
     compilation,
     isRoot: graph.roots.includes(project),
     lacksPackages: wanted[at]?.lacksPackages === true,
+    settings: settingsBeside(project.directory, files),
   }));
   if (projects.every(({ compilation }) => compilation.files.length === 0)) return undefined;
   return { projects, unread };

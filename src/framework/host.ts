@@ -19,6 +19,15 @@ import {
   type Place,
   stringValue,
 } from "../csharp/execution/index.js";
+import type { AppSettings } from "../csharp/project/app-settings.js";
+
+/** The files of a configuration, as long as nothing that the program adds overrides them. */
+interface ConfigurationFiles {
+  readonly settings: AppSettings | undefined;
+  /** The builder is one that reads them. */
+  areRead: boolean;
+  areOverridden: boolean;
+}
 
 /** How an answer is written that no code of the program writes itself. */
 export interface UsedStacks {
@@ -37,6 +46,7 @@ export class Host {
   /** Some endpoint is a handler of a minimal API. */
   mapsEndpoints = false;
   readonly uses: UsedStacks = { mvc: false, http: false };
+  configuration: ConfigurationFiles = { settings: undefined, areRead: false, areOverridden: false };
   /** The methods of the program behind one of an interface or an abstract class. */
   implementationsOf: (method: MethodSymbol) => readonly MethodSymbol[] = () => [];
   /** The classes of the program that derive from one of them. */

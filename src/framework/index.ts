@@ -34,6 +34,7 @@ import { callImplementations } from "./hosting/implementations.js";
 import { awaited, lifetimeMembers, runTask, type ServerStart, startsOf } from "./hosting/lifetime.js";
 import { optionsMembers } from "./hosting/options.js";
 import { serviceMembers } from "./hosting/services.js";
+import { noteOverride, settingsMembers } from "./hosting/settings.js";
 import { apiVersioningMembers } from "./libraries/api-versioning.js";
 import { carterMembers } from "./libraries/carter.js";
 import { contractJsonMembers } from "./libraries/contract-json.js";
@@ -49,6 +50,7 @@ const textTables = [textMembers, conversions, stringBuilder, regularExpressions]
 const members = membersIn([
   hostingMembers,
   serviceMembers,
+  settingsMembers,
   configurationMembers,
   optionsMembers,
   jsonMembers,
@@ -85,6 +87,7 @@ export const framework: Framework = {
   generated: generatedMember,
   given: (machine, call) => {
     noteHandler(machine, call);
+    noteOverride(machine, call);
     return givenRoutes(machine, call) ?? givenDefinition(call);
   },
   awaited,

@@ -47,7 +47,8 @@ export function membersIn(tables: readonly MemberTable[]): Members {
   return {
     ids: [...methods.ids, ...properties.ids, ...fields.ids],
     method: ({ containingType, name }) => methods.of(containingType)?.get(name),
-    property: ({ containingType, name }) => properties.of(containingType)?.get(name),
+    // An indexer has the name `Item` in an assembly, and none in the source of the model.
+    property: ({ containingType, name }) => properties.of(containingType)?.get(name === "this[]" ? "Item" : name),
     field: ({ containingType, name }) => fields.of(containingType)?.get(name),
   };
 }

@@ -1,6 +1,7 @@
 import type { Contract } from "../../src/contract/contract.js";
 import { createCompilation } from "../../src/csharp/binding/index.js";
 import { builtInFramework, packagesBeside } from "../../src/csharp/metadata/built-in-model.js";
+import type { AppSettings } from "../../src/csharp/project/app-settings.js";
 import { parse } from "../../src/csharp/syntax/index.js";
 import { type Diagnostic, DiagnosticBag, type DiagnosticSink } from "../../src/diagnostics/diagnostic.js";
 import { memoryFileSystem } from "../../src/files/memory-file-system.js";
@@ -86,6 +87,7 @@ export function readSource(source: Source, options: SourceOptions = {}): Contrac
 }
 
 /** What the program serves, without a `host.json`. */
-export function servedBy(source: Source, sink: DiagnosticSink): readonly Endpoint[] {
-  return readServer(readProgram(workspaceOf(source)), hosts, "whole", sink).endpoints;
+export function servedBy(source: Source, sink: DiagnosticSink, settings?: AppSettings): readonly Endpoint[] {
+  const projects = workspaceOf(source).projects.map((one) => (settings === undefined ? one : { ...one, settings }));
+  return readServer(readProgram({ projects }), hosts, "whole", sink).endpoints;
 }

@@ -291,8 +291,8 @@ function evaluateBinary(
     case "CoalesceExpression":
       bindExpression(place);
       if (isNull(left)) return asTyped(machine, right(), place, environment);
-      // What is not known may be null.
-      return left.kind === "unknown" || left.kind === "oneOf"
+      // What is not known may be null; a setting that a file has can only be overridden.
+      return (left.kind === "unknown" && left.assumed === undefined) || left.kind === "oneOf"
         ? machine.either(place, [right, () => unlessNull(left, place)])
         : left;
     case "LogicalAndExpression":
@@ -349,7 +349,8 @@ function evaluateConditionalAccess(
       environment.frame.conditional.pop();
     }
   };
-  const mayBeNull = others.length < alternativesOf(receiver).length || others.some(({ kind }) => kind === "unknown");
+  const isUnknown = others.some((one) => one.kind === "unknown" && one.assumed === undefined);
+  const mayBeNull = others.length < alternativesOf(receiver).length || isUnknown;
   return mayBeNull ? machine.either({ syntax: syntax.expression, scope }, [then, () => nullValue]) : then();
 }
 

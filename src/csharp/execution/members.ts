@@ -271,7 +271,10 @@ export function writeProperty(
   access: MemberAccess,
   value: CSharpValue,
 ): void {
-  const { place, indices = [] } = access;
+  const { place, receiver: on, indices = [] } = access;
+  // Nothing of the configuration is known, and yet it matters that the program changes it.
+  if (on?.kind === "unknown" && on.section !== undefined)
+    machine.framework.property(property)?.write?.(nativeCall(machine, access), value);
   if (property.isStatic) {
     const holder = access.holder ?? selfType(property.containingType);
     const setter = property.setter;

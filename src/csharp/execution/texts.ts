@@ -22,7 +22,7 @@ import {
 
 export function asText(machine: CSharpMachine, value: CSharpValue, place: Place): CSharpValue {
   if (value.kind === "oneOf") return oneOf(value.values.map((one) => asText(machine, one, place)));
-  if (value.kind === "text") return value;
+  if (value.kind === "text" || (value.kind === "unknown" && value.assumed !== undefined)) return value;
   const text = displayText(value);
   if (text !== undefined) return stringValue(text);
   if (!machine.spend(stepsOfText)) return unknownValue(notFollowed, place);

@@ -107,6 +107,16 @@ export interface UnknownValue {
   readonly later?: () => CSharpValue;
   /** Stands for what that code gives: where other code has changed it, running it would no longer tell. */
   readonly given?: HeapObject;
+  /** What it is unless something outside the program says otherwise. */
+  readonly assumed?: AssumedText;
+  /** A section of the configuration, by its path; the whole of it has none. */
+  readonly section?: string;
+}
+
+/** Of settings that a file has, and the environment may override. */
+export interface AssumedText {
+  readonly text: string;
+  readonly settings: readonly string[];
 }
 
 export type CSharpValue =
@@ -224,6 +234,21 @@ function partsOf(value: CSharpValue): readonly (string | CSharpValue)[] {
   return text === undefined ? [value] : [text];
 }
 
+/** A text that is known, or would be if the settings were those of the file. */
+export function assumedText(value: CSharpValue | undefined): AssumedText | undefined {
+  if (value?.kind === "unknown") return value.assumed;
+  if (value?.kind !== "text") {
+    const text = knownString(value);
+    return text === undefined ? undefined : { text, settings: [] };
+  }
+  const parts = value.parts.map((part) =>
+    typeof part === "string" ? { text: part, settings: [] } : assumedText(part),
+  );
+  const texts = parts.flatMap((part) => part ?? []);
+  if (texts.length < parts.length) return undefined;
+  return { text: texts.map(({ text }) => text).join(""), settings: texts.flatMap(({ settings }) => settings) };
+}
+
 /** What `ToString` gives for a constant. */
 export function displayText(value: CSharpValue): string | undefined {
   if (value.kind !== "constant") return undefined;
@@ -274,7 +299,13 @@ export function isSameValue(a: CSharpValue, b: CSharpValue): boolean {
     case "reference":
       return b.kind === "reference" && isSameLocation(a.location, b.location);
     case "unknown":
-      return b.kind === "unknown" && a.reason === b.reason && a.place?.syntax === b.place?.syntax;
+      return (
+        b.kind === "unknown" &&
+        a.reason === b.reason &&
+        a.place?.syntax === b.place?.syntax &&
+        a.section === b.section &&
+        a.assumed?.text === b.assumed?.text
+      );
   }
 }
 

@@ -1,5 +1,6 @@
 /** The model of an MVC application that conventions work on: controllers, actions and the routes of both. */
 import {
+  assumedText,
   booleanValue,
   type CSharpMachine,
   type CSharpValue,
@@ -127,6 +128,14 @@ function combined(prefix: CSharpValue, template: CSharpValue, { place, type }: N
   if (left !== undefined && right !== undefined) {
     const text = combineTemplates(left, right);
     return text === undefined ? nullValue : stringValue(text);
+  }
+  const first = assumedText(prefix);
+  const second = right === null ? { text: null, settings: [] } : assumedText(template);
+  if (first !== undefined && second !== undefined) {
+    const settings = [...first.settings, ...second.settings];
+    const text = combineTemplates(first.text, second.text);
+    if (text === undefined) return nullValue;
+    return { ...unknownValue("the route is not known", place, type), assumed: { text, settings } };
   }
   if (right === null) return prefix;
   if (left === null || left === "" || (right !== undefined && isOverride(right))) return template;

@@ -4,11 +4,13 @@ import { specialTypeOf } from "../../csharp/binding/symbols/special-types.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import {
   alternativesOf,
+  assumedText,
   booleanValue,
   type CSharpMachine,
   type CSharpValue,
   enumerate,
   isNull,
+  knownString,
   longestKnownText,
   makeCollection,
   type NativeCall,
@@ -20,7 +22,9 @@ import {
   type Place,
   stringValue,
   Thrown,
+  type UnknownValue,
   unknownValue,
+  withoutThrows,
 } from "../../csharp/execution/index.js";
 
 type Known = string | number | boolean | null | readonly string[];
@@ -137,18 +141,35 @@ function runOne(
     const result = run(new KnownArguments(call.machine, values, call.place));
     return result === undefined ? unknown(call) : asValue(call.machine, result, call.type, call.place);
   } catch (error) {
-    if (error instanceof NotKnown) return unknown(call);
+    if (error instanceof NotKnown) return assumedResult(call, run, values);
     if (error instanceof RangeError && !isStackExhausted(error))
       throw new Thrown(unknownValue("an argument is out of range", call.place));
     throw error;
   }
 }
 
+/** What a function makes of a text that is assumed is assumed as well. */
+function assumedResult(
+  call: NativeCall,
+  run: (args: KnownArguments) => Known | undefined,
+  values: readonly (CSharpValue | undefined)[],
+): CSharpValue {
+  const assumed = values.map((one) => (one?.kind === "constant" ? undefined : assumedText(one)));
+  const settings = assumed.flatMap((one) => one?.settings ?? []);
+  if (settings.length === 0) return unknown(call);
+  const texts = values.map((one, at) => {
+    const text = assumed[at]?.text;
+    return text === undefined ? one : stringValue(text);
+  });
+  const text = knownString(withoutThrows(() => runOne(call, run, texts)));
+  return text === undefined ? unknown(call) : { ...unknown(call), assumed: { text, settings } };
+}
+
 export function pureProperty(run: (args: KnownArguments) => Known | undefined): NativeProperty {
   return { read: pure(run), isStored: false };
 }
 
-function unknown({ place, type }: NativeCall): CSharpValue {
+function unknown({ place, type }: NativeCall): UnknownValue {
   return unknownValue("what it is called with is not known", place, type);
 }
 

@@ -17,16 +17,22 @@ import { ambient, hostOf } from "../host.js";
 import { type MemberTable, sameFor, sameForMethods } from "../member-table.js";
 import { setIntegration, setLifetime } from "./lifetime.js";
 import { constructService, serviceOf } from "./service-provider.js";
+import { loadSettings } from "./settings.js";
 
 /** Of the type that it returns. */
 const partOfResult: NativeMember = ({ machine, type, place }) =>
   (type && ambient(machine, type)) ?? unknownValue("it is not part of the server", place, type);
 
 /** Another server begins: whatever is said to its builder comes before it starts. */
-const create: NativeMember = (call) => {
+const createEmpty: NativeMember = (call) => {
   setLifetime(call.machine, "built");
   setIntegration(call.machine, false);
   return partOfResult(call);
+};
+
+const create: NativeMember = (call) => {
+  loadSettings(call.machine, call.argument("options") ?? call.argument("settings"));
+  return createEmpty(call);
 };
 
 /** `[assembly: HostingStartup(typeof(X))]` of the application: `X.Configure` is given the web host before the program says anything to it. */
@@ -49,6 +55,11 @@ function methodNamed(type: NamedType, name: string): MethodSymbol | undefined {
   const member = lookupMembers(type, name).find((one) => one.member.kind === "method")?.member;
   return member?.kind === "method" ? member : undefined;
 }
+
+const createBuilt: NativeMember = (call) => {
+  loadSettings(call.machine, undefined);
+  return build(call);
+};
 
 const build: NativeMember = (call) => {
   const built = call.type?.type;
@@ -122,16 +133,17 @@ const builders = "Microsoft.AspNetCore.Builder";
 
 export const hostingMembers: MemberTable = {
   methods: {
-    ...sameForMethods(`${builders}.WebApplication`, ["CreateSlimBuilder", "CreateEmptyBuilder"], create),
+    [`M:${builders}.WebApplication.CreateSlimBuilder`]: create,
+    [`M:${builders}.WebApplication.CreateEmptyBuilder`]: createEmpty,
     [`M:${builders}.WebApplication.CreateBuilder`]: withHostingStartups(create),
-    [`M:${builders}.WebApplication.Create`]: withHostingStartups(build),
+    [`M:${builders}.WebApplication.Create`]: withHostingStartups(createBuilt),
     [`M:${builders}.WebApplicationBuilder.Build`]: build,
-    ...sameForMethods(
-      `${hosting}.Host`,
-      ["CreateDefaultBuilder", "CreateApplicationBuilder", "CreateEmptyApplicationBuilder"],
-      create,
-    ),
-    "M:Microsoft.AspNetCore.WebHost.CreateDefaultBuilder": withHostingStartups(partOfResult),
+    ...sameForMethods(`${hosting}.Host`, ["CreateDefaultBuilder", "CreateApplicationBuilder"], create),
+    [`M:${hosting}.Host.CreateEmptyApplicationBuilder`]: createEmpty,
+    "M:Microsoft.AspNetCore.WebHost.CreateDefaultBuilder": withHostingStartups((call) => {
+      loadSettings(call.machine, undefined);
+      return partOfResult(call);
+    }),
     [`M:${hosting}.HostApplicationBuilder.Build`]: build,
     [`M:${hosting}.IHostBuilder.Build`]: build,
     [`M:${hosting}.HostBuilder.Build`]: build,
@@ -156,7 +168,7 @@ export const hostingMembers: MemberTable = {
       setIntegration(machine, false);
       return nullValue;
     },
-    "M:Microsoft.Azure.Functions.Worker.Builder.FunctionsApplication.CreateBuilder": create,
+    "M:Microsoft.Azure.Functions.Worker.Builder.FunctionsApplication.CreateBuilder": createEmpty,
     "M:Microsoft.Azure.Functions.Worker.Builder.FunctionsApplicationBuilder.Build": build,
     ...sameFor(
       [

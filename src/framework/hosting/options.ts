@@ -4,6 +4,7 @@
  */
 import { cachedBy } from "../../caching/cache.js";
 import type { AnnotatedType, MethodSymbol, NamedType, Type } from "../../csharp/binding/symbols/symbols.js";
+import { selfType } from "../../csharp/binding/symbols/types.js";
 import { allInterfaces } from "../../csharp/binding/types/hierarchy.js";
 import {
   addElement,
@@ -33,6 +34,7 @@ import { hostOf } from "../host.js";
 import { type MemberTable, sameFor, sameForMethods } from "../member-table.js";
 import { fillFromConfiguration } from "./configuration.js";
 import { constructService, serviceOf } from "./service-provider.js";
+import { sectionBelow, sectionIn } from "./settings.js";
 
 const namespace = "Microsoft.Extensions.Options";
 
@@ -102,12 +104,20 @@ function configure(isLate: boolean, isAll: boolean): NativeMember {
 }
 
 /** `services.Configure<T>(section)`, `builder.Bind(section)`, `builder.BindConfiguration("Section")`. */
-function filling({ machine, place }: NativeCall): CSharpValue {
+function filling({ machine, argument, place }: NativeCall): CSharpValue {
+  const path = knownString(argument("configSectionPath"));
+  const section = path === undefined ? sectionIn(argument("config")) : sectionBelow(wholeSection(machine, place), path);
   const run = ([options = nullValue]: readonly CSharpValue[]): CSharpValue => {
-    fillFromConfiguration(machine, options, place);
+    fillFromConfiguration(machine, options, section, place);
     return nullValue;
   };
   return { kind: "delegate", target: { kind: "native", run } };
+}
+
+/** Of the configuration that the services have. */
+function wholeSection(machine: CSharpMachine, place: Place): string | undefined {
+  const symbol = hostOf(machine).resolve("Microsoft.Extensions.Configuration.IConfiguration");
+  return symbol && sectionIn(serviceOf(machine, { type: selfType(symbol), nullability: "notAnnotated" }, place));
 }
 
 /** `services.AddOptions<T>(name)`: a builder that keeps both. */

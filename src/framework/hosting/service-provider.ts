@@ -29,6 +29,7 @@ import {
   valueOfConstant,
 } from "../../csharp/execution/index.js";
 import { ambient, hostOf } from "../host.js";
+import { isConfiguration, settingOf } from "./settings.js";
 
 /** The fields of a `ServiceDescriptor`. */
 export const descriptorKeys = {
@@ -103,6 +104,8 @@ export function serviceOf(
   const possible = registrations.slice(Math.max(0, certain)).reverse();
   const values = possible.map((one) => instantiate(machine, one, type, place));
   if (certain < 0 && values.length > 0) values.push(unknownValue("whether it is registered is not known", place));
+  if (values.length === 0 && isConfiguration(type))
+    return settingOf(machine, "", place, annotate(type, "notAnnotated"));
   return values.length === 0 ? undefined : oneOf(values, place);
 }
 

@@ -10,6 +10,7 @@ import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js
 import { placeKey } from "../../diagnostics/location.js";
 import { definitionFields, type RouteMapping } from "../../framework/index.js";
 import type { EndpointRoute } from "../../server/endpoint.js";
+import { routeText } from "../start/route-text.js";
 import { type MappedRoute, reportCuts, type StartUp } from "../start/start-up.js";
 import { conventionsOn, type RouteConvention } from "./endpoint-conventions.js";
 import { reportConditions } from "./endpoint-metadata.js";
@@ -148,7 +149,7 @@ function mappedEndpoint(
   const handler = argumentOf(mapping, "handler", "requestDelegate");
   const isFallback = mapping.call === "MapFallback";
   const written = isContract ? definitionFields(pattern.value)?.route : pattern.value;
-  const text = isFallback && pattern.value === undefined ? "{*path:nonfile}" : knownString(written);
+  const text = isFallback && pattern.value === undefined ? "{*path:nonfile}" : routeText(written, pattern.place, sink);
   const made = handlerOf(handler, mapping);
   const location = locationOfExpression(pattern.place);
   return {

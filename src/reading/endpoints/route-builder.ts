@@ -3,10 +3,11 @@
 import { parseRoute } from "../../contract/http/route-template.js";
 import { routeUnder } from "../../contract/route.js";
 import { locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
-import { alternativesOf, type CSharpValue, knownString, type Place } from "../../csharp/execution/index.js";
+import { alternativesOf, type CSharpValue, type Place } from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { RouteMapping, RouteScope } from "../../framework/index.js";
 import type { EndpointRoute } from "../../server/endpoint.js";
+import { routeText } from "../start/route-text.js";
 import type { StartUp } from "../start/start-up.js";
 import { conventionsOn, type RouteConvention } from "./endpoint-conventions.js";
 
@@ -50,9 +51,9 @@ export function builderPlace(
 
 function prefixOf(scopes: readonly RouteScope[], call: string, place: Place, sink: DiagnosticSink): string | undefined {
   let prefix = "";
-  for (const { path, isBranch } of scopes) {
+  for (const { path, isBranch, place: made } of scopes) {
     if (path === undefined) continue;
-    const text = knownString(path);
+    const text = routeText(path, made, sink);
     if (text !== undefined) prefix = joinRoutes(prefix, text);
     else if (isBranch && prefix === "") {
       // In the base URL, before all that follows.

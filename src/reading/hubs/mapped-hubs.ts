@@ -9,7 +9,6 @@ import {
   type CSharpValue,
   enumerate,
   knownObject,
-  knownString,
   knownType,
   unknownValue,
 } from "../../csharp/execution/index.js";
@@ -20,6 +19,7 @@ import { conventionsOn } from "../endpoints/endpoint-conventions.js";
 import { audienceOfConventions } from "../endpoints/endpoint-metadata.js";
 import { builderPlace, joinRoutes } from "../endpoints/route-builder.js";
 import type { Audience } from "../security/authorization.js";
+import { routeText } from "../start/route-text.js";
 import { reportCuts, type StartUp } from "../start/start-up.js";
 
 export interface MappedHub {
@@ -45,7 +45,10 @@ export function readMappedHubs(startUp: StartUp, sink: DiagnosticSink): readonly
     const nothing = unknownValue("it is not given", mapping.place);
     const field = (name: string): CSharpValue => machine.memory.field(mapping, name)?.value ?? nothing;
     const builder = builderPlace({ builder: field("endpoints"), call: "MapHub", place: mapping.place }, startUp, sink);
-    const routes = alternativesOf(field("pattern")).map((pattern) => routeOf(builder.prefix, knownString(pattern)));
+    const made = mapping.place;
+    const routes = alternativesOf(field("pattern")).map((pattern) =>
+      routeOf(builder.prefix, routeText(pattern, made, sink)),
+    );
     const [route] = routes;
     if (routes.length !== 1 || route === undefined) {
       const reason = routes.length > 1 ? "it depends on a branch" : "it is not a constant or not a route";

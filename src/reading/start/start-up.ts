@@ -82,6 +82,8 @@ export function runStartUp(projects: SourceProjects): StartUp {
   const routing = routingOf(machine);
   const mappers = new Map<HeapObject, MethodSymbol>();
   for (const entry of entries) {
+    const settings = projects.projects.find(({ compilation }) => compilation === entry.compilation)?.settings;
+    host.configuration = { settings, areRead: false, areOverridden: false };
     run(machine, entry);
     if (executables.length > 0 || entry.kind !== "method") continue;
     for (const object of routing.mappings.keys()) if (!mappers.has(object)) mappers.set(object, entry.method);

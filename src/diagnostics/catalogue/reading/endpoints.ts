@@ -137,4 +137,9 @@ export const endpointDiagnostics = {
     "This {call} runs only under a condition that Tenon cannot evaluate; its route is listed as if the condition holds.",
     "Nothing to do if callers know when the server has the route; otherwise map it unconditionally.",
   ),
+  routeFromSettings: note(
+    "TN2252",
+    "The path `{text}` uses {settings} from appsettings.json; a server whose environment overrides this value has another path.",
+    "Nothing to do if no environment variable, command-line argument or secret sets it; otherwise put the part that varies into the base URL of the client.",
+  ),
 };

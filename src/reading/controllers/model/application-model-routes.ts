@@ -20,8 +20,9 @@ import {
   stringValue,
   withoutThrows,
 } from "../../../csharp/execution/index.js";
-import { type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
+import { type Diagnostic, type DiagnosticSink, diagnostic } from "../../../diagnostics/diagnostic.js";
 import { selectorOrigin } from "../../../framework/aspnet/application-model.js";
+import { routeText } from "../../start/route-text.js";
 import type { StartUp } from "../../start/start-up.js";
 import type { ActionObjects, ModelObjects } from "./application-model-objects.js";
 import type { Action } from "./controller-classes.js";
@@ -141,12 +142,22 @@ class ModelReader {
     const texts = alternativesOf(route).flatMap((one) => {
       const object = knownObject(one);
       if (object === undefined) return [isNull(one) ? null : undefined];
-      return alternativesOf(this.#value(object, "Template")).map(textOfTemplate);
+      const place = this.#placeOf(object, "Template") ?? object.place;
+      return alternativesOf(this.#value(object, "Template")).map((one) => this.#textOf(one, place));
     });
     const [first] = texts;
     if (texts.every((one) => one === first)) return first;
     const templates = texts.flatMap((one) => one ?? []);
     return templates.length < texts.length ? undefined : commonTemplate(templates);
+  }
+
+  /** Of settings from a file it is said once that they are taken. */
+  #textOf(template: CSharpValue, place: Place | undefined): string | null | undefined {
+    const report = (fault: Diagnostic): void => {
+      if (!this.#reported.has(place?.syntax)) this.#sink.report(fault);
+      this.#reported.add(place?.syntax);
+    };
+    return (place && routeText(template, place, { report })) ?? textOfTemplate(template);
   }
 
   #unknownIn(route: CSharpValue): Place | undefined {
