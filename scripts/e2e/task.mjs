@@ -245,6 +245,8 @@ async function judgeFault(fault, sample) {
     const response = await fetch(`${host.url}/api/images/png`, { signal: AbortSignal.timeout(30_000) });
     const body = await response.text();
     const asWanted = refuses === undefined ? response.status === status : !response.ok;
+    // A host logs beside its answers; once it has ended, its log is whole.
+    await host.stop();
     const said = says === undefined || host.log().includes(says);
     const detail = `GET answers ${response.status}${says === undefined ? "" : `, the log ${said ? "says" : "does not say"}: ${says}`}`;
     report.add(subject, "request", asWanted && said && body.includes("PNG") === (status === 200), detail);
