@@ -11,6 +11,11 @@ export class StepCounter {
     await this.#session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
   }
 
+  async restart(): Promise<void> {
+    await this.stop();
+    await this.start();
+  }
+
   async stop(): Promise<void> {
     await this.#session.post("Profiler.stopPreciseCoverage");
     this.#session.disconnect();
