@@ -4,6 +4,9 @@ import { pageScript } from "./scripts/page-script.mjs";
 /** `node` needs nothing but Node; `dotnet` builds and runs C# and drives a browser. */
 const needsDotnet = ["test/live/**/*.test.ts", "test/**/*.dotnet.test.ts"];
 
+/** V8 counts the steps of code right only in a process that has not run it before. */
+const countsSteps = ["test/hostile/growth.test.ts"];
+
 /** These run compilers, child processes or other people's validators for most of a minute: not for the inner loop. */
 const slow = [
   "test/api/package.test.ts",
@@ -46,9 +49,10 @@ export default defineConfig(({ mode }) => {
             // The tool keeps no state of its own, so that files can share the loaded modules: a third of the time was loading.
             isolate: false,
             include: ["test/**/*.test.ts"],
-            exclude: ["**/node_modules/**", ...needsDotnet, ...(mode === "quick" ? slow : [])],
+            exclude: ["**/node_modules/**", ...needsDotnet, ...countsSteps, ...(mode === "quick" ? slow : [])],
           },
         },
+        { extends: true, test: { name: "steps", isolate: true, include: countsSteps } },
         // One file at a time: each starts compilers and servers of its own, and two cores are soon taken.
         { extends: true, test: { name: "dotnet", isolate: false, include: needsDotnet, fileParallelism: false } },
       ],

@@ -4,16 +4,11 @@ import { Session } from "node:inspector/promises";
 export class StepCounter {
   readonly #session = new Session();
 
-  /** V8 compiles everything anew when it begins to count, so that one counter serves many pieces of work. */
+  /** Once for a process: V8 loses counts of code that had run before it began to count. */
   async start(): Promise<void> {
     this.#session.connect();
     await this.#session.post("Profiler.enable");
     await this.#session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
-  }
-
-  async restart(): Promise<void> {
-    await this.stop();
-    await this.start();
   }
 
   async stop(): Promise<void> {
