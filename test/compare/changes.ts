@@ -57,6 +57,36 @@ function both(change: string, previous: string, current: string, forth: string, 
   return { change, previous, current, forth: codes(forth), back: codes(back) };
 }
 
+/** What may be absent, against what may be null: in requests the one is new to the server, in answers to the clients. */
+function optionalValues(direction: "sent" | "answered", of: (record: string) => string): readonly ChangeCase[] {
+  const name = direction === "sent" ? "In" : "Out";
+  const record = (property: string): string =>
+    of(`public record ${name} { public required int A { get; init; } ${property} { get; init; } }`);
+  const optional = record("public Optional<string> B");
+  const nullable = record("public Optional<string?> B");
+  const [left, always, asNull, notNull] =
+    direction === "sent" ? ["TN6310", "TN6121", "TN6312", "TN6124"] : ["TN6123", "TN6311", "TN6125", "TN6313"];
+  const named = (change: string): string => `${direction}: ${change}`;
+  return [
+    both(named("a required value becomes absent or null"), record("public required string? B"), nullable, left, always),
+    both(
+      named("a value becomes absent, null or a value"),
+      record("public required string B"),
+      nullable,
+      `${left} ${asNull}`,
+      `${always} ${notNull}`,
+    ),
+    both(named("what may be absent may also be null"), optional, nullable, asNull, notNull),
+    both(
+      named("an optional property becomes an Optional"),
+      record("[ContractOptional, JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)] public string? B"),
+      optional,
+      "",
+      "",
+    ),
+  ];
+}
+
 export const changes: readonly ChangeCase[] = [
   // ── Properties of what is sent ──────────────────────────────────────────────────────────────────────────────────
   both(
@@ -89,6 +119,8 @@ export const changes: readonly ChangeCase[] = [
     "TN6308",
     "TN6207",
   ),
+  ...optionalValues("sent", sent),
+  ...optionalValues("answered", answered),
   both(
     "sent: a property gets a default",
     sent("public record In(int A, int B);"),

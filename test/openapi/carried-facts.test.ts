@@ -352,6 +352,16 @@ describe("a demanded key without a schema", () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it("comes back as one that may be anything", () => {
+    const schema = "{ type: object, required: [name, other], properties: { name: { type: string } } }";
+    expect(back(withSchemas(`    A: ${schema}`)).components.schemas.A).toEqual({
+      type: "object",
+      required: ["name", "other"],
+      properties: { name: { type: "string" }, other: {} },
+      "x-tenon-type": "Acme.Api.A",
+    });
+  });
+
   it("may be anything in a way of a choice", () => {
     const { files, diagnostics } = imported(
       "{ oneOf: [{ $ref: '#/components/schemas/B' }, { type: string }] }",

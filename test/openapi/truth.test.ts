@@ -281,6 +281,21 @@ describe("discriminators", () => {
     expect(file(schemas.replaceAll("required: [kind], ", ""), "Pet")).toContain(words);
   });
 
+  it("a tag that no schema declares is told: a value need not have one", () => {
+    const schemas = `
+    Stored: { type: object, discriminator: { propertyName: kind }, properties: { size: { type: integer } } }
+    Version: { allOf: [{ $ref: '#/components/schemas/Stored' }, { properties: { latest: { type: boolean } } }] }
+    Move: { oneOf: [{ $ref: '#/components/schemas/Bike' }, { $ref: '#/components/schemas/Boat' }], discriminator: { propertyName: kind, mapping: { bike: Bike, tandem: Bike } } }
+    Bike: { type: object, properties: { gears: { type: integer } } }
+    Boat: { type: object, properties: { sails: { type: integer } } }
+    All: { type: object, properties: { version: { $ref: '#/components/schemas/Version' } } }`;
+    expect(file(schemas, "Stored")).toContain('[JsonDerivedType(typeof(Stored), "Stored")]');
+    const undeclared = "not every schema declares kind, which is";
+    expect(file(schemas, "Stored")).toContain(`${undeclared} always written, and may be asked for`);
+    expect(file(schemas, "Move")).toContain(`${undeclared} read, and written only by those that do`);
+    expect(file(schemas, "Version")).toContain("kind is written, which its schema does not declare");
+  });
+
   it("a discriminator that names a list is none, and is told", () => {
     const schemas = `
     Page: { type: object, discriminator: { propertyName: content }, properties: { content: { type: array, items: { type: string } }, size: { type: integer } } }

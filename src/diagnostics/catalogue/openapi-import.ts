@@ -36,7 +36,7 @@ export const openapiImportDiagnostics = {
   referenceRefused: error(
     "TN5007",
     "The reference {reference} is refused: {reason}.",
-    "Name the folder of the document's files with `--root <folder>`. To read a remote document, allow its origin with `--allow-remote <origin>`. Nothing was written.",
+    "Name the folder of the document's files with `--root <folder>`. To read a remote document, allow its origin with `--allow-remote <origin>`; `--allow-missing` makes it free-form instead. Nothing was written.",
   ),
   namespaceInvalid: error(
     "TN5008",

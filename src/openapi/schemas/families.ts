@@ -3,7 +3,7 @@ import type { DocumentSet } from "../document/document-set.js";
 import { get, getSequence, isMap, type MapNode, type Node } from "../document/node.js";
 import type { SchemaView } from "./schema-view.js";
 import type { SchemaViews } from "./schema-views.js";
-import { mappedTags, mappingOf } from "./tags.js";
+import { discriminatorProperty, mappedTags, mappingOf } from "./tags.js";
 
 /** A schema whose name means any schema that extends it by `allOf`, distinguished by a discriminator. */
 export interface Family {
@@ -58,7 +58,7 @@ export class Families {
     if (below.length === 0) return undefined;
     if (view.discriminator !== undefined) {
       const values = below.filter((node) => !this.#isNoValue(node));
-      return { teller: view, members: this.#hasOwnTag(view) ? [view.node, ...values] : values };
+      return { teller: view, members: this.#isValueItself(view) ? [view.node, ...values] : values };
     }
     const tellers = reached(view.node, this.#parents)
       .map((parent) => this.views.viewOf(parent))
@@ -82,9 +82,17 @@ export class Families {
     return family !== undefined && family.teller.node !== node && !family.members.includes(node);
   }
 
-  /** Whether the document has a tag for a parent itself: by a mapping, or because it says so of the schema. */
-  #hasOwnTag(view: SchemaView): boolean {
-    return mappingOf(view, this.#sources).has(view.node) || get(view.node, "x-ms-discriminator-value") !== undefined;
+  /**
+   * Whether a parent is a value itself: it has a tag by a mapping, or because the document says so of the schema, or it does not
+   * declare the property of the tag, so that a value need not have one.
+   */
+  #isValueItself(view: SchemaView): boolean {
+    const property = discriminatorProperty(view);
+    return (
+      mappingOf(view, this.#sources).has(view.node) ||
+      get(view.node, "x-ms-discriminator-value") !== undefined ||
+      (property !== undefined && !view.properties.has(property))
+    );
   }
 
   get #sources() {

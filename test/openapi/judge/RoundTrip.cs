@@ -103,6 +103,11 @@ void Report(string type, string kind, int number, Func<string?> attempt)
     {
         var inner = failure is TypeInitializationException { InnerException: { } cause } ? cause : failure;
         error = inner.Message.ReplaceLineEndings(" ");
+        // What the library throws has a message of its own; System.Text.Json fills in the path alone.
+        if (inner is JsonException { Path: { } path } && !error.Contains(" Path: ", StringComparison.Ordinal))
+        {
+            error += $" Path: {path}";
+        }
     }
 
     if (json is not null || error is not null)

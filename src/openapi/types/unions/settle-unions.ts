@@ -3,6 +3,7 @@ import { usesOf } from "../../../contract/type-declaration.js";
 import { type TypeId, type TypeUse, withoutNull } from "../../../contract/type-use.js";
 import { typesIn, typesInside } from "../../../contract/used-types.js";
 import type { DiagnosticSink } from "../../../diagnostics/diagnostic.js";
+import type { Location } from "../../../diagnostics/location.js";
 import type { Tags } from "../../schemas/tags.js";
 import type { Declarations, UnionCandidate } from "../declarations.js";
 import { inexpressible, type SchemaNotes } from "../notes.js";
@@ -36,8 +37,11 @@ export function settleUnions(
   );
   const alone = usedAlone(declared.all, tagged, operationUses);
   const settled = declared.all.map((declaration) => {
-    if (declaration.kind === "union")
-      return withTags(declaration, tagged.get(declaration.id), marked.get(declaration.id));
+    if (declaration.kind === "union") {
+      const tags = [tagged.get(declaration.id), marked.get(declaration.id)] as const;
+      tellUndeclaredTag(declaration, ...tags, byId, declared, sink);
+      return withTags(declaration, ...tags);
+    }
     const tag = tags.get(declaration.id);
     if (declaration.kind !== "object" || tag === undefined) return declaration;
     const properties = declaration.properties.filter((property) => property.name !== tag.property);
@@ -81,12 +85,42 @@ function tellOtherTags(
   if (location !== undefined) inexpressible(sink, notes, location, isListed ? "enum" : "type", consequence);
 }
 
-/** System.Text.Json reads what has no tag as the very type that is asked for. */
-function tellMissingTag({ properties }: ObjectType, tag: ImpliedTag, notes: SchemaNotes, sink: DiagnosticSink): void {
+/** What a type that is used by itself makes of its tag: it is read without one, and always written with it. */
+function tellMissingTag(
+  { properties, location }: ObjectType,
+  tag: ImpliedTag,
+  notes: SchemaNotes,
+  sink: DiagnosticSink,
+): void {
   const property = properties.find(({ name }) => name === tag.property);
-  if (property?.location === undefined || property.sent !== "required") return;
-  const consequence = `where the type is used by itself, ${tag.property} may be left out, and is ${tag.value}`;
-  inexpressible(sink, notes, property.location, "required", consequence);
+  const tell = (place: Location | undefined, keyword: string, what: string): void => {
+    if (place !== undefined) inexpressible(sink, notes, place, keyword, `where the type is used by itself, ${what}`);
+  };
+  if (property === undefined)
+    tell(location, "discriminator", `${tag.property} is written, which its schema does not declare`);
+  else if (property.sent === "required")
+    tell(property.location, "required", `${tag.property} may be left out, and is ${tag.value}`);
+}
+
+/** A tag that a variant does not declare is one that the document lets a value lack. */
+function tellUndeclaredTag(
+  union: UnionType,
+  tagged: Tags | undefined,
+  marked: Tags | undefined,
+  byId: ReadonlyMap<TypeId, TypeDeclaration>,
+  declared: Declarations,
+  sink: DiagnosticSink,
+): void {
+  const property = (tagged ?? marked)?.property;
+  const isDeclared = union.variants.every(({ type }) => {
+    const variant = type.kind === "reference" ? byId.get(type.id) : undefined;
+    return variant?.kind !== "object" || variant.properties.some(({ name }) => name === property);
+  });
+  if (property === undefined || isDeclared || union.location === undefined) return;
+  const consequence =
+    tagged === undefined ? "read, and written only by those that do" : "always written, and may be asked for";
+  const what = `not every schema declares ${property}, which is ${consequence}`;
+  inexpressible(sink, declared.notesOn(union.id), union.location, "discriminator", what);
 }
 
 /** A class that others extend reads what has no tag as itself. */
