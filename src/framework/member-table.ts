@@ -15,10 +15,13 @@ export interface MemberTable {
   /** By `M:Namespace.Type.Method`; a constructor is called `#ctor`. */
   readonly methods?: Entries<NativeMember>;
   /** By `P:Namespace.Type.Property`. */
-  readonly properties?: Entries<NativeProperty>;
+  readonly properties?: Entries<PropertyEntry>;
   /** Static fields, by `F:Namespace.Type.Field`. */
-  readonly fields?: Entries<NativeProperty>;
+  readonly fields?: Entries<PropertyEntry>;
 }
+
+/** A function is a property that is only read. */
+type PropertyEntry = NativeProperty | NativeMember;
 
 /** Entries that do the same. */
 export function sameFor<Entry>(ids: readonly string[], entry: Entry): Entries<Entry> {
@@ -42,8 +45,8 @@ export interface Members {
 
 export function membersIn(tables: readonly MemberTable[]): Members {
   const methods = new EntriesByType(tables.flatMap((table) => Object.entries(table.methods ?? {})));
-  const properties = new EntriesByType(tables.flatMap((table) => Object.entries(table.properties ?? {})));
-  const fields = new EntriesByType(tables.flatMap((table) => Object.entries(table.fields ?? {})));
+  const properties = new EntriesByType(tables.flatMap((table) => propertiesIn(table.properties ?? {})));
+  const fields = new EntriesByType(tables.flatMap((table) => propertiesIn(table.fields ?? {})));
   return {
     ids: [...methods.ids, ...properties.ids, ...fields.ids],
     method: ({ containingType, name }) => methods.of(containingType)?.get(name),
@@ -51,6 +54,10 @@ export function membersIn(tables: readonly MemberTable[]): Members {
     property: ({ containingType, name }) => properties.of(containingType)?.get(name === "this[]" ? "Item" : name),
     field: ({ containingType, name }) => fields.of(containingType)?.get(name),
   };
+}
+
+function propertiesIn(entries: Entries<PropertyEntry>): readonly (readonly [string, NativeProperty])[] {
+  return Object.entries(entries).map(([id, entry]) => [id, typeof entry === "function" ? { read: entry } : entry]);
 }
 
 /** Most members that are called are of types without any entry. */

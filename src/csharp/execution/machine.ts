@@ -90,7 +90,7 @@ export interface NativeProperty {
   readonly read: NativeMember;
   readonly write?: (call: NativeCall, value: CSharpValue) => void;
   /** Read once for each object, and then as it was set. */
-  readonly isStored: boolean;
+  readonly isStored?: true;
 }
 
 export type NativeMember = (call: NativeCall) => CSharpValue;

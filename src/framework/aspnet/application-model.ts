@@ -11,7 +11,6 @@ import {
   makeList,
   type NativeCall,
   type NativeMember,
-  type NativeProperty,
   nullValue,
   objectValue,
   type Place,
@@ -19,6 +18,7 @@ import {
   stringValue,
   unknownValue,
 } from "../../csharp/execution/index.js";
+import { emptyList } from "../dotnet/collections.js";
 import { type MemberTable, sameFor } from "../member-table.js";
 import { combineTemplates, isOverride } from "./route-templates.js";
 
@@ -159,11 +159,8 @@ const isOverriding: NativeMember = (call) => {
 };
 
 /** A value that the constructor was given. */
-function given(parameter: string): NativeProperty {
-  return {
-    read: ({ machine, receiver }) => field(machine, receiver, `(${parameter})`),
-    isStored: false,
-  };
+function given(parameter: string): NativeMember {
+  return ({ machine, receiver }) => field(machine, receiver, `(${parameter})`);
 }
 
 const transformTokens: NativeMember = ({ machine, receiver, argument, place }) => {
@@ -178,12 +175,6 @@ const transformTokens: NativeMember = ({ machine, receiver, argument, place }) =
 const mvc = "Microsoft.AspNetCore.Mvc";
 const route = `${applicationModels}.AttributeRouteModel`;
 
-/** A list that begins with the framework's own, which stay as they are. */
-const list: NativeProperty = {
-  read: ({ machine, type, place }) => makeList(machine, type?.type, { elements: [], rest: undefined }, place),
-  isStored: true,
-};
-
 export const applicationModelMembers: MemberTable = {
   methods: {
     [`M:${route}.#ctor`]: makeRoute,
@@ -194,10 +185,8 @@ export const applicationModelMembers: MemberTable = {
     [`M:${applicationModels}.RouteTokenTransformerConvention.Apply`]: transformTokens,
   },
   properties: {
-    [`P:${route}.IsAbsoluteTemplate`]: {
-      read: (call) => isOverriding({ ...call, argument: () => field(call.machine, call.receiver, "Template") }),
-      isStored: false,
-    },
+    [`P:${route}.IsAbsoluteTemplate`]: (call) =>
+      isOverriding({ ...call, argument: () => field(call.machine, call.receiver, "Template") }),
     ...sameFor(
       [`P:${mvc}.RouteAttribute.Template`, `P:${mvc}.Routing.HttpMethodAttribute.Template`],
       given("template"),
@@ -210,7 +199,7 @@ export const applicationModelMembers: MemberTable = {
         `P:${mvc}.MvcOptions.ModelMetadataDetailsProviders`,
         `P:${mvc}.ApplicationParts.ApplicationPartManager.FeatureProviders`,
       ],
-      list,
+      emptyList,
     ),
   },
 };

@@ -16,7 +16,6 @@ import {
   knownBoolean,
   knownObject,
   knownType,
-  makeList,
   type NativeCall,
   type NativeMember,
   type NativeProperty,
@@ -26,6 +25,7 @@ import {
   readNamed,
   unknownValue,
 } from "../../csharp/execution/index.js";
+import { emptyList } from "../dotnet/collections.js";
 import { hostOf } from "../host.js";
 import { addConfiguring } from "../hosting/options.js";
 import { type MemberTable, sameFor } from "../member-table.js";
@@ -141,11 +141,6 @@ const addFilter: NativeMember = ({ machine, receiver = nullValue, typeArguments,
   return filter;
 };
 
-const filterList: NativeProperty = {
-  read: ({ machine, type, place }) => makeList(machine, type?.type, { elements: [], rest: undefined }, place),
-  isStored: true,
-};
-
 /** It asks that the caller is known. */
 const standardPolicy: NativeProperty = {
   read: ({ machine, type, place }) => built(machine, objectValue({ type: undefined, place }), place, type?.type),
@@ -154,7 +149,7 @@ const standardPolicy: NativeProperty = {
 
 export const authorizationMembers: MemberTable = {
   properties: {
-    "P:Microsoft.AspNetCore.Mvc.MvcOptions.Filters": filterList,
+    "P:Microsoft.AspNetCore.Mvc.MvcOptions.Filters": emptyList,
     [`P:${namespace}.AuthorizationOptions.DefaultPolicy`]: standardPolicy,
   },
   methods: {

@@ -1,5 +1,5 @@
 /** The names of HTTP methods. */
-import { type NativeProperty, stringValue } from "../../csharp/execution/index.js";
+import { type NativeMember, stringValue } from "../../csharp/execution/index.js";
 import { hostOf } from "../host.js";
 import type { MemberTable } from "../member-table.js";
 
@@ -7,22 +7,19 @@ const names = ["Get", "Post", "Put", "Patch", "Delete", "Head", "Options", "Trac
 const methodClass = "System.Net.Http.HttpMethod";
 
 /** `HttpMethod.Get`: an object whose text is its name. */
-function method(name: string): NativeProperty {
-  return {
-    read: ({ machine, type }) => hostOf(machine).singleton(`${methodClass}.${name}`, type?.type),
-    isStored: false,
-  };
+function method(name: string): NativeMember {
+  return ({ machine, type }) => hostOf(machine).singleton(`${methodClass}.${name}`, type?.type);
 }
 
-const text: NativeProperty["read"] = ({ machine, receiver, type, place }) => {
+const text: NativeMember = ({ machine, receiver, type, place }) => {
   const name = receiver?.kind === "object" ? hostOf(machine).nameOf(receiver.object) : undefined;
   return name === undefined
     ? { kind: "unknown", type, reason: "the method is not known", place }
     : stringValue(name.slice(methodClass.length + 1).toUpperCase());
 };
 
-function fixed(value: string): NativeProperty {
-  return { read: () => stringValue(value), isStored: false };
+function fixed(value: string): NativeMember {
+  return () => stringValue(value);
 }
 
 export const httpMethodMembers: MemberTable = {
@@ -31,7 +28,7 @@ export const httpMethodMembers: MemberTable = {
     ...Object.fromEntries(
       names.filter((name) => name !== "Connect").map((name) => [`P:${methodClass}.${name}`, method(name)]),
     ),
-    [`P:${methodClass}.Method`]: { read: text, isStored: false },
+    [`P:${methodClass}.Method`]: text,
   },
   fields: {
     ...Object.fromEntries(

@@ -162,22 +162,16 @@ function clientsOf(hub: Type | undefined, { type, place }: NativeCall): CSharpVa
   return tupleValue([typeValue({ type: hub, nullability: "notAnnotated" })]);
 }
 
-const clientsOfHub: NativeProperty = {
-  read: (call) => clientsOf(call.receiver && classOf(call.receiver), call),
-  isStored: false,
-};
+const clientsOfHub: NativeMember = (call) => clientsOf(call.receiver && classOf(call.receiver), call);
 
 /** Of an `IHubContext<THub>`, which is mostly something that the services give. */
-const clientsOfContext: NativeProperty = {
-  read: (call) => {
-    const { receiver, declaredIn } = call;
-    const receiverType = receiver?.kind === "unknown" ? receiver.type?.type : undefined;
-    const hubType = receiverType?.kind === "named" ? receiverType : ((receiver && classOf(receiver)) ?? declaredIn);
-    const context =
-      hubType && [hubType, ...allInterfaces(hubType)].find(({ symbol }) => contexts.has(symbol.metadataName));
-    return clientsOf(context?.typeArguments[0]?.type, call);
-  },
-  isStored: false,
+const clientsOfContext: NativeMember = (call) => {
+  const { receiver, declaredIn } = call;
+  const receiverType = receiver?.kind === "unknown" ? receiver.type?.type : undefined;
+  const hubType = receiverType?.kind === "named" ? receiverType : ((receiver && classOf(receiver)) ?? declaredIn);
+  const context =
+    hubType && [hubType, ...allInterfaces(hubType)].find(({ symbol }) => contexts.has(symbol.metadataName));
+  return clientsOf(context?.typeArguments[0]?.type, call);
 };
 
 const contexts = new Set([`${namespace}.IHubContext\`1`, `${namespace}.IHubContext\`2`]);
@@ -269,6 +263,6 @@ export const hubMembers: MemberTable = {
     [`P:${optionsType}.${protocolsOption}`]: supportedProtocols,
     [`P:${namespace}.Hub.Clients`]: clientsOfHub,
     ...sameFor([`P:${namespace}.IHubContext\`1.Clients`], clientsOfContext),
-    ...sameFor(idsOf("P", declaredGroups), { read: sameClients, isStored: false }),
+    ...sameFor(idsOf("P", declaredGroups), sameClients),
   },
 };

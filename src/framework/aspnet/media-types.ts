@@ -79,12 +79,9 @@ export const mediaTypeMembers: MemberTable = {
     [`M:${segment}.ToString`]: itself,
   },
   fields: {
-    "F:Microsoft.Net.Http.Headers.HeaderNames.ContentType": {
-      read: () => stringValue("Content-Type"),
-      isStored: false,
-    },
+    "F:Microsoft.Net.Http.Headers.HeaderNames.ContentType": () => stringValue("Content-Type"),
   },
   properties: {
-    [`P:${segment}.Value`]: { read: itself, isStored: false },
+    [`P:${segment}.Value`]: itself,
   },
 };

@@ -161,7 +161,7 @@ export const mvcMembers: MemberTable = {
   properties: {
     ...sameFor(
       ["IMvcBuilder", "IMvcCoreBuilder"].map((type) => `P:${namespace}.${type}.PartManager`),
-      { read: partManager, isStored: false },
+      partManager,
     ),
     ...sameFor(
       [

@@ -24,7 +24,6 @@ import {
   knownType,
   type NativeCall,
   type NativeMember,
-  type NativeProperty,
   nullValue,
   type Place,
   memberValue as readMember,
@@ -226,29 +225,23 @@ export function constructFrom(
 
 // ── What they say of themselves ──────────────────────────────────────────────────────────────────────────────────────
 
-function memberProperty(read: (member: ReflectedMember, call: NativeCall) => CSharpValue | undefined): NativeProperty {
-  return {
-    read: (call) => {
-      const member = asReflectedMember(call.receiver);
-      return (member && read(member, call)) ?? unknownReflection(call);
-    },
-    isStored: false,
+function memberProperty(read: (member: ReflectedMember, call: NativeCall) => CSharpValue | undefined): NativeMember {
+  return (call) => {
+    const member = asReflectedMember(call.receiver);
+    return (member && read(member, call)) ?? unknownReflection(call);
   };
 }
 
-const ofMethod = (read: (method: MethodSymbol) => boolean): NativeProperty =>
+const ofMethod = (read: (method: MethodSymbol) => boolean): NativeMember =>
   memberProperty(({ member }) => (member.kind === "method" ? booleanValue(read(member)) : undefined));
 
-const name: NativeProperty = {
-  read: (call) => {
-    const type = knownType(call.receiver);
-    const text = type === undefined ? asReflectedMember(call.receiver)?.member.name : nameOfType(type);
-    return text === undefined ? unknownReflection(call) : stringValue(text);
-  },
-  isStored: false,
+const name: NativeMember = (call) => {
+  const type = knownType(call.receiver);
+  const text = type === undefined ? asReflectedMember(call.receiver)?.member.name : nameOfType(type);
+  return text === undefined ? unknownReflection(call) : stringValue(text);
 };
 
-const declaringType: NativeProperty = memberProperty(({ declaredIn }) => reflected(declaredIn));
+const declaringType = memberProperty(({ declaredIn }) => reflected(declaredIn));
 
 const returnType = memberProperty(({ member, declaredIn }) =>
   member.kind === "method" ? typeValue(substituteType(member.returnType, declaredIn)) : undefined,
@@ -325,7 +318,7 @@ export const reflectedMembers: MemberTable = {
     [`P:${members}.Name`]: name,
     [`P:${members}.DeclaringType`]: declaringType,
     [`P:${members}.ReflectedType`]: declaringType,
-    "P:System.Delegate.Method": { read: methodOfDelegate, isStored: false },
+    "P:System.Delegate.Method": methodOfDelegate,
     "P:System.Reflection.MethodInfo.ReturnType": returnType,
     "P:System.Reflection.ParameterInfo.Name": memberProperty(({ member }) => stringValue(member.name)),
     ...sameFor(

@@ -246,20 +246,14 @@ const status: NativeProperty = {
     const isClosed = alternativesOf(request.status).every(isSent);
     if (!isClosed) request.setStatus(value, place);
   },
-  isStored: false,
 };
 
-const body: NativeProperty = {
-  read: ({ machine, type, place }) => requestOf(machine)?.body ?? unknownValue("there is no response", place, type),
-  isStored: false,
-};
+const body: NativeMember = ({ machine, type, place }) =>
+  requestOf(machine)?.body ?? unknownValue("there is no response", place, type);
 
-const headers: NativeProperty = {
-  read: ({ machine, receiver, type, place }) => {
-    const request = requestOf(machine);
-    return request?.isResponse(receiver) === true ? request.headers : unknownValue("there is no response", place, type);
-  },
-  isStored: false,
+const headers: NativeMember = ({ machine, receiver, type, place }) => {
+  const request = requestOf(machine);
+  return request?.isResponse(receiver) === true ? request.headers : unknownValue("there is no response", place, type);
 };
 
 const appendsHeader: NativeMember = ({ machine, argument, place }) => {
@@ -360,21 +354,15 @@ export const requestEntries: MemberTable = {
     [`P:${http}.HttpResponse.StatusCode`]: status,
     ...sameFor(
       [...["Body", "BodyReader", "Form"].map((name) => `P:${http}.HttpRequest.${name}`), `P:${worker}Data.Body`],
-      { read: reads("body"), isStored: false },
+      reads("body"),
     ),
-    ...sameFor([`P:${http}.HttpRequest.Query`, `P:${http}.HttpRequest.QueryString`, `P:${worker}Data.Query`], {
-      read: reads("query"),
-      isStored: false,
-    }),
+    ...sameFor(
+      [`P:${http}.HttpRequest.Query`, `P:${http}.HttpRequest.QueryString`, `P:${worker}Data.Query`],
+      reads("query"),
+    ),
     [`P:${http}.HttpResponse.Headers`]: headers,
-    ...sameFor([`P:${http}.HttpRequest.Headers`, `P:${worker}Data.Headers`], {
-      read: reads("headers"),
-      isStored: false,
-    }),
-    ...sameFor([`P:${http}.HttpRequest.Cookies`, `P:${worker}Data.Cookies`], {
-      read: reads("cookies"),
-      isStored: false,
-    }),
+    ...sameFor([`P:${http}.HttpRequest.Headers`, `P:${worker}Data.Headers`], reads("headers")),
+    ...sameFor([`P:${http}.HttpRequest.Cookies`, `P:${worker}Data.Cookies`], reads("cookies")),
     ...sameFor([`P:${http}.HttpResponse.Body`, `P:${http}.HttpResponse.BodyWriter`], body),
   },
 };

@@ -6,15 +6,14 @@ import {
   type CSharpValue,
   type HeapObject,
   knownObject,
-  makeList,
   type NativeCall,
   type NativeMember,
-  type NativeProperty,
   nullValue,
   type OutsideCall,
   objectValue,
   type Place,
 } from "../../csharp/execution/index.js";
+import { emptyList } from "../dotnet/collections.js";
 import { type MemberTable, sameFor } from "../member-table.js";
 
 /** What a result writes. */
@@ -277,10 +276,8 @@ function resultOf(
   return objectValue(object);
 }
 
-const empty: NativeProperty = {
-  read: (call) => resultOf({ made: "Empty", status: 200, content: "none", keepsStatus: true, isHttp: true }, call),
-  isStored: false,
-};
+const empty: NativeMember = (call) =>
+  resultOf({ made: "Empty", status: 200, content: "none", keepsStatus: true, isHttp: true }, call);
 
 const factoryName = "InvalidModelStateResponseFactory";
 const invalidKind: ResultKind = {
@@ -292,15 +289,12 @@ const invalidKind: ResultKind = {
 };
 
 /** What answers requests that are not valid: the framework does, until a program puts something in its place. */
-const invalidFactory: NativeProperty = {
-  read: ({ machine, receiver }) => {
-    const run = (_: readonly CSharpValue[], place: Place): CSharpValue =>
-      resultOf(invalidKind, { machine, type: undefined, place });
-    const object = knownObject(receiver);
-    const set = object && machine.memory.field(object, factoryName);
-    return set?.value ?? { kind: "delegate", target: { kind: "native", run } };
-  },
-  isStored: false,
+const invalidFactory: NativeMember = ({ machine, receiver }) => {
+  const run = (_: readonly CSharpValue[], place: Place): CSharpValue =>
+    resultOf(invalidKind, { machine, type: undefined, place });
+  const object = knownObject(receiver);
+  const set = object && machine.memory.field(object, factoryName);
+  return set?.value ?? { kind: "delegate", target: { kind: "native", run } };
 };
 
 /** `new ActionResult<T>(x)`. */
@@ -317,9 +311,6 @@ export const resultMembers: MemberTable = {
   properties: {
     [`P:${mvc}.ApiBehaviorOptions.${factoryName}`]: invalidFactory,
     ...sameFor([`P:${http}.Results.Empty`, `P:${http}.TypedResults.Empty`], empty),
-    [`P:${mvc}.ObjectResult.ContentTypes`]: {
-      read: ({ machine, type, place }) => makeList(machine, type?.type, { elements: [], rest: undefined }, place),
-      isStored: true,
-    },
+    [`P:${mvc}.ObjectResult.ContentTypes`]: emptyList,
   },
 };

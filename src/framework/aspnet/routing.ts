@@ -13,10 +13,8 @@ import {
   type HeapObject,
   invokeDelegate,
   itemsOf,
-  makeList,
   type NativeCall,
   type NativeMember,
-  type NativeProperty,
   notFollowed,
   nullValue,
   type OutsideCall,
@@ -26,6 +24,7 @@ import {
   unknownValue,
 } from "../../csharp/execution/index.js";
 import { identifierText } from "../../csharp/syntax/index.js";
+import { emptyList } from "../dotnet/collections.js";
 import { hostOf } from "../host.js";
 import { lifetimeOf } from "../hosting/lifetime.js";
 import { constructService } from "../hosting/service-provider.js";
@@ -341,11 +340,6 @@ export function asksForMetadata(machine: CSharpMachine, code: CSharpValue, place
   return machine.memory.field(object, "Metadata") !== undefined;
 }
 
-const metadata: NativeProperty = {
-  read: ({ machine, type, place }) => makeList(machine, type?.type, { elements: [], rest: undefined }, place),
-  isStored: true,
-};
-
 const builder = "Microsoft.AspNetCore.Builder";
 const endpoints = `${builder}.EndpointRouteBuilderExtensions`;
 
@@ -354,7 +348,7 @@ function mapEach(type: string, kind: RouteMapping["kind"], names: readonly strin
 }
 
 export const routingMembers: MemberTable = {
-  properties: { [`P:${builder}.EndpointBuilder.Metadata`]: metadata },
+  properties: { [`P:${builder}.EndpointBuilder.Metadata`]: emptyList },
   methods: {
     ...mapEach(endpoints, "handler", [
       "MapGet",

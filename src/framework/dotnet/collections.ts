@@ -204,14 +204,11 @@ const contains: NativeMember = (call) => {
     : booleanValue(isThere);
 };
 
-const count: NativeProperty = {
-  read: ({ machine, receiver = nullValue, type, place }) => {
-    const { elements, rest } = enumerate(machine, receiver, place);
-    return rest === undefined && elements.every((one) => one.conditions.length === 0)
-      ? integerValue(elements.length)
-      : unknownValue("how many elements there are is not known", place, type);
-  },
-  isStored: false,
+const count: NativeMember = ({ machine, receiver = nullValue, type, place }) => {
+  const { elements, rest } = enumerate(machine, receiver, place);
+  return rest === undefined && elements.every((one) => one.conditions.length === 0)
+    ? integerValue(elements.length)
+    : unknownValue("how many elements there are is not known", place, type);
 };
 
 const item: NativeProperty = {
@@ -221,31 +218,30 @@ const item: NativeProperty = {
     unknownValue("the element is not known", place, type),
   write: ({ machine, receiver = nullValue, values: [key = nullValue], place }, value) =>
     setElement(machine, receiver, key, value, place),
-  isStored: false,
+};
+
+/** A list that is there from the beginning. What the framework itself would have put into it is not of interest. */
+export const emptyList: NativeProperty = {
+  read: ({ machine, type, place }) => makeList(machine, type?.type, { elements: [], rest: undefined }, place),
+  isStored: true,
 };
 
 /** An element of a dictionary, or a pair that the program made. */
-function ofPair(at: number, key: string): NativeProperty {
-  return {
-    read: ({ machine, receiver, type, place }) => {
-      const made = receiver?.kind === "object" ? machine.memory.field(receiver.object, key)?.value : undefined;
-      const element = receiver?.kind === "tuple" ? receiver.elements[at] : undefined;
-      return element ?? made ?? unknownValue("the pair is not known", place, type);
-    },
-    isStored: false,
+function ofPair(at: number, key: string): NativeMember {
+  return ({ machine, receiver, type, place }) => {
+    const made = receiver?.kind === "object" ? machine.memory.field(receiver.object, key)?.value : undefined;
+    const element = receiver?.kind === "tuple" ? receiver.elements[at] : undefined;
+    return element ?? made ?? unknownValue("the pair is not known", place, type);
   };
 }
 
-function keysOrValues(select: (element: Element) => CSharpValue | undefined): NativeProperty {
-  return {
-    read: ({ machine, receiver = nullValue, type, place }) => {
-      const { elements, rest } = itemsOf(machine, receiver) ?? enumerate(machine, receiver, place);
-      const selected = elements.map(
-        (element): Element => ({ ...element, key: undefined, value: select(element) ?? nullValue }),
-      );
-      return makeList(machine, type?.type, { elements: selected, rest }, place);
-    },
-    isStored: false,
+function keysOrValues(select: (element: Element) => CSharpValue | undefined): NativeMember {
+  return ({ machine, receiver = nullValue, type, place }) => {
+    const { elements, rest } = itemsOf(machine, receiver) ?? enumerate(machine, receiver, place);
+    const selected = elements.map(
+      (element): Element => ({ ...element, key: undefined, value: select(element) ?? nullValue }),
+    );
+    return makeList(machine, type?.type, { elements: selected, rest }, place);
   };
 }
 

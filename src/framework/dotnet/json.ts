@@ -25,6 +25,7 @@ import {
 } from "../../csharp/execution/index.js";
 import { hostOf } from "../host.js";
 import { type MemberTable, sameFor, sameForMethods } from "../member-table.js";
+import { emptyList } from "./collections.js";
 
 const options = "System.Text.Json.JsonSerializerOptions";
 const policies = "System.Text.Json.JsonNamingPolicy";
@@ -93,11 +94,6 @@ function policy(name: string) {
   return ({ machine, type }: NativeCall): CSharpValue => hostOf(machine).singleton(`${policies}.${name}`, type?.type);
 }
 
-const emptyList: NativeProperty = {
-  read: ({ machine, type, place }) => makeList(machine, type?.type, { elements: [], rest: undefined }, place),
-  isStored: true,
-};
-
 /** The resolver that takes every type, which the options of ASP.NET begin with. */
 export const reflectionResolver = "JsonSerializer.IsReflectionEnabledByDefault";
 
@@ -127,7 +123,6 @@ const resolver: NativeProperty = {
     const chain = makeList(machine, type?.type, { elements, rest: undefined }, place);
     if (object !== undefined) machine.memory.setField(object, "TypeInfoResolverChain", { value: chain, place });
   },
-  isStored: false,
 };
 
 function chainOf(machine: CSharpMachine, receiver: CSharpValue | undefined): CSharpValue | undefined {
@@ -238,11 +233,8 @@ export const jsonMembers: MemberTable = {
   properties: {
     "P:Microsoft.AspNetCore.Mvc.JsonOptions.JsonSerializerOptions": webOptions,
     "P:Microsoft.AspNetCore.Http.Json.JsonOptions.SerializerOptions": webOptions,
-    [`P:${options}.Web`]: { ...webOptions, isStored: false },
-    [`P:${options}.Default`]: {
-      read: ({ type, place }) => objectValue({ type: type?.type, place }),
-      isStored: false,
-    },
+    [`P:${options}.Web`]: { ...webOptions },
+    [`P:${options}.Default`]: ({ type, place }) => objectValue({ type: type?.type, place }),
     [`P:${options}.PropertyNamingPolicy`]: stored(() => nullValue, policy("CamelCase")),
     [`P:${options}.DictionaryKeyPolicy`]: stored(() => nullValue),
     [`P:${options}.ReferenceHandler`]: stored(() => nullValue),
@@ -268,15 +260,11 @@ export const jsonMembers: MemberTable = {
     [`P:${options}.TypeInfoResolver`]: resolver,
     "P:System.Text.Json.Serialization.Metadata.DefaultJsonTypeInfoResolver.Modifiers": emptyList,
     "P:System.Text.Json.Serialization.JsonSerializerContext.Options": contextOptions,
-    ...Object.fromEntries(known.map((name) => [`P:${policies}.${name}`, { read: policy(name), isStored: false }])),
+    ...Object.fromEntries(known.map((name) => [`P:${policies}.${name}`, policy(name)])),
     ...Object.fromEntries(
       ["Preserve", "IgnoreCycles"].map((name) => [
         `P:${handlers}.${name}`,
-        {
-          read: ({ machine, type }: NativeCall): CSharpValue =>
-            hostOf(machine).singleton(`${handlers}.${name}`, type?.type),
-          isStored: false,
-        },
+        ({ machine, type }: NativeCall): CSharpValue => hostOf(machine).singleton(`${handlers}.${name}`, type?.type),
       ]),
     ),
   },

@@ -15,7 +15,6 @@ import {
   makeCollection,
   type NativeCall,
   type NativeMember,
-  type NativeProperty,
   nullValue,
   onceAsked,
   oneOf,
@@ -165,8 +164,8 @@ function assumedResult(
   return text === undefined ? unknown(call) : { ...unknown(call), assumed: { text, settings } };
 }
 
-export function pureProperty(run: (args: KnownArguments) => Known | undefined): NativeProperty {
-  return { read: pure(run), isStored: false };
+export function pureProperty(run: (args: KnownArguments) => Known | undefined): NativeMember {
+  return pure(run);
 }
 
 function unknown({ place, type }: NativeCall): UnknownValue {

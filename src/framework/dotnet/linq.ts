@@ -18,6 +18,7 @@ import {
 } from "../../csharp/execution/index.js";
 import { hostOf } from "../host.js";
 import type { MemberTable } from "../member-table.js";
+import { emptyList } from "./collections.js";
 import {
   apply,
   distinct,
@@ -219,10 +220,7 @@ const values = new Map<string, NativeMember>([
   ["MinBy", bestBy(true)],
   ["Contains", containsValue],
   ["SequenceEqual", sequenceEqual],
-  [
-    "Empty",
-    ({ machine, type: wanted, place }) => makeList(machine, wanted?.type, { elements: [], rest: undefined }, place),
-  ],
+  ["Empty", emptyList.read],
   ["Range", range],
   ["Repeat", repeat],
   ["OrderBy", order(false, true, false)],
@@ -290,11 +288,7 @@ export const linqMembers: MemberTable = {
   properties: Object.fromEntries(
     ["Ordinal", "OrdinalIgnoreCase", "InvariantCultureIgnoreCase", "CurrentCultureIgnoreCase"].map((name) => [
       `P:${comparers}.${name}`,
-      {
-        read: ({ machine, type: wanted }: NativeCall) =>
-          hostOf(machine).singleton(`${comparers}.${name}`, wanted?.type),
-        isStored: false,
-      },
+      ({ machine, type: wanted }: NativeCall) => hostOf(machine).singleton(`${comparers}.${name}`, wanted?.type),
     ]),
   ),
   methods: {
@@ -315,7 +309,6 @@ export const linqMembers: MemberTable = {
     "M:System.Array.ForEach": forEach,
     "M:System.MemoryExtensions.Contains": containsValue,
     "M:System.MemoryExtensions.SequenceEqual": sequenceEqual,
-    "M:System.Array.Empty": ({ machine, type: wanted, place }) =>
-      makeList(machine, wanted?.type, { elements: [], rest: undefined }, place),
+    "M:System.Array.Empty": emptyList.read,
   },
 };

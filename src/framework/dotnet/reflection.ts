@@ -17,7 +17,6 @@ import {
   makeCollection,
   type NativeCall,
   type NativeMember,
-  type NativeProperty,
   nullValue,
   objectValue,
   stringValue,
@@ -51,10 +50,6 @@ function ofType(run: (type: Type, call: NativeCall) => CSharpValue | boolean | s
 
 function ofNamed(run: (type: NamedType, call: NativeCall) => CSharpValue | boolean | string | undefined): NativeMember {
   return ofType((type, call) => (type.kind === "named" ? run(type, call) : false));
-}
-
-function property(read: NativeMember): NativeProperty {
-  return { read, isStored: false };
 }
 
 export function listOf(call: NativeCall, values: readonly CSharpValue[]): CSharpValue {
@@ -280,55 +275,50 @@ export const reflectionMembers: MemberTable = {
     "M:System.AppDomain.GetAssemblies": loaded,
   },
   properties: {
-    [`P:${reflection}.Assembly.DefinedTypes`]: property(typesIn(() => true)),
-    [`P:${reflection}.Assembly.ExportedTypes`]: property(typesIn(isVisible)),
-    "P:System.AppDomain.CurrentDomain": property(({ machine, type }) =>
+    [`P:${reflection}.Assembly.DefinedTypes`]: typesIn(() => true),
+    [`P:${reflection}.Assembly.ExportedTypes`]: typesIn(isVisible),
+    "P:System.AppDomain.CurrentDomain": ({ machine, type }) =>
       hostOf(machine).singleton("AppDomain.CurrentDomain", type?.type),
+    "P:System.Type.Assembly": ofNamed(({ symbol }, { machine, type }) =>
+      assembly(machine, symbol.assembly, type?.type),
     ),
-    "P:System.Type.Assembly": property(
-      ofNamed(({ symbol }, { machine, type }) => assembly(machine, symbol.assembly, type?.type)),
+    "P:System.Type.FullName": ofNamed((type) =>
+      isDefinition(type) || type.typeArguments.length === 0 ? fullName(type) : undefined,
     ),
-    "P:System.Type.FullName": property(
-      ofNamed((type) => (isDefinition(type) || type.typeArguments.length === 0 ? fullName(type) : undefined)),
+    "P:System.Type.Namespace": ofNamed(({ symbol }) => (symbol.namespace === "" ? nullValue : symbol.namespace)),
+    "P:System.Type.BaseType": baseType,
+    "P:System.Type.DeclaringType": declaringType,
+    "P:System.Type.GenericTypeArguments": typeArguments,
+    "P:System.Type.IsAbstract": ofNamed(
+      ({ symbol }) => symbol.isAbstract || symbol.isStatic || symbol.typeKind === "interface",
     ),
-    "P:System.Type.Namespace": property(
-      ofNamed(({ symbol }) => (symbol.namespace === "" ? nullValue : symbol.namespace)),
+    "P:System.Type.IsInterface": ofNamed(({ symbol }) => symbol.typeKind === "interface"),
+    "P:System.Type.IsClass": ofNamed(({ symbol }) => symbol.typeKind === "class" || symbol.typeKind === "delegate"),
+    "P:System.Type.IsEnum": ofNamed(({ symbol }) => symbol.typeKind === "enum"),
+    "P:System.Type.IsValueType": ofType(isValueType),
+    "P:System.Type.IsSealed": ofNamed(({ symbol }) => isSealed(symbol)),
+    "P:System.Type.IsPublic": ofNamed(
+      ({ symbol }) => symbol.accessibility === "public" && symbol.containingType === undefined,
     ),
-    "P:System.Type.BaseType": property(baseType),
-    "P:System.Type.DeclaringType": property(declaringType),
-    "P:System.Type.GenericTypeArguments": property(typeArguments),
-    "P:System.Type.IsAbstract": property(
-      ofNamed(({ symbol }) => symbol.isAbstract || symbol.isStatic || symbol.typeKind === "interface"),
+    "P:System.Type.IsNotPublic": ofNamed(
+      ({ symbol }) => symbol.accessibility !== "public" && symbol.containingType === undefined,
     ),
-    "P:System.Type.IsInterface": property(ofNamed(({ symbol }) => symbol.typeKind === "interface")),
-    "P:System.Type.IsClass": property(
-      ofNamed(({ symbol }) => symbol.typeKind === "class" || symbol.typeKind === "delegate"),
+    "P:System.Type.IsNested": ofNamed(({ symbol }) => symbol.containingType !== undefined),
+    "P:System.Type.IsNestedPublic": ofNamed(
+      ({ symbol }) => symbol.accessibility === "public" && symbol.containingType !== undefined,
     ),
-    "P:System.Type.IsEnum": property(ofNamed(({ symbol }) => symbol.typeKind === "enum")),
-    "P:System.Type.IsValueType": property(ofType(isValueType)),
-    "P:System.Type.IsSealed": property(ofNamed(({ symbol }) => isSealed(symbol))),
-    "P:System.Type.IsPublic": property(
-      ofNamed(({ symbol }) => symbol.accessibility === "public" && symbol.containingType === undefined),
-    ),
-    "P:System.Type.IsNotPublic": property(
-      ofNamed(({ symbol }) => symbol.accessibility !== "public" && symbol.containingType === undefined),
-    ),
-    "P:System.Type.IsNested": property(ofNamed(({ symbol }) => symbol.containingType !== undefined)),
-    "P:System.Type.IsNestedPublic": property(
-      ofNamed(({ symbol }) => symbol.accessibility === "public" && symbol.containingType !== undefined),
-    ),
-    "P:System.Type.IsVisible": property(ofNamed(({ symbol }) => isVisible(symbol))),
-    "P:System.Type.IsArray": property(ofType((type) => type.kind === "array")),
-    "P:System.Type.IsGenericParameter": property(ofType((type) => type.kind === "typeParameterType")),
-    "P:System.Type.IsGenericType": property(ofNamed(({ symbol }) => symbol.typeParameters.length > 0)),
-    "P:System.Type.IsConstructedGenericType": property(
-      ofNamed((type) => type.symbol.typeParameters.length > 0 && !isDefinition(type)),
+    "P:System.Type.IsVisible": ofNamed(({ symbol }) => isVisible(symbol)),
+    "P:System.Type.IsArray": ofType((type) => type.kind === "array"),
+    "P:System.Type.IsGenericParameter": ofType((type) => type.kind === "typeParameterType"),
+    "P:System.Type.IsGenericType": ofNamed(({ symbol }) => symbol.typeParameters.length > 0),
+    "P:System.Type.IsConstructedGenericType": ofNamed(
+      (type) => type.symbol.typeParameters.length > 0 && !isDefinition(type),
     ),
     ...sameFor(
       ["P:System.Type.IsGenericTypeDefinition", "P:System.Type.ContainsGenericParameters"],
-      property(ofNamed(isDefinition)),
+      ofNamed(isDefinition),
     ),
-    [`P:${reflection}.TypeInfo.ImplementedInterfaces`]: property(interfaces),
+    [`P:${reflection}.TypeInfo.ImplementedInterfaces`]: interfaces,
   },
 };
 

@@ -62,7 +62,6 @@ const builderLength: NativeProperty = {
     const shorter = pure((args) => args.text(0).slice(0, args.number(1)).padEnd(args.number(1), "\0"));
     setBuilderText(call, shorter({ ...call, receiver: builderText(call), values: [value], type: undefined }));
   },
-  isStored: false,
 };
 
 const builderCharacter: NativeProperty = {
@@ -70,7 +69,6 @@ const builderCharacter: NativeProperty = {
   write: (call) => {
     setBuilderText(call, unknownValue("a character of it is set", call.place));
   },
-  isStored: false,
 };
 
 export const stringBuilder: MemberTable = {

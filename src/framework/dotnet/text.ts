@@ -315,16 +315,13 @@ export const textMembers: MemberTable = {
     ),
   },
   fields: {
-    "F:System.String.Empty": { read: () => stringValue(""), isStored: false },
+    "F:System.String.Empty": () => stringValue(""),
   },
   properties: {
     "P:System.String.Length": pureProperty((args) => args.text(0).length),
     // What is given to the constructor.
-    "P:System.Exception.Message": {
-      read: ({ machine, receiver, type, place }) =>
-        (receiver?.kind === "object" && machine.memory.field(receiver.object, "(message)")?.value) ||
-        unknownValue("the message is not known", place, type),
-      isStored: false,
-    },
+    "P:System.Exception.Message": ({ machine, receiver, type, place }) =>
+      (receiver?.kind === "object" && machine.memory.field(receiver.object, "(message)")?.value) ||
+      unknownValue("the message is not known", place, type),
   },
 };

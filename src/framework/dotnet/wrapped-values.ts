@@ -9,7 +9,6 @@ import {
   knownObject,
   knownString,
   type NativeMember,
-  type NativeProperty,
   nullValue,
   unknownValue,
 } from "../../csharp/execution/index.js";
@@ -17,42 +16,33 @@ import { type MemberTable, sameFor } from "../member-table.js";
 
 const sameValue: NativeMember = ({ values: [value = nullValue] }) => value;
 const itself: NativeMember = ({ receiver = nullValue }) => receiver;
-const result: NativeProperty = { read: itself, isStored: false };
+const result: NativeMember = itself;
 const namespace = "System.Threading.Tasks";
 
 /** Made when it is first asked for, and then kept. */
-const lazily: NativeProperty = {
-  read: ({ machine, receiver, type, place }) => {
-    const object = knownObject(receiver);
-    const kept = (name: string): CSharpValue | undefined => object && machine.memory.field(object, name)?.value;
-    const [known, factory] = [kept("(value)"), kept("(valueFactory)")];
-    if (known !== undefined) return known;
-    if (object === undefined || factory?.kind !== "delegate")
-      return unknownValue("what it makes is not known", place, type);
-    const value = invokeDelegate(machine, factory, [], place);
-    machine.memory.setField(object, "(value)", { value, place });
-    return value;
-  },
-  isStored: false,
+const lazily: NativeMember = ({ machine, receiver, type, place }) => {
+  const object = knownObject(receiver);
+  const kept = (name: string): CSharpValue | undefined => object && machine.memory.field(object, name)?.value;
+  const [known, factory] = [kept("(value)"), kept("(valueFactory)")];
+  if (known !== undefined) return known;
+  if (object === undefined || factory?.kind !== "delegate")
+    return unknownValue("what it makes is not known", place, type);
+  const value = invokeDelegate(machine, factory, [], place);
+  machine.memory.setField(object, "(value)", { value, place });
+  return value;
 };
 
-const present: NativeProperty = {
-  read: ({ machine, receiver = nullValue, place }) => {
-    if (isNull(receiver)) throw exceptionOf(machine, place, "InvalidOperationException");
-    return receiver;
-  },
-  isStored: false,
+const present: NativeMember = ({ machine, receiver = nullValue, place }) => {
+  if (isNull(receiver)) throw exceptionOf(machine, place, "InvalidOperationException");
+  return receiver;
 };
 
 const isUnsure = ({ kind }: CSharpValue): boolean => kind === "unknown" || kind === "oneOf";
 
-const hasValue: NativeProperty = {
-  read: ({ receiver = nullValue, type, place }) =>
-    isUnsure(receiver)
-      ? unknownValue("whether it has a value is not known", place, type)
-      : booleanValue(!isNull(receiver)),
-  isStored: false,
-};
+const hasValue: NativeMember = ({ receiver = nullValue, type, place }) =>
+  isUnsure(receiver)
+    ? unknownValue("whether it has a value is not known", place, type)
+    : booleanValue(!isNull(receiver));
 
 const valueOrDefault: NativeMember = ({ receiver = nullValue, argument, type, place }) => {
   if (isUnsure(receiver)) return unknownValue("whether it has a value is not known", place, type);

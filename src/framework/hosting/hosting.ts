@@ -9,7 +9,6 @@ import {
   knownType,
   type NativeCall,
   type NativeMember,
-  type NativeProperty,
   nullValue,
   unknownValue,
 } from "../../csharp/execution/index.js";
@@ -69,7 +68,7 @@ const build: NativeMember = (call) => {
   return partOfResult(call);
 };
 
-const partOfProperty: NativeProperty = { read: partOfResult, isStored: false };
+const partOfProperty: NativeMember = partOfResult;
 
 /** `host.ConfigureServices((context, services) => …)`: run at once, with the parts that the delegate asks for. */
 const runsDelegate: NativeMember = (call) => {

@@ -379,7 +379,7 @@ function optionsIn(native: NativeCall, name: CSharpValue | undefined): CSharpVal
   return machine.framework.request === undefined ? options() : machine.inRoot(options);
 }
 
-const value = { read: (native: NativeCall): CSharpValue => optionsIn(native, undefined), isStored: false };
+const value = (native: NativeCall): CSharpValue => optionsIn(native, undefined);
 
 const extensions = "Microsoft.Extensions.DependencyInjection.OptionsServiceCollectionExtensions";
 

@@ -15,7 +15,6 @@ import {
   makeCollection,
   type NativeCall,
   type NativeMember,
-  type NativeProperty,
   nullValue,
   objectValue,
   type Place,
@@ -273,7 +272,7 @@ const createInstance: NativeMember = (call) => {
 };
 
 const provider: NativeMember = ({ machine }) => hostOf(machine).part("serviceProvider", undefined);
-const providerProperty: NativeProperty = { read: provider, isStored: false };
+const providerProperty: NativeMember = provider;
 const scope: NativeMember = ({ type, place }) => objectValue({ type: type?.type, place });
 
 const lifetimes = ["Singleton", "Scoped", "Transient"];

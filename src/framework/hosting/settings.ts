@@ -116,15 +116,12 @@ const ofHosts = /^(UseSetting|UseConfiguration|UseContentRoot)$/;
 const harmless =
   /^(AddEnvironmentVariables|AddCommandLine|AddUserSecrets|SetBasePath|Build|GetChildren|GetReloadToken)$/;
 
-const read = { read: whole, isStored: false };
+const read = whole;
 
 /** `builder.Configuration.Sources`: what is taken out or put in is not followed. */
-const sources: NativeProperty = {
-  read: ({ machine, place, type }) => {
-    hostOf(machine).configuration.areOverridden = true;
-    return unknownValue("the sources of the configuration are not known", place, type);
-  },
-  isStored: false,
+const sources: NativeMember = ({ machine, place, type }) => {
+  hostOf(machine).configuration.areOverridden = true;
+  return unknownValue("the sources of the configuration are not known", place, type);
 };
 
 const write = ({ machine }: NativeCall): void => {
@@ -135,7 +132,6 @@ const element: NativeProperty = {
   read: ({ machine, receiver, values: [key], place, type }) =>
     settingOf(machine, sectionBelow(sectionIn(receiver), knownString(key)), place, type),
   write,
-  isStored: false,
 };
 
 const section: NativeMember = ({ machine, receiver, argument, place, type }) =>
@@ -172,7 +168,6 @@ export const settingsMembers: MemberTable = {
     [`P:${namespace}.IConfigurationSection.Value`]: {
       read: ({ machine, receiver, place, type }) => settingOf(machine, sectionIn(receiver), place, type),
       write,
-      isStored: false,
     },
     ...sameFor(
       ["IConfigurationBuilder", "ConfigurationManager"].map((type) => `P:${namespace}.${type}.Sources`),

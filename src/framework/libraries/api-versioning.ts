@@ -71,13 +71,10 @@ const parameterName: NativeProperty = {
   isStored: true,
 };
 
-const firstVersion: NativeProperty = {
-  read: ({ machine, type, place }) => {
-    const object: HeapObject = { type: type?.type, place };
-    machine.memory.setField(object, "(version)", { value: stringValue("1.0"), place });
-    return objectValue(object);
-  },
-  isStored: false,
+const firstVersion: NativeMember = ({ machine, type, place }) => {
+  const object: HeapObject = { type: type?.type, place };
+  machine.memory.setField(object, "(version)", { value: stringValue("1.0"), place });
+  return objectValue(object);
 };
 
 /** What a version is made of: `new ApiVersion(1, 0)`. */

@@ -134,7 +134,7 @@ export const definitionMembers: MemberTable = {
     ),
   ]),
   properties: {
-    "P:Tenon.OperationDefinition.Method": { read: part("method"), isStored: false },
-    "P:Tenon.OperationDefinition.Route": { read: part("route"), isStored: false },
+    "P:Tenon.OperationDefinition.Method": part("method"),
+    "P:Tenon.OperationDefinition.Route": part("route"),
   },
 };

@@ -58,7 +58,6 @@ const response: NativeProperty = {
   write: ({ machine, receiver, place }, value) => {
     if (receiver?.kind === "object") machine.memory.setField(receiver.object, responseKey, { value, place });
   },
-  isStored: false,
 };
 
 /** Whether an endpoint has a response of its own that is sent when nothing else is. */

@@ -242,7 +242,6 @@ function olderSection(name: string): NativeProperty {
       machine.memory.initialize(config, name, { value: options, place: undefined });
       invokeDelegate(machine, action, [options], place);
     },
-    isStored: false,
   };
 }
 
@@ -304,28 +303,22 @@ function keep(name: string, effect: ConventionEffect): NativeMember {
 }
 
 /** Those that it was told, in order; null where there are none. */
-const endpointTags: NativeProperty = {
-  read: ({ machine, receiver = nullValue, type, place }) => {
-    const said = (itemsOf(machine, receiver)?.elements ?? []).flatMap(({ value }) => {
-      const convention = routingOf(machine).conventions.get(knownObject(value) ?? neverKept);
-      return convention?.name === "Tags" ? convention.values : [];
-    });
-    const tags = said.flatMap((value) => (value === undefined ? [] : (itemsOf(machine, value)?.elements ?? [])));
-    return tags.length === 0 ? nullValue : makeList(machine, type?.type, { elements: tags, rest: undefined }, place);
-  },
-  isStored: false,
+const endpointTags: NativeMember = ({ machine, receiver = nullValue, type, place }) => {
+  const said = (itemsOf(machine, receiver)?.elements ?? []).flatMap(({ value }) => {
+    const convention = routingOf(machine).conventions.get(knownObject(value) ?? neverKept);
+    return convention?.name === "Tags" ? convention.values : [];
+  });
+  const tags = said.flatMap((value) => (value === undefined ? [] : (itemsOf(machine, value)?.elements ?? [])));
+  return tags.length === 0 ? nullValue : makeList(machine, type?.type, { elements: tags, rest: undefined }, place);
 };
 
 const neverKept: HeapObject = { type: undefined, place: undefined };
 
-const endpointType: NativeProperty = {
-  read: ({ receiver, type, place }) => {
-    const holderType = knownObject(receiver)?.type;
-    return holderType === undefined
-      ? unknownValue("its class is not known", place, type)
-      : typeValue(annotate(holderType, "notAnnotated"));
-  },
-  isStored: false,
+const endpointType: NativeMember = ({ receiver, type, place }) => {
+  const holderType = knownObject(receiver)?.type;
+  return holderType === undefined
+    ? unknownValue("its class is not known", place, type)
+    : typeValue(annotate(holderType, "notAnnotated"));
 };
 
 /** The same call on the endpoint and on its definition. */
@@ -354,7 +347,7 @@ export const fastEndpointsMembers: MemberTable = {
   properties: {
     [`P:${library}.EndpointDefinition.EndpointTags`]: endpointTags,
     [`P:${library}.EndpointDefinition.EndpointType`]: endpointType,
-    [`P:${library}.BaseEndpoint.Definition`]: { read: ({ receiver }) => receiver ?? nullValue, isStored: false },
+    [`P:${library}.BaseEndpoint.Definition`]: ({ receiver }) => receiver ?? nullValue,
     ...sameFor(
       ["Binding", "Endpoints", "Errors", "Serializer", "Versioning"].map((name) => `P:${library}.Config.${name}`),
       section,

@@ -5,7 +5,6 @@ import {
   type CSharpValue,
   type HeapObject,
   knownObject,
-  makeList,
   type NativeCall,
   type NativeMember,
   type NativeProperty,
@@ -13,6 +12,7 @@ import {
   objectValue,
   readNamed,
 } from "../../csharp/execution/index.js";
+import { emptyList } from "../dotnet/collections.js";
 import { hostOf } from "../host.js";
 import type { MemberTable } from "../member-table.js";
 
@@ -42,11 +42,6 @@ function resolverOf(call: NativeCall, strategy: string, processesKeys: CSharpVal
   return make(call, "DefaultContractResolver", new Map([["NamingStrategy", named]]));
 }
 
-const converters: NativeProperty = {
-  read: ({ machine, type, place }) => makeList(machine, type?.type, { elements: [], rest: undefined }, place),
-  isStored: true,
-};
-
 /** `options.UseCamelCasing(processDictionaryKeys)` and `options.UseMemberCasing()`. */
 function useCasing(strategy: string): NativeMember {
   return (call) => {
@@ -73,6 +68,6 @@ export const newtonsoftMembers: MemberTable = {
     "P:Microsoft.AspNetCore.SignalR.NewtonsoftJsonHubProtocolOptions.PayloadSerializerSettings": settingsWith((call) =>
       make(call, "CamelCasePropertyNamesContractResolver", new Map()),
     ),
-    "P:Newtonsoft.Json.JsonSerializerSettings.Converters": converters,
+    "P:Newtonsoft.Json.JsonSerializerSettings.Converters": emptyList,
   },
 };
