@@ -3,7 +3,7 @@ import { cachedBy } from "../../caching/cache.js";
 import { bindExpression, visitExpressions } from "../binding/index.js";
 import type { SourceExpression } from "../binding/symbols/bound-expression.js";
 import type { Scope } from "../binding/symbols/scope.js";
-import type { ParameterSymbol } from "../binding/symbols/symbols.js";
+import type { FieldSymbol, ParameterSymbol, PropertySymbol } from "../binding/symbols/symbols.js";
 import { childrenOf, identifierText } from "../syntax/index.js";
 import type { SyntaxNode } from "../syntax/nodes.js";
 import { changes } from "./variable-assignments.js";
@@ -20,20 +20,18 @@ export class KeptPlace {
   readonly extent: Extent;
   /** Names from the variable, or from `this`, inward. */
   readonly #path: readonly string[];
+  /** Of the names behind the variable, or behind `this`, those of members that can be set. */
+  readonly settable: readonly string[];
   #assignments: readonly SyntaxNode[] | "unordered" | undefined;
 
-  constructor(extent: Extent, path: readonly string[]) {
+  constructor(extent: Extent, path: readonly string[], settable: readonly string[] = []) {
     this.extent = extent;
     this.#path = path;
+    this.settable = settable;
   }
 
-  member(name: string): KeptPlace {
-    return new KeptPlace(this.extent, [...this.#path, name]);
-  }
-
-  /** The names behind the variable, or behind `this`. */
-  get members(): readonly string[] {
-    return this.#path.slice(1);
+  member(name: string, isSettable: boolean): KeptPlace {
+    return new KeptPlace(this.extent, [...this.#path, name], isSettable ? [...this.settable, name] : this.settable);
   }
 
   get isVariable(): boolean {
@@ -71,7 +69,10 @@ export class KeptPlace {
     if (length === 0 || length === this.#path.length) return undefined;
     return this.#path
       .slice(length)
-      .reduce<KeptPlace | undefined>((place, name) => place?.member(name), keptPlace(value));
+      .reduce<KeptPlace | undefined>(
+        (place, name) => place?.member(name, this.settable.includes(name)),
+        keptPlace(value),
+      );
   }
 
   /** What sets it; undefined where a function inside does, at a time that is not known, or where labels mix up the order. */
@@ -112,7 +113,7 @@ export class KeptPlace {
 
   /** A member of that name, of an object that may be the same one under another name. */
   #mayBe(target: SyntaxNode): boolean {
-    return target.kind === "SimpleMemberAccessExpression" && this.members.includes(this.#name(target.name));
+    return target.kind === "SimpleMemberAccessExpression" && this.settable.includes(this.#name(target.name));
   }
 
   #matches(node: SyntaxNode, length: number): boolean {
@@ -167,13 +168,21 @@ export function keptPlace(expression: SourceExpression): KeptPlace | undefined {
     case "property": {
       const { name } = bound.symbol;
       const isOwn = syntax.kind === "IdentifierName" || syntax.expression.kind === "ThisExpression";
-      if (!isOwn) return keptPlace({ syntax: syntax.expression, scope })?.member(name);
+      if (!isOwn) return keptPlace({ syntax: syntax.expression, scope })?.member(name, isSettable(bound.symbol));
       const extent = extentOf(undefined, scope);
-      return extent && new KeptPlace(extent, [own, name]);
+      return extent && new KeptPlace(extent, [own]).member(name, isSettable(bound.symbol));
     }
     default:
       return undefined;
   }
+}
+
+/** Also where the class behind an interface may have a setter. */
+function isSettable(member: FieldSymbol | PropertySymbol): boolean {
+  if (member.kind === "field") return !member.isReadOnly;
+  return member.setter === undefined
+    ? member.isAbstract && member.containingType.origin === "source"
+    : !member.setter.isInitOnly;
 }
 
 /** The function that has the parameter; that of the member, for what belongs to the object. */

@@ -14,7 +14,7 @@ import type {
   SwitchExpressionSyntax,
   SyntaxNode,
 } from "../syntax/nodes.js";
-import { assignedMembers } from "./assigned-members.js";
+import { isSetByCode, runsCode } from "./assigned-members.js";
 import { isFunction, type KeptPlace } from "./kept-places.js";
 import { argumentFacts, endsAlways, isHasValue, siblingFacts } from "./null-attributes.js";
 import { isNullPattern, type NullFacts, testOfPattern } from "./null-patterns.js";
@@ -171,8 +171,9 @@ export class NullFlow {
       case "ForEachStatement":
       case "ForEachVariableStatement":
       case "SwitchStatement":
-      case "LocalFunctionStatement":
         return this.#unless(node, state);
+      case "LocalFunctionStatement":
+        return state;
       default:
         return this.#afterChildren(node, state, depth);
     }
@@ -231,7 +232,8 @@ export class NullFlow {
       }
       default: {
         const ends = this.#valueEnds(node, state, depth);
-        return this.#withSiblings(node, ends);
+        const isSet = isKnown(ends) && runsCode(this.#place, node) && isSetByCode(this.#place, node);
+        return this.#withSiblings(node, isSet ? both(false) : ends);
       }
     }
   }
@@ -321,7 +323,7 @@ export class NullFlow {
     let after = this.#afterChildren(node, state, depth);
     const scope = this.#place.scopeOf(node);
     if (after === "left" || scope === undefined) return both(after);
-    if (after && this.#isSetByCall({ syntax: node, scope })) after = false;
+    if (after && isSetByCode(this.#place, node)) after = false;
     if (!this.#concerns(node)) return both(after);
     const call: SourceExpression = { syntax: node, scope };
     let ends = both(after);
@@ -350,15 +352,6 @@ export class NullFlow {
   #endsAlways(node: ExpressionSyntax): boolean {
     const scope = node.kind === "InvocationExpression" ? this.#place.scopeOf(node) : undefined;
     return scope !== undefined && endsAlways({ syntax: node, scope });
-  }
-
-  /** Code of the program that sets a member of the name may set this one. */
-  #isSetByCall(call: SourceExpression): boolean {
-    const { members } = this.#place;
-    const bound = members.length === 0 ? undefined : bindExpression(call);
-    if (bound?.kind !== "call" || bound.method === undefined) return false;
-    const names = assignedMembers(bound.method);
-    return members.some((name) => names.has(name));
   }
 
   /** Whether a call can say anything of the place: most need not be bound. */
@@ -423,8 +416,12 @@ export class NullFlow {
   }
 
   #unless(node: SyntaxNode, state: NullState): NullState {
-    return state !== "left" && this.#assigns(node) ? false : state;
+    return state === true && (this.#assigns(node) || isSetByCode(this.#place, node)) ? false : state;
   }
+}
+
+function isKnown({ whenTrue, whenFalse }: Ends): boolean {
+  return whenTrue === true || whenFalse === true;
 }
 
 type CallSyntax = Extract<ExpressionSyntax, { kind: "InvocationExpression" }>;

@@ -1,5 +1,7 @@
 // What is tested of a member is known of copies of the object, until something sets it through any of them.
-var app = WebApplication.CreateBuilder(args).Build();
+var builder = WebApplication.CreateBuilder(args);
+builder.Services.AddSingleton<IClearing, Clearing>();
+var app = builder.Build();
 app.MapGet("/a/{n}", (int n) => { var order = Store.Find(n); if (order.Item is null) return Results.NotFound(); var copy = order;
     return Results.Ok(copy.Item); });
 app.MapGet("/b/{n}", (int n) => { var order = Store.Find(n); var copy = order; if (order.Item is null) return Results.NotFound();
@@ -50,9 +52,57 @@ app.MapGet("/s/{n}", (int n) => { var order = Store.Find(n); if (order.Item is n
 app.MapGet("/t/{n}", (int n) => { var order = Store.Find(n); if (order.Item is null) return Results.NotFound(); Store.Last = order;
     Store.Forget();
     return Results.Ok(order.Item); });
+app.MapGet("/u/{n}", (int n, IClearing service) => { var order = Store.Find(n); if (order.Item is null) return Results.NotFound();
+    service.Clear(order);
+    return Results.Ok(order.Item); });
+app.MapGet("/v/{n}", (int n) => { var order = Store.Find(n); if (order.Item is null) return Results.NotFound(); Steps.Kept(order);
+    return Results.Ok(order.Item); });
+app.MapGet("/w/{n}", (int n) => { var order = Store.Find(n); if (order.Item is null) return Results.NotFound();
+    Steps.With(order, Steps.Clear);
+    return Results.Ok(order.Item); });
+app.MapGet("/x/{n}", (int n) => { var order = Store.Find(n); if (order.Item is null) return Results.NotFound(); order.Loud = 1;
+    return Results.Ok(order.Item); });
+app.MapGet("/y/{n}", (int n) => { var order = Store.Find(n); if (order.Item is null) return Results.NotFound(); _ = new Cleaner(order);
+    return Results.Ok(order.Item); });
+app.MapGet("/z/{n}", (int n) => { var order = Store.Find(n); if (order.Item is null) return Results.NotFound(); new Slots(order)[0] = 1;
+    return Results.Ok(order.Item); });
+app.MapGet("/aa/{n}", (int n) => { var order = Store.Find(n); if (order.Item is null) return Results.NotFound();
+    foreach (var step in Steps.All) step(order);
+    return Results.Ok(order.Item); });
+app.MapGet("/ab/{n}", (int n) => { var order = Store.Find(n); if (order.Item is null) return Results.NotFound();
+    new[] { order }.ToList().ForEach(Steps.Clear);
+    return Results.Ok(order.Item); });
+app.MapGet("/ac/{n}", (int n) => { var order = Store.Find(n); if (order.Item is null) return Results.NotFound();
+    order.Changed += Steps.Clear; order.Raise();
+    return Results.Ok(order.Item); });
+app.MapGet("/ad/{n}", (int n) => { var order = Store.Find(n); if (order.Item is null) return Results.NotFound();
+    for (var i = 0; i < 2; i++) order.Drop();
+    return Results.Ok(order.Item); });
+app.MapGet("/ae/{n}", (int n) => { var order = Store.Find(n); if (order.Item is null) return Results.NotFound(); Steps.Look(order);
+    Steps.With(order, one => _ = one.Item); void Later() => order.Drop();
+    return Results.Ok(order.Item); });
 app.Run();
 public class Part { public int Size { get; set; } }
-public class Order { public Part? Item { get; set; } public void Drop() => Item = null; }
+public class Order
+{
+    public Part? Item { get; set; }
+    public int Loud { set => Item = null; }
+    public event Action<Order>? Changed;
+    public void Drop() => Item = null;
+    public void Raise() => Changed?.Invoke(this);
+}
+public class Slots(Order order) { public int this[int at] { set => order.Item = null; } }
+public class Cleaner { public Cleaner(Order order) => order.Item = null; }
+public interface IClearing { void Clear(Order order); }
+public class Clearing : IClearing { public void Clear(Order order) => order.Item = null; }
+public static class Steps
+{
+    public static readonly Action<Order> Kept = one => one.Item = null;
+    public static readonly List<Action<Order>> All = [one => one.Item = null];
+    public static void Clear(Order one) => one.Item = null;
+    public static void Look(Order one) { _ = one.Item; }
+    public static T With<T>(T value, Action<T> step) { step(value); return value; }
+}
 public class Box { public required Order Order { get; set; } }
 public static class Store
 {
