@@ -24,8 +24,10 @@ export class ObjectOrigins {
   readonly #method: MethodSymbol;
   /** What variables are given besides their initialisers, by the identifiers that declare them. */
   readonly #values = new Map<object, SourceExpression[]>();
-  readonly #contents = new Map<object | Origin, SourceExpression[]>();
+  readonly #puts: { readonly into: SourceExpression; readonly value: SourceExpression }[] = [];
   readonly #callsOfLambdas = new Map<SyntaxNode, SourceExpression>();
+  /** What is put into objects, by the variables that may be them: `copy = list; copy.Add(x)` is in both. */
+  #contents: Map<object | Origin, SourceExpression[]> | undefined;
 
   constructor(method: MethodSymbol) {
     this.#method = method;
@@ -41,31 +43,58 @@ export class ObjectOrigins {
   }
 
   noteAssignment(target: SourceExpression, value: SourceExpression): void {
-    const isVariable = isBare(target.syntax);
-    for (const root of this.#rootsIn(target)) {
-      if (root.kind === "local") addTo(isVariable ? this.#values : this.#contents, root.variable.identifier, value);
-      if (root.kind === "origin") addTo(this.#contents, root.origin, value);
-    }
+    const [only] = isBare(target.syntax) ? this.#rootsIn(target) : [];
+    if (only?.kind === "local") addTo(this.#values, only.variable.identifier, value);
+    else this.noteContent(target, value);
   }
 
   /** `target.Add(value)` */
-  noteContent(target: SourceExpression, value: SourceExpression): void {
-    for (const root of this.#rootsIn(target)) {
-      if (root.kind === "local") addTo(this.#contents, root.variable.identifier, value);
-      if (root.kind === "origin") addTo(this.#contents, root.origin, value);
-    }
+  noteContent(into: SourceExpression, value: SourceExpression): void {
+    this.#puts.push({ into, value });
   }
 
   isFilled(origin: Origin): boolean {
-    return this.#contents.has(origin);
+    return this.#contentsOf(origin).length > 0;
+  }
+
+  #contentsOf(holder: object | Origin): readonly SourceExpression[] {
+    this.#contents ??= this.#contentsByHolder();
+    return this.#contents.get(holder) ?? [];
+  }
+
+  #contentsByHolder(): Map<object | Origin, SourceExpression[]> {
+    const contents = new Map<object | Origin, SourceExpression[]>();
+    for (const { into, value } of this.#puts)
+      for (const holder of this.#holdersIn(into)) addTo(contents, holder, value);
+    return contents;
+  }
+
+  /** Variables, and what these are given. */
+  #holdersIn(expression: SourceExpression): ReadonlySet<object | Origin> {
+    const holders = new Set<object | Origin>();
+    const reached = new Map([[expression.syntax, expression]]);
+    for (const one of reached.values())
+      for (const root of this.#rootsIn(one)) {
+        if (root.kind === "origin") holders.add(root.origin);
+        if (root.kind === "local") holders.add(root.variable.identifier);
+        const values =
+          root.kind === "local" ? this.#valuesOf(root.variable) : root.kind === "value" ? [root.value] : [];
+        for (const value of values) if (mayHold(value)) reached.set(value.syntax, value);
+      }
+    return holders;
+  }
+
+  #valuesOf({ initializer, source, identifier }: LocalVariable): readonly SourceExpression[] {
+    const first = initializer ?? source?.expression;
+    return [...(first === undefined ? [] : [first]), ...(this.#values.get(identifier) ?? [])];
   }
 
   /** Of the objects that an expression may be, or be a part of. */
   of(expression: SourceExpression, isHeld = false): Origins {
     const origins = new Map<Origin, boolean>();
     const visited = new Set<SyntaxNode>([expression.syntax]);
-    const addAll = (values: readonly SourceExpression[] | undefined, isInside: boolean): void => {
-      for (const value of values ?? []) {
+    const addAll = (values: readonly SourceExpression[], isInside: boolean): void => {
+      for (const value of values) {
         if (visited.has(value.syntax)) continue;
         visited.add(value.syntax);
         if (mayHold(value)) add(value, isInside);
@@ -78,13 +107,10 @@ export class ObjectOrigins {
         else if (root.kind === "origin") {
           const isIn = isPart || root.isHeld;
           origins.set(root.origin, isIn || origins.get(root.origin) === true);
-          if (isIn) addAll(this.#contents.get(root.origin), true);
+          if (isIn) addAll(this.#contentsOf(root.origin), true);
         } else {
-          const { initializer, source, identifier } = root.variable;
-          const from = initializer ?? source?.expression;
-          addAll(from && [from], isPart);
-          addAll(this.#values.get(identifier), isPart);
-          if (isPart) addAll(this.#contents.get(identifier), true);
+          addAll(this.#valuesOf(root.variable), isPart);
+          if (isPart) addAll(this.#contentsOf(root.variable.identifier), true);
         }
       }
     };

@@ -38,6 +38,9 @@ app.MapGet("/ad", (Service s) => { var o = new Outcome { Status = 200 }; s.Opera
 app.MapGet("/ae", (Service s) => { var o = new Outcome { Status = 200 }; s.Property(o); return Results.StatusCode(o.Status); });
 app.MapGet("/af", (Service s) => { var o = new Outcome { Status = 200 }; s.Indexer(o); return Results.StatusCode(o.Status); });
 app.MapGet("/ag", (Service s) => { var o = new Outcome { Status = 200 }; s.Wrapped(o); return Results.StatusCode(o.Status); });
+app.MapGet("/ah", (Service s) => { var o = new Outcome { Status = 200 }; s.Aliased(o); return Results.StatusCode(o.Status); });
+app.MapGet("/ai", (Service s) => { var o = new Outcome { Status = 200 }; s.Filled(o); return Results.StatusCode(o.Status); });
+app.MapGet("/aj", (Service s) => { var o = new Outcome { Status = 200 }; s.Picked(o); return Results.StatusCode(o.Status); });
 app.Run();
 
 public class Outcome
@@ -91,6 +94,19 @@ public class Service
     public void Property(Outcome o) { o.Loud = 404; }
     public void Indexer(Outcome o) { o[0] = 404; }
     public void Wrapped(Outcome o) => new[] { o }.ToList().ForEach(one => ((Action<Outcome>)(it => it.Status = 404))(one));
+    public void Aliased(Outcome o) { var list = new List<Outcome>(); List<Outcome> copy; copy = list; copy.Add(o); list[0].Status = 404; }
+    public void Filled(Outcome o)
+    {
+        List<Outcome>[] lists = [[], []];
+        foreach (var list in lists) list.Add(o);
+        lists[1][0].Status = 404;
+    }
+    public void Picked(Outcome o)
+    {
+        List<Outcome>[] lists = [[], []];
+        lists.ToList().ForEach(list => list.Add(o));
+        lists[1][0].Status = 404;
+    }
     private static Outcome Pick(Outcome one, Outcome other) => other;
     private static void Give(Outcome one, out Outcome copy) => copy = one;
 }
