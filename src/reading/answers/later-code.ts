@@ -23,17 +23,22 @@ export const assignedLater = cachedBy((startUp: StartUp) => {
   const { entered } = startUp.machine;
   const isLater = (owners: readonly Owner[], visited: Set<Owner>): boolean =>
     owners.some((owner) => {
-      if (owner === "property" || !entered.has(owner)) return true;
-      if (!("containingType" in owner) || visited.has(owner)) return false;
+      if (owner === "property") return true;
+      const isEntered = entered.has(owner);
+      if (!("containingType" in owner) || (!isEntered && !isNamedByCallers(owner))) return !isEntered;
+      if (visited.has(owner)) return false;
       visited.add(owner);
       let isCalled = false;
       visitNaming(
         startUp,
         owner.name,
         () => true,
-        (node, { context }, around) => {
-          if (isCalled || node.kind !== "IdentifierName" || identifierText(context.file, node) !== owner.name) return;
-          isCalled = isLater(around(), visited);
+        (node, scope, around) => {
+          if (isCalled || nameOf(node, scope) !== owner.name) return;
+          const callers = around();
+          // What start-up names without having called it is kept for later.
+          const isKept = !isEntered && callers.every((one) => one !== "property" && entered.has(one));
+          isCalled = isKept || isLater(callers, visited);
         },
       );
       return isCalled;
@@ -55,6 +60,14 @@ export const assignedLater = cachedBy((startUp: StartUp) => {
     return isAssigned;
   };
 });
+
+/** No framework calls it by itself, as it does with actions, overrides and `BindAsync`. */
+function isNamedByCallers({ methodKind, accessibility, attributes, containingType }: MethodSymbol): boolean {
+  if (methodKind === "localFunction") return true;
+  return (
+    methodKind === "ordinary" && attributes.length === 0 && (accessibility === "private" || containingType.isStatic)
+  );
+}
 
 /** Most code that has a name only reads it, or gives it to a new object. */
 const assignedNames = cachedBy(({ syntax, scope }: Code): ReadonlySet<string> => {
@@ -82,10 +95,18 @@ function targetsOf(node: SyntaxNode): readonly ExpressionSyntax[] {
   return targets;
 }
 
-function nameOf(target: ExpressionSyntax, { context }: Scope): string | undefined {
-  const name =
-    target.kind === "SimpleMemberAccessExpression" || target.kind === "MemberBindingExpression" ? target.name : target;
-  return name.kind === "IdentifierName" ? identifierText(context.file, name) : undefined;
+function nameOf(node: SyntaxNode, { context }: Pick<Scope, "context">): string | undefined {
+  switch (node.kind) {
+    case "SimpleMemberAccessExpression":
+    case "MemberBindingExpression":
+      return nameOf(node.name, { context });
+    case "GenericName":
+      return identifierText(context.file, node.identifier);
+    case "IdentifierName":
+      return identifierText(context.file, node);
+    default:
+      return undefined;
+  }
 }
 
 type Code = SourceBody | SourceExpression;

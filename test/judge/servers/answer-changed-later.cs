@@ -38,8 +38,24 @@ app.MapGet("/0o", () => { both.Mode = 8; Reset(made); return Results.NoContent()
 static void Reset(Made it) => it.Mode = 7;
 Configured(made); static void Configured(Made it) => it.Third = 3;
 app.MapGet("/p", () => made.Third == 3 ? Results.NotFound() : Results.Ok());
+var left = new Made { Third = 3 }; static void Forgotten(Made it) { if (it.Third > 0) Forgotten(it); it.Left = 4; }
+app.MapGet("/q", () => left.Left == 0 ? Results.NotFound() : Results.Ok());
+var kept = new Made(); Action<Made> later = Keeping; static void Keeping(Made it) => it.Kept = 4;
+app.MapGet("/r", () => kept.Kept == 0 ? Results.NotFound() : Results.Ok());
+app.MapGet("/0r", () => { later(kept); return Results.NoContent(); });
+var named = new Made(); Changing.Named(named);
+app.MapGet("/s", () => named.Named == 1 ? Results.NotFound() : Results.Ok());
+var generic = new Made(); generic.Generic = 1;
+app.MapGet("/t", () => generic.Generic == 1 ? Results.NotFound() : Results.Ok());
+app.MapGet("/0s", () => { Changing.Named(named); Changing.Generic<int>(generic); return Results.NoContent(); });
 app.Run();
-public class Made { public int Mode { get; set; } public int Other { get; set; } public int Third { get; set; } }
+public static class Changing
+{
+    public static void Named(Made it) => it.Named += 1;
+    public static void Generic<T>(Made it) => it.Generic = 2;
+}
+public class Made { public int Mode { get; set; } public int Other { get; set; } public int Third { get; set; }
+    public int Left { get; set; } public int Kept { get; set; } public int Named { get; set; } public int Generic { get; set; } }
 static class local { public static int Value { get; private set; } public static void Set() => Value = 2; }
 public class Counter { public int Last { get; set; } public string? Text { get; set; } public bool First { get; set; } = true;
     public int Number { get; set; } public int Passed; }
