@@ -46,16 +46,10 @@ const answers: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** What has the request and its response. */
+/** What has the request and its response; so has everything with a property of such a type. */
 const holders: ReadonlySet<string> = new Set([
-  "Microsoft.AspNetCore.Http.HttpRequest",
-  "Microsoft.Azure.Functions.Worker.Http.HttpRequestData",
   "Microsoft.AspNetCore.Http.HttpContext",
-  "Microsoft.AspNetCore.Http.HttpResponse",
-  "Microsoft.AspNetCore.Http.IHttpContextAccessor",
-  "Microsoft.AspNetCore.Mvc.ActionContext",
-  "Microsoft.AspNetCore.Mvc.ControllerBase",
-  "Microsoft.AspNetCore.Http.EndpointFilterInvocationContext",
+  "Microsoft.Azure.Functions.Worker.Http.HttpRequestData",
   "FastEndpoints.BaseEndpoint",
 ]);
 
@@ -113,7 +107,17 @@ const holdsOne = cachedBy((symbol: NamedTypeSymbol): boolean => {
 });
 
 /** Whether it has them, or may get to them. */
-const isHolder = cachedBy((symbol: NamedTypeSymbol): boolean => isAmong(symbol, holders));
+const isHolder = cachedBy((symbol: NamedTypeSymbol): boolean => {
+  const own = selfType(symbol);
+  const levels = [own, ...baseTypes(own), ...allInterfaces(own)].map((level) => level.symbol);
+  return isAmong(symbol, holders) || levels.some((level) => level.origin !== "source" && hasHolder(level));
+});
+
+const hasHolder = cachedBy(({ members }: NamedTypeSymbol): boolean =>
+  members.some(
+    (one) => one.kind === "property" && one.type.type.kind === "named" && isAmong(one.type.type.symbol, holders),
+  ),
+);
 
 export function holdsRequest(type: Type): boolean {
   return type.kind === "named" && isHolder(type.symbol);
