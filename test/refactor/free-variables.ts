@@ -40,11 +40,12 @@ export function needsOf(tree: Tree, roots: readonly SyntaxNode[]): Needs {
     const bound = tree.bind(node);
     if (bound === undefined) continue;
     if (bound.kind === "local" || bound.kind === "parameter") {
-      const name = tree.text(node);
-      if (inside.has(name.replace(/^@/, ""))) continue;
+      // `@n` is `n`, and so is `\u006e`.
+      const name = tree.tokenText(node, node);
+      if (inside.has(name)) continue;
       const { type } = bound;
       const isNamed = type !== undefined && isPublicType(type);
-      variables.set(name, { name, symbolType: type, type: isNamed ? typeText(type) : undefined });
+      variables.set(name, { name: tree.text(node), symbolType: type, type: isNamed ? typeText(type) : undefined });
     } else if (
       bound.kind === "methodGroup" ||
       bound.kind === "field" ||
@@ -53,7 +54,7 @@ export function needsOf(tree: Tree, roots: readonly SyntaxNode[]): Needs {
     ) {
       // A name by itself is a member of the class around it, or a function inside the method.
       isBound = true;
-    } else if (bound.kind === "constant" && (bound.symbol !== undefined || !inside.has(tree.text(node))))
+    } else if (bound.kind === "constant" && (bound.symbol !== undefined || !inside.has(tree.tokenText(node, node))))
       isBound = true;
   }
   return { variables: [...variables.values()], isBound };

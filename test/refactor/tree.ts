@@ -16,6 +16,7 @@ import type { AnnotatedType, MemberSymbol } from "../../src/csharp/binding/symbo
 import {
   type ExpressionSyntax,
   forEachChild,
+  identifierText,
   type SourceFile,
   type Span,
   type StatementSyntax,
@@ -115,7 +116,8 @@ export class Tree {
   }
 
   tokenText(node: SyntaxNode, token: Span): string {
-    return textBetween(this.fileOf(node).bytes, token.start, token.end).replace(/^@/, "");
+    const { start, end } = token;
+    return identifierText(this.fileOf(node), { kind: "IdentifierToken", start, end });
   }
 
   /** The node and all that is in it, in the order of the text. */
@@ -193,6 +195,18 @@ export class Tree {
   }
 
   /** The `using` lines of a file, for code that moves out of it. */
+  /** For a file of another project. */
+  get globalUsings(): string {
+    return this.files
+      .flatMap((file) => file.root.usings.map((directive) => ({ file, directive })))
+      .filter(({ directive }) => directive.isGlobal)
+      .map(
+        ({ file: { bytes }, directive: { start, end } }) =>
+          `${textBetween(bytes, start, end).slice("global ".length)}\n`,
+      )
+      .join("");
+  }
+
   usingsOf(file: SourceFile): string {
     return file.root.usings
       .filter(({ isGlobal }) => !isGlobal)

@@ -117,7 +117,7 @@ const otherProject: Rewrite = {
       edits
         .replace(file, node, "")
         .addToLibrary(
-          `${tree.usingsOf(file).replaceAll(/^using Rf\d+;$/gm, "")}\n${documentation(tree, node)}${tree.text(node)}\n`,
+          `${`${tree.globalUsings}${tree.usingsOf(file)}`.replaceAll(/^using Rf\d+;$/gm, "")}\n${documentation(tree, node)}${tree.text(node)}\n`,
         );
     }
     return chosen.length === 0 ? undefined : edits.apply();

@@ -227,9 +227,7 @@ export const valueKinds: readonly Rewrite[] = [
   ),
   through("lambda that is called", ({ node, type }, text, { tree }) =>
     // A variable that is declared in it may be needed outside.
-    tree
-      .nodes("SingleVariableDesignation")
-      .some((one) => tree.fileOf(one) === tree.fileOf(node) && one.start >= node.start && one.end <= node.end)
+    tree.below(node).some(({ kind }) => kind === "SingleVariableDesignation" || kind === "AwaitExpression")
       ? undefined
       : `((System.Func<${type}>)(() => ${text}))()`,
   ),
