@@ -1,4 +1,5 @@
 import { createTwoFilesPatch } from "diff";
+import { compareOrdinal } from "../contract/order.js";
 import type { OutputPlan } from "../output/plan.js";
 
 export type Drift = { readonly kind: "changed" | "missing" | "stale"; readonly path: string; readonly patch: string };
@@ -18,7 +19,7 @@ export function findDrift(plan: OutputPlan, shown: (path: string) => string): re
   for (const file of plan.stale) {
     drifts.push({ kind: "stale", path: file.path, patch: patchOf(shown(file.path), file.current, undefined) });
   }
-  return drifts.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+  return drifts.sort((a, b) => compareOrdinal(a.path, b.path));
 }
 
 /** Git may have checked the file out with CRLF, which is not drift. */

@@ -2,7 +2,7 @@ import type { Contract, Service } from "../contract/contract.js";
 import { routeConflicts } from "../contract/http/route-conflicts.js";
 import type { InputStyle } from "../contract/names/named-inputs.js";
 import {
-  type Body,
+  bodyOf,
   flatParameters,
   isSuccess,
   type Operation,
@@ -179,8 +179,8 @@ class OperationComparison {
 
   #body(): void {
     const operation = this.#operation;
-    const old = declaredBody(this.#old);
-    const now = declaredBody(this.#new);
+    const old = bodyOf(this.#old);
+    const now = bodyOf(this.#new);
     if (old === undefined && now === undefined) return;
     if (old === undefined) {
       this.#announce(now?.required === true ? "bodyNowRequired" : "bodyAddedOptional", { operation });
@@ -266,10 +266,6 @@ function describe(operation: Operation): string {
 
 function parametersOf(operation: Operation): readonly Parameter[] {
   return flatParameters(operation.inputs);
-}
-
-function declaredBody(operation: Operation): Body | undefined {
-  return operation.inputs.find((input): input is Body => input.kind === "body");
 }
 
 /** Query keys and header names are read without case by ASP.NET. */

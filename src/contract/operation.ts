@@ -269,6 +269,10 @@ function parametersInside(object: ParameterObject): readonly Parameter[] {
   return mayBeLeftOut(object) ? keys.map((parameter) => ({ ...parameter, required: false })) : keys;
 }
 
+export function bodyOf({ inputs }: Operation): Body | undefined {
+  return inputs.find((input) => input.kind === "body");
+}
+
 export function isSuccess(status: Status): boolean {
   return status.kind === "code"
     ? status.code >= 200 && status.code < 300

@@ -1,4 +1,5 @@
 /** Functions that the serverless host or its worker cannot serve as they are written. */
+import { compareOrdinal } from "../contract/order.js";
 import { type Diagnostic, type DiagnosticSink, diagnostic, relatedPlace } from "../diagnostics/diagnostic.js";
 import type { Location } from "../diagnostics/location.js";
 import type { Endpoint, FunctionFault } from "../server/endpoint.js";
@@ -37,8 +38,7 @@ function functionOf(implementation: Implementation): readonly ServedFunction[] {
 
 /** As .NET compares ordinally without case: by capitals. */
 function compareNames(a: string, b: string): number {
-  const [first, second] = [a.toUpperCase(), b.toUpperCase()];
-  return first < second ? -1 : first > second ? 1 : 0;
+  return compareOrdinal(a.toUpperCase(), b.toUpperCase());
 }
 
 function reportSingle({ endpoint, trigger }: ServedFunction, faulty: Set<Endpoint>, sink: DiagnosticSink): void {

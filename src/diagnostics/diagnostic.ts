@@ -65,6 +65,11 @@ function shortened(text: string): string {
 
 const longestParameter = 2_000;
 
+/** The same for the same problem at the same place. */
+export function diagnosticKey({ code, location, message }: Diagnostic): string {
+  return `${code}|${location?.file}|${location?.line}|${location?.column}|${message}`;
+}
+
 /** What a stage reports to. Stages never throw for bad input; they report and go on. */
 export interface DiagnosticSink {
   report(diagnostic: Diagnostic): void;
@@ -78,8 +83,7 @@ export class DiagnosticBag implements DiagnosticSink {
   #seen: Map<string, Diagnostic> | undefined;
 
   report(diagnostic: Diagnostic): void {
-    const { code, location, message } = diagnostic;
-    const key = `${code}|${location?.file}|${location?.line}|${location?.column}|${message}`;
+    const key = diagnosticKey(diagnostic);
     this.#seen ??= new Map();
     if (!this.#seen.has(key)) this.#seen.set(key, diagnostic);
   }

@@ -2,7 +2,7 @@ import type { BrandType } from "../../contract/type-declaration.js";
 import type { PrimitiveName } from "../../contract/type-use.js";
 import { csharpIdentifier } from "../text/csharp.js";
 import { annotationsOf } from "./annotations.js";
-import { indentLines, noteLines } from "./source-file.js";
+import { indentLines, noteLines, separated } from "./source-file.js";
 import type { FileNames } from "./type-text.js";
 
 /** A value object: a bare primitive in JSON, a type of its own in both languages. */
@@ -35,9 +35,7 @@ export function brandLines(
   return [
     ...noteLines(notes),
     names.attribute("Tenon", "ContractValue"),
-    ...(members.length === 0
-      ? [`${declaration};`]
-      : [declaration, "{", ...indentLines(members.flatMap((lines, at) => (at === 0 ? lines : ["", ...lines]))), "}"]),
+    ...(members.length === 0 ? [`${declaration};`] : [declaration, "{", ...indentLines(separated(members)), "}"]),
   ];
 }
 

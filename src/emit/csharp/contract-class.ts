@@ -3,7 +3,7 @@ import type { SecurityScheme, Service } from "../../contract/contract.js";
 import { isRange } from "../../contract/http/media-type.js";
 import type { JsonValue } from "../../contract/json-value.js";
 import {
-  type Body,
+  bodyOf,
   isSuccess,
   type Operation,
   type Response,
@@ -16,7 +16,7 @@ import { csharpIdentifier, csharpRawLines, csharpRawString, csharpString } from 
 import { bodyTypeText, inputOf } from "./input-record.js";
 import { obsolete } from "./property-attributes.js";
 import { readableJson } from "./readable-json.js";
-import { documentationLines, indentLines, noteLines } from "./source-file.js";
+import { documentationLines, endedBy, indentLines, noteLines, separated } from "./source-file.js";
 import type { FileNames } from "./type-text.js";
 
 export interface ContractContext {
@@ -46,7 +46,7 @@ export function contractLines(service: Service, context: ContractContext): reado
     ...(service.tag === undefined ? [] : [names.attribute("Tenon", "ContractTag", [csharpString(service.tag)])]),
     `public static ${context.isPartial ? "partial " : ""}class ${csharpIdentifier(service.csharpName)}`,
     "{",
-    ...indentLines(fields.flatMap((lines, at) => (at === 0 ? lines : ["", ...lines]))),
+    ...indentLines(separated(fields)),
     "}",
   ];
 }
@@ -127,7 +127,7 @@ function operationLines(operation: Operation, context: ContractContext): readonl
     ...documentationLines(operation.documentation),
     ...noteLines(notes),
     ...(operation.deprecated?.message === undefined ? [] : [obsolete(operation.deprecated.message, names)]),
-    ...lines.map((line, at) => (at === lines.length - 1 ? `${line};` : line)),
+    ...endedBy(";", lines),
   ];
 }
 
@@ -224,7 +224,7 @@ function statusCalls(operation: Operation, success: Response | undefined, answer
 }
 
 function bodyCalls(operation: Operation): readonly string[] {
-  const body = operation.inputs.find((input): input is Body => input.kind === "body");
+  const body = bodyOf(operation);
   if (body === undefined) return [];
   const consumes = (usual: string): readonly string[] => {
     const isUsual =

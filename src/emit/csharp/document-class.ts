@@ -2,6 +2,7 @@ import type { Contract } from "../../contract/contract.js";
 import { schemeToJson, usualScheme } from "../../contract/security-scheme-json.js";
 import { csharpIdentifier, csharpRawLines } from "../text/csharp.js";
 import { readableJson } from "./readable-json.js";
+import { endedBy } from "./source-file.js";
 import type { FileNames } from "./type-text.js";
 
 /** What the contract says of the API as a whole; undefined where that is nothing. */
@@ -24,8 +25,7 @@ export function documentLines(contract: Contract, name: string, names: FileNames
   const attribute = names.attribute("Tenon", "ContractDocument", [""]).replace(/\(\)\]$/, "(");
   return [
     "/// <summary>What the description says of the API as a whole.</summary>",
-    `${attribute}${rest.length === 0 ? `${first})]` : first}`,
-    ...rest.map((line, at) => (at === rest.length - 1 ? `${line})]` : line)),
+    ...endedBy(")]", [attribute + first, ...rest]),
     `internal static class ${csharpIdentifier(name)};`,
   ];
 }

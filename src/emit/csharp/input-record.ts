@@ -1,13 +1,13 @@
 import { queryStyleOf } from "../../contract/http/query-styles.js";
 import { camelCase } from "../../contract/names/camel-case.js";
-import { type Body, isForm, type Operation, type Parameter, takesBody } from "../../contract/operation.js";
+import { type Body, bodyOf, isForm, type Operation, type Parameter, takesBody } from "../../contract/operation.js";
 import type { Property } from "../../contract/type-declaration.js";
 import { withoutNull } from "../../contract/type-use.js";
 import { withoutEmpty, withoutUndefined } from "../../contract/without-undefined.js";
 import { csharpIdentifier, csharpString } from "../text/csharp.js";
 import { propertyLines } from "./property.js";
 import type { PropertyContext } from "./property-shape.js";
-import { documentationLines, indentLines } from "./source-file.js";
+import { documentationLines, indentLines, separated } from "./source-file.js";
 import type { FileNames } from "./type-text.js";
 
 const mvc = "Microsoft.AspNetCore.Mvc";
@@ -20,7 +20,7 @@ export type OperationInput =
 
 export function inputOf(operation: Operation): OperationInput {
   const parameters = operation.inputs.filter((input) => input.kind === "parameter");
-  const body = operation.inputs.find((input) => input.kind === "body");
+  const body = bodyOf(operation);
   if (parameters.length === 0 && body === undefined) return { kind: "none" };
   if (parameters.length === 0 && body !== undefined && takesBody(operation.method) && body.required)
     return { kind: "body", body };
@@ -53,7 +53,7 @@ export function inputRecordLines(
     ...(members.length === 1 ? [names.attribute("Tenon", "ContractObject")] : []),
     `public sealed record ${csharpIdentifier(name)}`,
     "{",
-    ...indentLines(members.flatMap((lines, at) => (at === 0 ? lines : ["", ...lines]))),
+    ...indentLines(separated(members)),
     "}",
   ];
 }

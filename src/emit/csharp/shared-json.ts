@@ -7,7 +7,7 @@ import type { TypeDeclaration } from "../../contract/type-declaration.js";
 import { type TypeId, type TypeUse, visitUses } from "../../contract/type-use.js";
 import { csharpIdentifier, csharpRawLines } from "../text/csharp.js";
 import { readableJson } from "./readable-json.js";
-import { indentLines } from "./source-file.js";
+import { endedBy, indentLines } from "./source-file.js";
 
 export interface SharedJson {
   /** The constant that holds a value. */
@@ -40,8 +40,7 @@ export function sharedJson(
   );
   const fields = [...constants].flatMap(([text, name], at) => {
     const [first = "", ...rest] = csharpRawLines(readableJson(JSON.parse(text)));
-    const lines = [`public const string ${name} = ${first}`, ...rest];
-    return [...(at === 0 ? [] : [""]), ...lines.map((line, index) => (index === lines.length - 1 ? `${line};` : line))];
+    return [...(at === 0 ? [] : [""]), ...endedBy(";", [`public const string ${name} = ${first}`, ...rest])];
   });
   return {
     constantOf: (value) => {

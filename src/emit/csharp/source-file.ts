@@ -1,5 +1,6 @@
 import type { Documentation } from "../../contract/documentation.js";
 import type { JsonValue } from "../../contract/json-value.js";
+import { compareOrdinal } from "../../contract/order.js";
 import type { TypeUse } from "../../contract/type-use.js";
 import { commentedExample } from "../../contract/values/commented-example.js";
 import { generatedHeader } from "../generated-file.js";
@@ -33,7 +34,7 @@ export function sourceFile(namespace: string, names: FileNames, body: readonly s
 /** `System` first, as `dotnet format` has it. */
 export function compareUsings(a: string, b: string): number {
   const rank = (name: string): number => (name === "System" || name.startsWith("System.") ? 0 : 1);
-  return rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0);
+  return rank(a) - rank(b) || compareOrdinal(a, b);
 }
 
 /** A public declaration without a `///` before its attributes: the compiler asks for one where it writes documentation. */
@@ -72,6 +73,16 @@ export function documentationWith(
 /** What the description says and C# does not. */
 export function noteLines(notes: Iterable<string>): readonly string[] {
   return [...new Set(notes)].map((note) => lineComment(`Not in C#: ${note}`));
+}
+
+/** With an empty line between them. */
+export function separated(members: readonly (readonly string[])[]): readonly string[] {
+  return members.flatMap((lines, at) => (at === 0 ? lines : ["", ...lines]));
+}
+
+/** The last line with what ends a statement. */
+export function endedBy(end: string, lines: readonly string[]): readonly string[] {
+  return lines.map((line, at) => (at === lines.length - 1 ? `${line}${end}` : line));
 }
 
 export function indentLines(lines: readonly string[]): readonly string[] {

@@ -8,7 +8,7 @@ import { declaredTitle } from "./declared-names.js";
 import { propertyLines } from "./property.js";
 import { obsolete } from "./property-attributes.js";
 import type { PropertyContext } from "./property-shape.js";
-import { documentationLines, documentationWith, indentLines, noteLines } from "./source-file.js";
+import { documentationLines, documentationWith, indentLines, noteLines, separated } from "./source-file.js";
 import type { FileNames } from "./type-text.js";
 import type { UnionBases } from "./union-bases.js";
 
@@ -152,10 +152,6 @@ function extensionLines(
     names.attribute(json, "JsonExtensionData"),
     `public ${names.framework("System.Collections.Generic", "IDictionary")}<string, ${element}>? ${name ?? "MoreProperties"} { get; init; }`,
   ];
-}
-
-function separated(members: readonly (readonly string[])[]): readonly string[] {
-  return members.flatMap((lines, at) => (at === 0 ? lines : ["", ...lines]));
 }
 
 const underlyingTypes: Record<EnumType["underlying"], string> = {

@@ -3,6 +3,7 @@ import { isRange } from "../../contract/http/media-type.js";
 import { isJsonList } from "../../contract/json-value.js";
 import {
   type Body,
+  bodyOf,
   flatParameters,
   isForm,
   isSuccess,
@@ -25,7 +26,7 @@ import type { Call, CallAnswer, CallBody, CallParameter, CallScheme, RouteHole }
 
 /** The operation as the page's script can call it. */
 export function callOf(operation: Operation, page: PageScope): Call {
-  const body = operation.inputs.find((input) => input.kind === "body");
+  const body = bodyOf(operation);
   const isInForm = body !== undefined && isForm(body.encoding);
   const parameters = flatParameters(operation.inputs);
   const fields = parameters.filter(({ place }) => place === "form");

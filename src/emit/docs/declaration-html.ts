@@ -10,7 +10,7 @@ import { reference } from "../../contract/type-use.js";
 import { fragment, type Html, html, joined, nothing } from "../text/html.js";
 import { deprecationHtml, documentationHtml, tag } from "./documentation-html.js";
 import { exampleHtml, exampleJson } from "./example-html.js";
-import { propertiesHtml } from "./fields-html.js";
+import { limitsHtml, propertiesHtml } from "./fields-html.js";
 import { limitsText } from "./limits-text.js";
 import type { PageScope } from "./page-scope.js";
 import { literals, meaningOf, typeHtml, typeLink } from "./type-html.js";
@@ -78,13 +78,6 @@ function bodyOf(type: TypeDeclaration, direction: "sent" | "answered", page: Pag
         ...limitsText(type.constraints ?? {}),
       ])}`;
   }
-}
-
-function limitsHtml(limits: readonly (string | undefined)[]): Html {
-  const stated = limits.filter((limit) => limit !== undefined);
-  return stated.length === 0
-    ? nothing
-    : html`<ul class="limits">${stated.map((limit) => html`<li>${limit}</li>`)}</ul>`;
 }
 
 function enumHtml({ flags, members, wire }: EnumType): Html {

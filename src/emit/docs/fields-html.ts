@@ -25,19 +25,23 @@ interface Field {
 }
 
 function fieldHtml(field: Field, page: PageScope): Html {
-  const meaning = meaningOf(field.type);
   const limits = [
-    ...(meaning === undefined ? [] : [meaning]),
+    meaningOf(field.type),
     ...limitsText(field.constraints ?? {}),
-    ...(field.default === undefined ? [] : [["default", JSON.stringify(field.default)].join(" ")]),
+    field.default === undefined ? undefined : ["default", JSON.stringify(field.default)].join(" "),
   ];
   return html`<li class="field"><div class="field-head"><code class="name">${field.name}</code><code class="use">${typeHtml(
     field.type,
     field.direction,
     page,
-  )}</code>${field.tags}</div>${
-    limits.length === 0 ? nothing : html`<ul class="limits">${limits.map((limit) => html`<li>${limit}</li>`)}</ul>`
-  }${deprecationHtml(field.deprecated)}${documentationHtml(field.documentation, field.notes)}</li>`;
+  )}</code>${field.tags}</div>${limitsHtml(limits)}${deprecationHtml(field.deprecated)}${documentationHtml(field.documentation, field.notes)}</li>`;
+}
+
+export function limitsHtml(limits: readonly (string | undefined)[]): Html {
+  const stated = limits.filter((limit) => limit !== undefined);
+  return stated.length === 0
+    ? nothing
+    : html`<ul class="limits">${stated.map((limit) => html`<li>${limit}</li>`)}</ul>`;
 }
 
 const places: Readonly<Record<Parameter["place"], string>> = {

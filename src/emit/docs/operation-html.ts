@@ -2,7 +2,7 @@ import type { Service } from "../../contract/contract.js";
 import { essenceOf } from "../../contract/http/media-type.js";
 import { namedOperation } from "../../contract/names/named-inputs.js";
 import type { Body, Operation } from "../../contract/operation.js";
-import { flatParameters, isForm } from "../../contract/operation.js";
+import { bodyOf, flatParameters, isForm } from "../../contract/operation.js";
 import type { Route } from "../../contract/route.js";
 import type { ServedState } from "../../contract/served-state.js";
 import { declaredJson } from "../examples/json-example.js";
@@ -26,7 +26,7 @@ export function operationLink(service: Service, operation: Operation): string {
 export function operationHtml(service: Service, operation: Operation, page: PageScope): Html {
   const link = operationLink(service, operation);
   const { documentation, deprecated, inputs, notes, security } = operation;
-  const body = inputs.find((input) => input.kind === "body");
+  const body = bodyOf(operation);
   return html`<article class="operation" id="${link.slice(1)}" data-call="${dataText(callOf(operation, page))}">
 <h3 tabindex="-1"><span class="method ${operation.method.toLowerCase()}">${operation.method}</span> <span class="route">${routeHtml(
     operation.route,

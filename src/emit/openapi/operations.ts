@@ -4,7 +4,7 @@ import { reasonPhrase } from "../../contract/http/reason-phrases.js";
 import { capitalized } from "../../contract/names/camel-case.js";
 import { functionName } from "../../contract/names/names.js";
 import type { Body, Example, Operation, Parameter, Response } from "../../contract/operation.js";
-import { flatParameters, isSuccess, statusText } from "../../contract/operation.js";
+import { bodyOf, flatParameters, isSuccess, statusText } from "../../contract/operation.js";
 import { routeParameters } from "../../contract/route.js";
 import { tenonKeys } from "../../contract/tenon-keys.js";
 import { withoutNull } from "../../contract/type-use.js";
@@ -126,7 +126,7 @@ function requestBody(
   schemas: SchemaWriter,
   items: Json | undefined,
 ): JsonObject | undefined {
-  const body = operation.inputs.find((input): input is Body => input.kind === "body");
+  const body = bodyOf(operation);
   if (body?.fields !== undefined) return formObject(flatParameters([body.fields]), schemas, body);
   if (body !== undefined) return bodyObject(body, operation.requestExamples, schemas, items);
   return fields.length === 0 ? undefined : formObject(fields, schemas, undefined, operation.inParts);

@@ -1,3 +1,5 @@
+import { unicodeEscape } from "./unicode-escape.js";
+
 /**
  * The only place that makes C# text out of strings of the outside: names, literals, comments. Whatever a document says, it
  * stays inside the token it was meant for.
@@ -85,15 +87,9 @@ export function csharpString(text: string): string {
   // Code units, not code points: a lone surrogate must be escaped, a pair need not be.
   const body = text.replace(
     /["\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{Cs}]/gu,
-    (character) =>
-      escapes.get(character) ??
-      [...codeUnits(character)].map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join(""),
+    (character) => escapes.get(character) ?? unicodeEscape(character),
   );
   return `"${body}"`;
-}
-
-function* codeUnits(text: string): Generator<number> {
-  for (let at = 0; at < text.length; at++) yield text.charCodeAt(at);
 }
 
 /** A verbatim literal where possible, since a regular expression is easier to read in one. */

@@ -1,3 +1,5 @@
+import { unicodeEscape } from "./unicode-escape.js";
+
 /**
  * Text on its way into HTML. A template tagged `html` escapes whatever is put into it, unless it was made by such a template
  * itself: a name or a comment of the outside is text there, in an element as well as in a quoted attribute.
@@ -58,11 +60,7 @@ function escaped(text: string): string {
 
 /** A value for the page's script, as the text of an attribute: every character arrives as it was. */
 export function dataText(value: unknown): string {
-  return JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) =>
-    Array.from({ length: character.length }, (_, at) => character.charCodeAt(at))
-      .map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`)
-      .join(""),
-  );
+  return JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, unicodeEscape);
 }
 
 /** The address of a place in the page: the parts of its id, of which none ends the fragment. */

@@ -4,6 +4,7 @@
  */
 
 import { safeTypeName } from "../../contract/names/reserved-words.js";
+import { unicodeEscape } from "./unicode-escape.js";
 
 // Control characters, format characters (bidirectional overrides make code read otherwise than it runs), the two line
 // terminators that JSON does not know, and halves of surrogate pairs, which UTF-8 cannot carry.
@@ -97,11 +98,4 @@ const visible = /^[ -~]*$/;
 function escapeInvisible(text: string): string {
   if (visible.test(text)) return text;
   return text.replace(invisible, (character) => shortEscapes.get(character) ?? unicodeEscape(character));
-}
-
-/** `\\uXXXX` for each UTF-16 unit: understood in strings, templates and regular expressions with or without flags. */
-function unicodeEscape(character: string): string {
-  return Array.from({ length: character.length }, (_, at) => character.charCodeAt(at))
-    .map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`)
-    .join("");
 }

@@ -4,6 +4,7 @@ import { cachedBy } from "../../caching/cache.js";
 import { isJsonType, isRange } from "../../contract/http/media-type.js";
 import {
   type Body,
+  bodyOf,
   flatParameters,
   type Input,
   type Operation,
@@ -27,7 +28,7 @@ export function bodyText(
   scope: ModuleScope,
 ): string | undefined {
   const fields = sentAt("form", sent);
-  const body = operation.inputs.find((input) => input.kind === "body");
+  const body = bodyOf(operation);
   if (body === undefined) {
     if (fields.length === 0) return undefined;
     const kind = hasPart(fields.map(({ parameter }) => parameter))

@@ -1,6 +1,6 @@
 import type { Operation, Parameter } from "../../contract/operation.js";
 import type { TypeDeclaration } from "../../contract/type-declaration.js";
-import { primitive, type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";
+import { isAnything, primitive, type TypeId, type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 
 /**
@@ -46,10 +46,9 @@ function settle(parameter: Parameter, types: ReadonlyMap<TypeId, TypeDeclaration
   if (inQuery && inner.kind === "map" && isSimple(inner.value, types)) return undefined;
   if (travels(inner, inQuery, types, new Map())) return undefined;
   const { default: _, constraints: __, arrayStyle: ___, objectStyle: ____, ...rest } = parameter;
-  const why =
-    inner.kind === "unknown" && inner.shape === "any"
-      ? "has no declared type; it is text here"
-      : "has a type that no text can carry; it is text here";
+  const why = isAnything(inner)
+    ? "has no declared type; it is text here"
+    : "has a type that no text can carry; it is text here";
   return { parameter: { ...rest, type: replaced(primitive("string")) }, why };
 }
 

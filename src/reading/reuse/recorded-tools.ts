@@ -1,5 +1,7 @@
 /** The tools of a reading, with a log of what is asked of them and done with them. */
-import type { Diagnostic, DiagnosticSink } from "../../diagnostics/diagnostic.js";
+
+import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
+import { diagnosticKey } from "../../diagnostics/diagnostic.js";
 import type { JsonWriter } from "../../server/json-settings.js";
 import type { RegisteredServices } from "../program/registered-services.js";
 import { mapType } from "../types/map-type.js";
@@ -59,14 +61,10 @@ function recordedSink(
   return {
     report: (problem) => {
       const effect: Effect = (now) => choose(now).report(problem);
-      if (log.isNew(`${name} ${keyOf(problem)}`)) log.effects.push(effect);
+      if (log.isNew(`${name} ${diagnosticKey(problem)}`)) log.effects.push(effect);
       effect(tools());
     },
   };
-}
-
-function keyOf({ code, location, message }: Diagnostic): string {
-  return `${code}|${location?.file}|${location?.line}|${location?.column}|${message}`;
 }
 
 /** `of`: the table in the tools, or one of other settings. */

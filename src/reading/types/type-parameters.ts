@@ -3,7 +3,7 @@
  * T itself for a value type, T or null for a reference type. So such a parameter is in the list twice, as `T` and, behind
  * all others, as `T?`; the argument of the second says what null means there. `settleNullParameters` drops what is not needed.
  */
-import { nullable, type TypeParameterUse, type TypeUse } from "../../contract/type-use.js";
+import { isAnything, nullable, type TypeParameterUse, type TypeUse } from "../../contract/type-use.js";
 import type {
   AnnotatedType,
   NamedType,
@@ -44,7 +44,7 @@ export function orNull({ type }: AnnotatedType, use: TypeUse): TypeUse {
   if (type.kind === "typeParameterType" && isValueOrReference(type.symbol)) {
     return { kind: "typeParameter", name: orNullName(type.symbol.name) };
   }
-  if (isValueType(type) || type.kind === "error" || (use.kind === "unknown" && use.shape === "any")) return use;
+  if (isValueType(type) || type.kind === "error" || isAnything(use)) return use;
   return nullable(use);
 }
 

@@ -1,5 +1,5 @@
 import type { ServerNames } from "../../../contract/names/server-names.js";
-import { compareUsings } from "../source-file.js";
+import { compareUsings, separated } from "../source-file.js";
 import type { FileNames } from "../type-text.js";
 
 /** As a person writes a file: only the usings that the project does not have already, and one accessibility throughout. */
@@ -12,7 +12,7 @@ export function adoptedFile(
 ): string {
   const usings = [...names.usings].filter((name) => !globalUsings.has(name)).sort(compareUsings);
   const obsolete = "#pragma warning disable CS0612, CS0618 // Some types of the server are obsolete.";
-  const body = parts.flatMap((lines, at) => (at === 0 ? lines : ["", ...lines]));
+  const body = separated(parts);
   const head = [
     ...(hasNullable ? [] : ["#nullable enable", ""]),
     ...(names.usesObsolete ? [obsolete, ""] : []),

@@ -8,6 +8,7 @@ import { type Hub, mapHubUses, usesOfHub } from "../../../contract/hub.js";
 import { mapOperationUses, type Operation } from "../../../contract/operation.js";
 import { mapUsesOf, type TypeDeclaration, typeParametersOf, usesOf } from "../../../contract/type-declaration.js";
 import {
+  isAnything,
   mapUse,
   nullable,
   type ReferenceUse,
@@ -225,7 +226,7 @@ function addGenerics(use: TypeUse, references: Set<ReferenceUse>): void {
 }
 
 function isValue(argument: TypeUse, owner: TypeId | undefined, kept: ReadonlySet<string>): boolean {
-  if (argument.kind === "nullable" || (argument.kind === "unknown" && argument.shape === "any")) return false;
+  if (argument.kind === "nullable" || isAnything(argument)) return false;
   if (argument.kind !== "typeParameter" || nullParameterOf(argument.name) === undefined) return true;
   return owner !== undefined && kept.has(keyOf(owner, argument.name));
 }

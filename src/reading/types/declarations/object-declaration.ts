@@ -1,7 +1,7 @@
 import type { JsonValue } from "../../../contract/json-value.js";
 import type { Direction } from "../../../contract/shapes.js";
 import type { ObjectType, Property } from "../../../contract/type-declaration.js";
-import { isSameUse, nullable, type TypeId, type TypeUse, withoutNull } from "../../../contract/type-use.js";
+import { isAnything, isSameUse, nullable, type TypeId, type TypeUse, withoutNull } from "../../../contract/type-use.js";
 import { exampleValue } from "../../../contract/values/commented-example.js";
 import { type InMaking, withoutUndefined } from "../../../contract/without-undefined.js";
 import { SourceNamedType } from "../../../csharp/binding/declarations/source-type.js";
@@ -116,7 +116,7 @@ function asConstant(use: TypeUse, value: boolean | undefined): TypeUse {
 function answeredUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember): TypeUse {
   const use = memberUse(table, owner, member, "answered");
   if (member.isNeverNull || hasAttribute(member.attributes, notNullAttribute)) return withoutNull(use);
-  const isAny = use.kind === "unknown" && use.shape === "any";
+  const isAny = isAnything(use);
   return hasAttribute(member.attributes, maybeNullAttribute) && !isAny ? nullable(use) : use;
 }
 
