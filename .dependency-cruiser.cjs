@@ -12,7 +12,7 @@ const folders = {
   server: ["contract", "diagnostics"],
   host: ["diagnostics", "files"],
   csharp: ["caching", "collections", "diagnostics", "files", "text"],
-  framework: ["caching", "csharp"],
+  framework: ["caching", "collections", "csharp"],
   reading: ["caching", "collections", "csharp", "framework", "contract", "server", "host", "diagnostics", "text"],
   openapi: ["caching", "collections", "contract", "diagnostics", "files", "text"],
   emit: ["caching", "collections", "contract", "diagnostics", "text"],

@@ -25,7 +25,7 @@ if (values.only === undefined || values.only === "growth") {
   const growth = [
     "run",
     "--project",
-    "node",
+    "steps",
     "--mode",
     "long",
     "--testTimeout",

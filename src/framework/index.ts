@@ -170,7 +170,7 @@ export { newtonsoftMarks } from "./aspnet/mvc.js";
 export { exceptionHandlerType, type PipelineStep, pipelineOf } from "./aspnet/pipeline.js";
 export type { RequestRead } from "./aspnet/request.js";
 export { type HandledRequest, handleRequest, isSent, isUntouched, type ResponseWrite } from "./aspnet/request.js";
-export { executorOf, mapperOf, resultServices, valueResult } from "./aspnet/result-executors.js";
+export { executedValue, executorOf, mapperOf, resultServices } from "./aspnet/result-executors.js";
 export { argumentsOf, type MadeResult, madeResult, type ResultArgument, resultClasses } from "./aspnet/results.js";
 export {
   asksForMetadata,

@@ -1,7 +1,7 @@
 /** How results are written: by their own code, or by the executor that the services have for them. */
 import type { MethodSymbol, NamedType } from "../../csharp/binding/symbols/symbols.js";
 import { annotate, constructType, selfType } from "../../csharp/binding/symbols/types.js";
-import { baseTypes, constructorsOf, seenAs } from "../../csharp/binding/types/hierarchy.js";
+import { baseTypes, constructorsOf, membersNamed, seenAs } from "../../csharp/binding/types/hierarchy.js";
 import { implementingMember } from "../../csharp/binding/types/implementations.js";
 import {
   type CSharpMachine,
@@ -72,20 +72,25 @@ export function mapperOf(machine: CSharpMachine, place: Place): CSharpValue | un
 /** Registered for the class whose code executes the result: `ObjectResult`, for what `Ok(…)` makes. */
 export function executorOf(machine: CSharpMachine, result: NamedType, place: Place): CSharpValue | undefined {
   const symbol = hostOf(machine).resolve(resultServices.executor);
-  const level = [result, ...baseTypes(result)].find((one) =>
-    one.symbol.members.some(({ name }) => name === "ExecuteResultAsync"),
-  );
+  const level = [result, ...baseTypes(result)].find((one) => membersNamed(one.symbol, "ExecuteResultAsync").length > 0);
   if (symbol === undefined || level === undefined) return undefined;
   const type = constructType(symbol, [annotate(level, "notAnnotated")]);
   return serviceOf(machine, annotate(type, "notAnnotated"), place);
 }
 
-/** What MVC makes of a value that an action returns. */
-export function valueResult(machine: CSharpMachine, value: CSharpValue, place: Place): CSharpValue | undefined {
+/** What MVC makes of a value that an action returns, where a service of the program writes that. */
+export function executedValue(
+  machine: CSharpMachine,
+  value: CSharpValue,
+  place: Place,
+): { readonly executor: CSharpValue; readonly result: CSharpValue } | undefined {
   const symbol = hostOf(machine).resolve(resultServices.ofValues);
   if (symbol === undefined) return undefined;
+  const type = selfType(symbol);
+  const executor = executorOf(machine, type, place);
+  if (executor === undefined) return undefined;
   const [method] = constructorsOf(symbol);
-  return constructObject(machine, { type: selfType(symbol), method, values: [value], place });
+  return { executor, result: constructObject(machine, { type, method, values: [value], place }) };
 }
 
 /** The method of a result class of the framework that writes it. */

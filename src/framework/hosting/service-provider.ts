@@ -1,5 +1,6 @@
 /** What the services give: asked for a type, the provider answers from the list of registrations. */
 import { cachedBy } from "../../caching/cache.js";
+import { groupedBy } from "../../collections/lists-by-key.js";
 import type { AnnotatedType, NamedType, ParameterSymbol, Type } from "../../csharp/binding/symbols/symbols.js";
 import { annotate, constructType, sameType } from "../../csharp/binding/symbols/types.js";
 import { baseTypes, constructorsOf } from "../../csharp/binding/types/hierarchy.js";
@@ -17,6 +18,7 @@ import {
   invokeDelegate,
   isNull,
   isOfType,
+  itemsOf,
   knownObject,
   knownType,
   makeList,
@@ -48,6 +50,19 @@ function fieldOf(
   return machine.memory.field(object, descriptorKeys[key])?.value;
 }
 
+/** What `sameType` and `isFor` compare first. */
+function kindOf(type: Type | undefined): unknown {
+  return type?.kind === "named" ? type.symbol : type?.kind;
+}
+
+/** What a descriptor is for does not change, and every answer asks for services. */
+const byService = cachedBy((elements: readonly Element[], machine: CSharpMachine) =>
+  groupedBy(elements, ({ value }) => {
+    const descriptor = knownObject(value);
+    return kindOf(descriptor && knownType(fieldOf(machine, descriptor, "service")));
+  }),
+);
+
 /** The registrations of a service, in their order. */
 export function registrationsOf(
   machine: CSharpMachine,
@@ -56,7 +71,9 @@ export function registrationsOf(
   key: CSharpValue | undefined,
   place: Place,
 ): readonly Element[] {
-  return enumerate(machine, services, place).elements.filter(({ value }) => {
+  const { elements } = itemsOf(machine, services) ?? enumerate(machine, services, place);
+  const ofKind = byService(elements, machine).get(kindOf(type)) ?? [];
+  return ofKind.filter(({ value }) => {
     const descriptor = knownObject(value);
     const service = descriptor && knownType(fieldOf(machine, descriptor, "service"));
     if (descriptor === undefined || service === undefined || !isFor(service, type)) return false;

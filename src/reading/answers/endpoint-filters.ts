@@ -3,6 +3,7 @@
  * (`.AddEndpointFilter(async (context, next) => new Envelope(await next(context)))`).
  */
 
+import { cachedBy } from "../../caching/cache.js";
 import type { Type } from "../../csharp/binding/symbols/symbols.js";
 import { typeMapOf } from "../../csharp/binding/types/substitution.js";
 import {
@@ -20,7 +21,7 @@ import {
 } from "../../csharp/execution/index.js";
 import { placeKey } from "../../diagnostics/location.js";
 import type { RouteConvention } from "../endpoints/endpoint-conventions.js";
-import { type FilterAnswers, type ReplacedAnswers, replacedByAny } from "../responses/filter-answers.js";
+import { type FilterAnswers, insteadOf, type ReplacedAnswers, replacedByAny } from "../responses/filter-answers.js";
 import type { FollowedAnswer } from "../responses/followed-answer.js";
 import type { StartUp } from "../start/start-up.js";
 import { type CodeEnd, codeOf, type HandledCode, handle, inMemory, runCode } from "./handled-code.js";
@@ -28,11 +29,19 @@ import { interfaceMethods } from "./interface-methods.js";
 import { AnswerReader } from "./value-answers.js";
 
 export function endpointFilterAnswers(startUp: StartUp, conventions: readonly RouteConvention[]): FilterAnswers {
-  const besides: FollowedAnswer[] = [];
-  const instead: ReplacedAnswers[] = [];
-  for (const convention of conventions) {
+  const answersOfConvention = filterAnswersIn(startUp);
+  const filters = conventions.filter(({ name }) => addsFilter.has(name)).map((one) => answersOfConvention(one));
+  return { besides: filters.flatMap(({ besides }) => besides), instead: insteadOf(filters) };
+}
+
+const addsFilter: ReadonlySet<string> = new Set(["AddEndpointFilter", "AddEndpointFilterFactory"]);
+
+/** A filter of a group is run once for all of its routes. */
+const filterAnswersIn = cachedBy((startUp: StartUp) =>
+  cachedBy((convention: RouteConvention): FilterAnswers => {
+    const besides: FollowedAnswer[] = [];
+    const instead: ReplacedAnswers[] = [];
     const isFactory = convention.name === "AddEndpointFilterFactory";
-    if (!isFactory && convention.name !== "AddEndpointFilter") continue;
     for (const filter of filtersOf(convention)) {
       const { answers, replacing, leaves } = answersOf(startUp, filter, isFactory, objectValue(passedOn));
       besides.push(...answers);
@@ -46,9 +55,9 @@ export function endpointFilterAnswers(startUp: StartUp, conventions: readonly Ro
       const statuses = replacing.flatMap(({ status }) => status ?? []);
       instead.push({ filter: filter.name, text, location, statuses, leaves });
     }
-  }
-  return { besides, instead: replacedByAny(instead) };
-}
+    return { besides, instead: replacedByAny(instead) };
+  }),
+);
 
 interface Filter {
   readonly name: string;

@@ -22,6 +22,7 @@ import {
   type Place,
 } from "../../csharp/execution/index.js";
 import {
+  executedValue,
   executorOf,
   type HandledRequest,
   isInputProblem,
@@ -35,7 +36,6 @@ import {
   resultClasses,
   resultServices,
   terminalOf,
-  valueResult,
 } from "../../framework/index.js";
 import {
   isActionResult,
@@ -279,10 +279,8 @@ export class AnswerReader {
     if (this.#options.isRouteHandler === true || place === undefined) return undefined;
     const mapper = mapperOf(this.#machine, place);
     if (mapper !== undefined) return this.#byService(mapper, [value, undefined], place);
-    const result = valueResult(this.#machine, value, place);
-    const own = result && classOf(result);
-    const executor = own && executorOf(this.#machine, own, place);
-    return executor && this.#byService(executor, [undefined, result], place);
+    const executed = executedValue(this.#machine, value, place);
+    return executed && this.#byService(executed.executor, [undefined, executed.result], place);
   }
 
   /** A service of the program writes the answer, or gives the result that does. */

@@ -1,4 +1,5 @@
 /** What the calls on a mapped route or its group leave behind: name, type arguments and the values of the arguments. */
+import { cachedBy } from "../../caching/cache.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import { type CSharpValue, constantIn, enumerate, type HeapObject, itemsOf } from "../../csharp/execution/index.js";
 import { asksForMetadata, asksForMore, type Convention, versionParts } from "../../framework/index.js";
@@ -18,7 +19,16 @@ export interface RouteConvention extends Pick<Convention, "name" | "typeArgument
   readonly isConditional: boolean;
 }
 
+/** Those of a group are the same objects for each of its routes. */
 export function conventionsOn(object: HeapObject, startUp: StartUp): readonly RouteConvention[] {
+  return conventionsIn(startUp)(object);
+}
+
+const conventionsIn = cachedBy((startUp: StartUp) =>
+  cachedBy((object: HeapObject) => readConventions(object, startUp)),
+);
+
+function readConventions(object: HeapObject, startUp: StartUp): readonly RouteConvention[] {
   const { machine, routing } = startUp;
   return (machine.memory.items(object)?.elements ?? []).flatMap(({ value, conditions }) => {
     const convention = value.kind === "object" ? routing.conventions.get(value.object) : undefined;

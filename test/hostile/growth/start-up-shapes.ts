@@ -107,6 +107,27 @@ export const startUp: readonly Shape[] = [
       ),
   },
   {
+    name: "results beside services",
+    size: 50,
+    make: (n) =>
+      program(
+        `var builder = WebApplication.CreateBuilder(args); builder.Services.AddControllers(); ${times(n, (i) => `builder.Services.AddSingleton<S${i}>();`)} var app = builder.Build(); app.MapControllers(); app.Run(); [ApiController, Route("x")] public class XController(S0 s) : ControllerBase { ${times(n, (i) => `[HttpGet("a${i}")] public ActionResult<int> Get${i}(int id) => id > 0 ? Ok(id) : NotFound();`)} } ${times(n, (i) => `public class S${i} { }`)}`,
+      ),
+  },
+  {
+    name: "filters of a group",
+    size: 12,
+    make: (n) =>
+      minimal(
+        `var g = app.MapGroup("/g"); ${times(n, (i) => `g.AddEndpointFilter<F${i}>();`)} ${times(n, (i) => `g.MapGet("/a${i}", () => 1);`)}`,
+        times(
+          n,
+          (i) =>
+            `public class F${i} : IEndpointFilter { public async ValueTask<object?> InvokeAsync(EndpointFilterInvocationContext c, EndpointFilterDelegate next) => c.HttpContext.Request.Query.Count == ${i} ? Results.StatusCode(${400 + i}) : await next(c); }`,
+        ),
+      ),
+  },
+  {
     name: "steps of a query",
     size: 6,
     make: (n) =>
