@@ -14,7 +14,14 @@ export type * from "./symbols/symbols.js";
 export { awaitedType } from "./types/awaiting.js";
 export { displayType } from "./types/display-type.js";
 export { elementType } from "./types/element-types.js";
-export { allInterfaces, baseTypes, hasTooManyInterfaces, membersOf, membersWithoutMethods } from "./types/hierarchy.js";
+export {
+  allInterfaces,
+  baseTypes,
+  derivesFrom,
+  hasTooManyInterfaces,
+  membersOf,
+  membersWithoutMethods,
+} from "./types/hierarchy.js";
 export { implementingMember } from "./types/implementations.js";
 export { implicitConversion } from "./types/implicit-conversions.js";
 export { substituteType } from "./types/substitution.js";

@@ -1,7 +1,7 @@
 /** The body of a value: its static type where it is answered, without null where the code has left it out. */
 
 import { isJsonType, isRange } from "../../contract/http/media-type.js";
-import { awaitedType, bindExpression, displayType, elementType } from "../../csharp/binding/index.js";
+import { awaitedType, bindExpression, derivesFrom, displayType, elementType } from "../../csharp/binding/index.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import { isStringType, selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import type { TypeMap } from "../../csharp/binding/types/substitution.js";
@@ -49,8 +49,15 @@ export function bodyOfValue(
     if (isStreamType(type.type))
       return asJson ? { kind: "unwritable", reason: "a stream is not a value" } : { kind: "file", mediaTypes: [] };
   }
-  const { type: actual, isOpen } = runtimeCollection(value, type, ask);
-  return { kind: "value", type: actual, asJson, ...(isOpen ? { isOpen: true as const } : {}) };
+  const { type: actual, isOpen } = runtimeType(value, type, ask);
+  const isExact = values.every((one) => isNull(one) || one.kind === "object");
+  return {
+    kind: "value",
+    type: actual,
+    asJson,
+    ...(isOpen ? { isOpen: true as const } : {}),
+    ...(isExact ? { isExact: true as const } : {}),
+  };
 }
 
 /** What a minimal API writes for a value that is null: JSON, but for a text and for a result. */
@@ -140,19 +147,21 @@ function ownType(value: CSharpValue): AnnotatedType | undefined {
   return awaitedType(value.type) ?? value.type;
 }
 
-/** A collection is written by the type that it has, not by the interface that it is known under. */
-function runtimeCollection(
+/** A value is written by the type that it has, not by the one that it is known under. */
+function runtimeType(
   value: CSharpValue,
   type: AnnotatedType,
   ask: (value: CSharpValue) => readonly CSharpValue[],
 ): { readonly type: AnnotatedType; readonly isOpen: boolean } {
   const known = { type, isOpen: false };
   if (!mayBeAnother(type)) return known;
-  const made = ask(value)
+  // What a helper makes of a list shows in its body; a class is known by what the helper returns.
+  const made = (isCollection(type.type) ? ask : alternativesOf)(value)
     .filter((one) => !isNull(one))
     .map((one): typeof known => {
       const own = ownType(one);
       if (own === undefined || one.kind === "object") return { type: own ?? type, isOpen: false };
+      if (!isCollection(type.type)) return isNarrower(own, type) ? { type: own, isOpen: false } : known;
       return mayBeAnother(own) ? { type: own, isOpen: !isFromLinq(one) } : { type: own, isOpen: false };
     });
   const found = new Map(made.map((one) => [`${displayType(one.type)} ${one.isOpen}`, one]));
@@ -162,11 +171,17 @@ function runtimeCollection(
   return { ...only, type: { ...only.type, nullability } };
 }
 
-/** `Cat[]` may be an `Animal[]`, and any collection the interface that it has. */
+function isNarrower({ type: own }: AnnotatedType, { type }: AnnotatedType): boolean {
+  return own.kind === "named" && type.kind === "named" && derivesFrom(own, type.symbol);
+}
+
+/** `Cat[]` may be an `Animal[]`, a `Cat` an `Animal`, and anything an interface that it has. */
 function mayBeAnother(known: AnnotatedType): boolean {
   const { type } = withoutNullable(known);
   if (type.kind === "array") return true;
-  return type.kind === "named" && type.symbol.typeKind === "interface" && isCollection(type);
+  if (type.kind !== "named") return false;
+  const { isSealed, typeKind } = type.symbol;
+  return typeKind === "interface" || (typeKind === "class" && !isSealed && !isCollection(type));
 }
 
 /** What LINQ makes is no dictionary. */

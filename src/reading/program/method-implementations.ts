@@ -1,7 +1,7 @@
 /** The methods of the project that a call of an interface's or an abstract method may reach. */
 import { cachedBy } from "../../caching/cache.js";
 import { groupedBy } from "../../collections/lists-by-key.js";
-import { allInterfaces, baseTypes } from "../../csharp/binding/index.js";
+import { derivesFrom } from "../../csharp/binding/index.js";
 import type { MethodSymbol, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import { type SourceProjects, sourceTypes } from "../source-projects.js";
@@ -12,10 +12,10 @@ export function methodImplementations(workspace: SourceProjects): (method: Metho
   /** What derives from a type of an assembly may do so by another type of an assembly. */
   const implementationsOfForeign = (method: MethodSymbol): readonly MethodSymbol[] => {
     byName ??= methodsByName(sourceTypes(workspace));
-    return (byName.get(method.name) ?? []).filter((one) => {
-      const self = selfType(one.containingType);
-      return [...baseTypes(self), ...allInterfaces(self)].some(({ symbol }) => symbol === method.containingType);
-    });
+    return (byName.get(method.name) ?? []).filter(
+      ({ containingType }) =>
+        containingType !== method.containingType && derivesFrom(selfType(containingType), method.containingType),
+    );
   };
   return cachedBy((method: MethodSymbol): readonly MethodSymbol[] => {
     const { containingType, name, parameters } = method;

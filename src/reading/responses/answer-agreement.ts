@@ -1,6 +1,6 @@
 /** Whether the code answers a declared status with the declared body. */
 import { statusText } from "../../contract/operation.js";
-import { allInterfaces, baseTypes, displayType, elementType } from "../../csharp/binding/index.js";
+import { derivesFrom, displayType, elementType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType, Type } from "../../csharp/binding/symbols/symbols.js";
 import { isNullable, isStringType, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { webDefaults } from "../../server/json-settings.js";
@@ -62,6 +62,7 @@ function otherBody(
     case "value":
       if (isFile) return isPlainJson(body.type.type) ? displayType(body.type) : undefined;
       if (type === undefined) return displayType(body.type);
+      if (body.isExact !== true && mayHold(body.type, type)) return undefined;
       return differ(type, body.type) ? displayType(body.type) : undefined;
     case "problem":
     case "validationProblem":
@@ -102,11 +103,17 @@ function differ(declared: AnnotatedType, answered: AnnotatedType, depth = 0): bo
       const other = found.typeArguments[at];
       return other !== undefined && differ(argument, other, depth);
     });
-  if ([...baseTypes(found), ...allInterfaces(found)].some(({ symbol }) => symbol.metadataName === left)) return false;
+  if (derivesFrom(found, wanted.symbol)) return false;
   const isPlain = primitiveTypes.has(left) && primitiveTypes.has(right);
   // Numbers, dates and the like are often written for one another; only text and truth values stand apart.
   if (isPlain) return kindOf(left) !== kindOf(right);
   return primitiveTypes.has(left) || primitiveTypes.has(right) || !haveSameShape(wanted, found, depth);
+}
+
+/** `Animal`, which is written as the `Cat` that it may be. */
+function mayHold(answered: AnnotatedType, declared: AnnotatedType): boolean {
+  const [base, type] = [withoutNullable(answered).type, withoutNullable(declared).type];
+  return base.kind === "named" && type.kind === "named" && derivesFrom(type, base.symbol);
 }
 
 /** The same names with the same values: whoever reads the one reads the other. */

@@ -33,6 +33,8 @@ export type AnsweredBody =
       /** Whose settings write it, where those are not the handler's own. */
       readonly json?: AnswerJson;
       readonly isFormatted?: true;
+      /** The class of the value itself, which is made in sight. */
+      readonly isExact?: true;
       /** A collection behind an interface, made out of sight. */
       readonly isOpen?: true;
     }

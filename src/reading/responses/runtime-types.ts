@@ -3,7 +3,7 @@
  * polymorphic. What the declared type promises may then be missing: an explicit implementation, a default implementation, an
  * override that is ignored or has another name. Inside a list or a property, the declared type decides.
  */
-import { allInterfaces, baseTypes, displayType } from "../../csharp/binding/index.js";
+import { derivesFrom, displayType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType } from "../../csharp/binding/symbols/symbols.js";
 import { selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
@@ -54,8 +54,5 @@ function isWritten(promised: JsonMember, written: JsonMember | undefined): boole
 /** A property may return more than the one it overrides or implements. */
 function isNarrower({ type: promised }: JsonMember, { type: written }: JsonMember): boolean {
   if (promised.type.kind !== "named" || written.type.kind !== "named") return promised.type.kind !== "named";
-  const { symbol } = promised.type;
-  return [written.type, ...baseTypes(written.type), ...allInterfaces(written.type)].some(
-    (one) => one.symbol === symbol,
-  );
+  return derivesFrom(written.type, promised.type.symbol);
 }

@@ -1,5 +1,5 @@
 // Which of its types a value is written by that is the whole answer: the declared one, its own, or its polymorphic ancestor.
-// announced: 13
+// announced: 11
 using System.Text.Json.Serialization;
 using Microsoft.AspNetCore.Http.HttpResults;
 using Microsoft.AspNetCore.Mvc;

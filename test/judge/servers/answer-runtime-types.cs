@@ -1,5 +1,5 @@
 // A collection is written by the type that it has: dictionaries as objects, lists of derived types without a discriminator.
-// announced: 4
+// announced: 3
 using System.Text.Json.Serialization;
 using Microsoft.AspNetCore.Mvc;
 var builder = WebApplication.CreateBuilder(args);

@@ -27,6 +27,11 @@ export const baseTypes = cachedWhole((type: NamedType): readonly NamedType[] => 
   }
 });
 
+/** Whether a value of the type is one of the other: the same class or interface, whatever its arguments. */
+export function derivesFrom(type: NamedType, symbol: NamedTypeSymbol): boolean {
+  return type.symbol === symbol || [...baseTypes(type), ...allInterfaces(type)].some((base) => base.symbol === symbol);
+}
+
 /** Those of the type itself, explicit implementations too. */
 export function membersNamed(symbol: NamedTypeSymbol, name: string): readonly MemberSymbol[] {
   return isSourceType(symbol) ? symbol.membersNamed(name) : (membersByName(symbol).get(name) ?? []);

@@ -2,7 +2,7 @@
 import type { UnionMarkers, UnionType, UnionVariant } from "../../../contract/type-declaration.js";
 import { reference, type TypeId, type TypeUse } from "../../../contract/type-use.js";
 import { withoutUndefined } from "../../../contract/without-undefined.js";
-import { allInterfaces, baseTypes, displayType } from "../../../csharp/binding/index.js";
+import { allInterfaces, baseTypes, derivesFrom, displayType } from "../../../csharp/binding/index.js";
 import type {
   AnnotatedType,
   AttributeData,
@@ -177,10 +177,6 @@ function plainUse(table: TypeTable, type: NamedType, place: TypePlace): TypeUse 
   if (!isPolymorphic(type.symbol) && !infersSubclasses(table, type.symbol))
     return table.use({ type, nullability: "notAnnotated" }, place);
   return reference(table.declare(type.symbol, "objectOnly"), mapTypeArguments(table, type, place));
-}
-
-function derivesFrom(type: NamedType, symbol: NamedTypeSymbol): boolean {
-  return type.symbol === symbol || [...baseTypes(type), ...allInterfaces(type)].some((base) => base.symbol === symbol);
 }
 
 function ownArguments(symbol: NamedTypeSymbol): readonly { readonly kind: "typeParameter"; readonly name: string }[] {
