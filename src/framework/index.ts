@@ -125,8 +125,7 @@ export function handling(
       const sent = givenSend(machine, call);
       if (sent !== undefined) return sent;
       const { name, method, receiver, values, place } = call;
-      const isOfFramework = /^(Microsoft|System)\b/.test(method?.containingType.namespace ?? "");
-      givenRequest(machine, name, [receiver, ...values], place, isOfFramework);
+      givenRequest(machine, name, [receiver, ...values], place, isOfFramework(method));
       return givenResult(machine, call) ?? givenDefinition(call);
     },
     awaited: () => undefined,
@@ -135,12 +134,21 @@ export function handling(
       held: (type) => requestOf(machine)?.held(type),
       enters: (call) => entersCode(machine, call, code),
       changed: (call) => changedValues(call, code),
-      calls: (delegate) => callsDelegate(delegate, code),
+      // A delegate may be any code of the program, and so may what reflection calls.
+      sets: (method) =>
+        !isOfFramework(method) ||
+        method?.containingType.typeKind === "delegate" ||
+        method?.containingType.namespace === "System.Reflection",
+      calls: (delegate) => callsDelegate(machine, delegate, code),
       isAnswer: isResult,
       typeAt: testedType,
       implementationsOf,
     },
   };
+}
+
+function isOfFramework(method: MethodSymbol | undefined): boolean {
+  return /^(Microsoft|System)\b/.test(method?.containingType.namespace ?? "");
 }
 
 /** For code that sends to the clients of hubs: nothing else is known, so that every delegate is run that is handed on. */

@@ -4,7 +4,7 @@
  */
 import { cachedBy } from "../../caching/cache.js";
 import { memo } from "../../caching/memo.js";
-import type { NamedTypeSymbol } from "../binding/symbols/symbols.js";
+import type { FieldSymbol, NamedTypeSymbol, PropertySymbol } from "../binding/symbols/symbols.js";
 import { selfType } from "../binding/symbols/types.js";
 import { baseTypes } from "../binding/types/hierarchy.js";
 import type { MethodCall } from "./functions.js";
@@ -12,7 +12,15 @@ import type { CSharpMachine } from "./machine.js";
 import type { Memory } from "./memory.js";
 import { classOf } from "./objects.js";
 import { isProgramType } from "./program-type.js";
-import { alternativesOf, type CSharpValue, type HeapObject, nullValue, type ObjectValue } from "./value.js";
+import {
+  alternativesOf,
+  type CSharpValue,
+  type HeapObject,
+  nullValue,
+  type ObjectValue,
+  type Place,
+  unknownValue,
+} from "./value.js";
 
 /** What a call may change: what is known of the values, with what is reached from them. */
 interface Changeable {
@@ -100,20 +108,32 @@ const nothing: Changeable = { objectsOf: new Map(), marks: new Set() };
 export function hasState({ memory }: CSharpMachine, { object }: ObjectValue): boolean {
   const { type } = object;
   if (type?.kind !== "named" || memory.isList(object)) return true;
-  return hasVariables(type.symbol) || memory.held(object).some(({ kind }) => kind !== "unknown");
+  return variablesOf(type.symbol).length > 0 || memory.held(object).some(({ kind }) => kind !== "unknown");
 }
 
-const hasVariables = cachedBy((symbol: NamedTypeSymbol): boolean =>
-  [symbol, ...baseTypes(selfType(symbol)).map((base) => base.symbol)].some(
-    ({ members, origin }) =>
-      origin === "source" &&
-      members.some(
-        (one) =>
-          (one.kind === "field" && !one.isStatic && !one.isReadOnly && !one.isConst) ||
-          (one.kind === "property" && !one.isStatic && one.setter !== undefined),
-      ),
-  ),
+/** The members that code can set once the object is there. */
+const variablesOf = cachedBy((symbol: NamedTypeSymbol): readonly (FieldSymbol | PropertySymbol)[] =>
+  [symbol, ...baseTypes(selfType(symbol)).map((base) => base.symbol)]
+    .filter(({ origin }) => origin === "source")
+    .flatMap(({ members }) =>
+      members.filter((one): one is FieldSymbol | PropertySymbol => {
+        if (one.kind === "field") return !one.isStatic && !one.isReadOnly && !one.isConst;
+        return one.kind === "property" && !one.isStatic && one.setter?.isInitOnly === false;
+      }),
+    ),
 );
+
+/** Code that is not known has had the value. */
+export function handOver(machine: CSharpMachine, value: CSharpValue, place: Place, mayBeSet: boolean): void {
+  for (const object of objectsReachedFrom(machine, value)) {
+    machine.memory.touch(object, place);
+    if (!mayBeSet || object.type?.kind !== "named") continue;
+    for (const member of variablesOf(object.type.symbol)) {
+      const unknown = unknownValue("code that is not known may have set it", place, member.type);
+      machine.memory.setField(object, member, { value: unknown, place });
+    }
+  }
+}
 
 /** The object, and those in the tuple, the list or the object of the program's own that is handed over. */
 export function objectsReachedFrom(

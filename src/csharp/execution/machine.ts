@@ -59,6 +59,8 @@ export interface RequestRules {
   enters(call: MethodCall): boolean;
   /** What a call changes of the objects that it is given, itself included. */
   changed(call: MethodCall): readonly (CSharpValue | undefined)[];
+  /** Whether code without source may set members of what it is given. */
+  sets(method: MethodSymbol | undefined): boolean;
   /** Whether what a delegate does or gives matters, which is handed to code that is not known. */
   calls(delegate: DelegateValue): boolean;
   /** Whether it may be what is answered. */

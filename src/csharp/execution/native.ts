@@ -7,7 +7,7 @@ import { baseTypes, seenAs } from "../binding/types/hierarchy.js";
 import { implementingMember } from "../binding/types/implementations.js";
 import { substitute, type TypeMap, typeMapOf } from "../binding/types/substitution.js";
 import { changesCollection } from "./collections.js";
-import { noteChange, objectsReachedFrom } from "./deferred-changes.js";
+import { handOver, noteChange } from "./deferred-changes.js";
 import { invokeDelegate, leftOut, type MethodCall, runFunction, whenAsked } from "./functions.js";
 import { dereferenced, writeLocation } from "./locations.js";
 import { type CSharpMachine, Thrown, type UnknownCall } from "./machine.js";
@@ -273,8 +273,8 @@ export function callUnknown(
   loseReferences(machine, method, values, place);
   for (const value of [isConstructor ? undefined : self, ...values]) {
     if (value === undefined) continue;
-    if (value.kind === "object") handOver(machine, value, method, values.indexOf(value), place);
-    else for (const one of objectsReachedFrom(machine, value)) machine.memory.touch(one, place);
+    handOver(machine, value, place, request?.sets(method) === true);
+    if (value.kind === "object") loseItems(machine, value, method, values.indexOf(value), place);
     if (value.kind !== "delegate" || request?.calls(value) === false) continue;
     const result = callBack(machine, value, method, values.indexOf(value), place, types);
     // What a method of a package that is not there gives is known by what it is given.
@@ -317,15 +317,14 @@ const tasks = new Set(["System.Threading.Tasks.Task`1", "System.Threading.Tasks.
 /** A list that is only looked at stays as it is. */
 const readOnly = /^(IEnumerable|IReadOnly\w+|IGrouping|ILookup|IOrderedEnumerable|ReadOnlySpan)$/;
 
-/** Code that is not known may do anything with the object, and to the elements of a list. */
-function handOver(
+/** Code that is not known may do anything to the elements of a list. */
+function loseItems(
   machine: CSharpMachine,
   value: ObjectValue,
   method: MethodSymbol | undefined,
   at: number,
   place: Place,
 ): void {
-  for (const one of objectsReachedFrom(machine, value)) machine.memory.touch(one, place);
   const parameter = method?.parameters[at];
   const wanted = parameter?.type.type;
   const isLookedAt = parameter?.isParams === true || (wanted?.kind === "named" && readOnly.test(wanted.symbol.name));

@@ -26,6 +26,7 @@ import {
   knownObject,
   type MethodCall,
   mayBeLeftOpen,
+  type VariableScope,
 } from "../../csharp/execution/index.js";
 import { identifierText, walk } from "../../csharp/syntax/index.js";
 import { requestOf } from "./request.js";
@@ -157,7 +158,7 @@ export function entersCode(machine: CSharpMachine, call: MethodCall, code: Reque
   // What an endpoint sends is sent by its methods.
   if (self !== undefined && isAmong(method.containingType, senders)) return true;
   const returned = call.type ?? method.returnType;
-  if (mayAnswer(returned.type)) return true;
+  if (mayAnswer(returned.type) || givesDelegate(returned.type)) return true;
   if (method.parameters.some((one) => leads(one.type.type) || mayAnswerParameter(one.type) || givesBack(one)))
     return true;
   if (reaches(method)) return true;
@@ -212,6 +213,13 @@ export function changedValues(
 ): readonly (CSharpValue | undefined)[] {
   const changed = changes(method, isOpen(self));
   return [changed.has("self") ? self : undefined, ...values.filter((_, at) => changed.has(at))];
+}
+
+/** Who calls it may change anything. */
+function givesDelegate(type: Type): boolean {
+  if (type.kind === "array") return givesDelegate(type.element.type);
+  if (type.kind !== "named") return false;
+  return type.symbol.typeKind === "delegate" || type.typeArguments.some((one) => givesDelegate(one.type));
 }
 
 /** What an object has that may be changed by its methods. */
@@ -274,13 +282,13 @@ export function isResult(value: CSharpValue): boolean {
 const anywhere: ReadonlySet<string> = new Set(requestNames);
 
 /** Whether it gives an answer, or changes what is around it. */
-export function callsDelegate({ target }: DelegateValue, code: RequestCode): boolean {
+export function callsDelegate(machine: CSharpMachine, { target }: DelegateValue, code: RequestCode): boolean {
   const { leads, names, reaches } = code;
   switch (target.kind) {
     case "native":
       return true;
     case "several":
-      return target.targets.some((one) => callsDelegate(one, code));
+      return target.targets.some((one) => callsDelegate(machine, one, code));
     case "method":
       return (
         mayAnswer(target.method.returnType.type) ||
@@ -294,6 +302,7 @@ export function callsDelegate({ target }: DelegateValue, code: RequestCode): boo
       const holder = self === undefined ? undefined : classOf(self);
       const isOfSender = holder !== undefined && isAmong(holder.symbol, senders);
       const telling = holder === undefined ? anywhere : names(holder.symbol);
+      const changeable = changeableNames(machine, target.environment);
       let isTelling = false;
       walk(syntax, (node) => {
         if (
@@ -304,7 +313,7 @@ export function callsDelegate({ target }: DelegateValue, code: RequestCode): boo
           isTelling = true;
         if (node.kind === "IdentifierName") {
           const name = identifierText(file, node);
-          if (anywhere.has(name) || telling.has(name)) isTelling = true;
+          if (anywhere.has(name) || telling.has(name) || changeable.has(name)) isTelling = true;
         }
         if (node.kind.endsWith("AssignmentExpression") && "left" in node && node.left.kind === "IdentifierName")
           isTelling = true;
@@ -319,6 +328,17 @@ export function callsDelegate({ target }: DelegateValue, code: RequestCode): boo
       );
     }
   }
+}
+
+/** Variables that hold objects of which something is known. */
+function changeableNames(machine: CSharpMachine, environment: VariableScope): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const [, cell] of environment.variables()) {
+    const value = machine.memory.cell(cell)?.value;
+    if (value !== undefined && alternativesOf(value).some((one) => one.kind === "object" && hasState(machine, one)))
+      names.add(cell.name);
+  }
+  return names;
 }
 
 /** Whether it is given the request or the response, or something that has them. */

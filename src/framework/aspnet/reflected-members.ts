@@ -16,10 +16,10 @@ import {
   type CSharpValue,
   constructObject,
   enumerate,
+  handOver,
   call as invoke,
   isNull,
   isOfType,
-  knownObject,
   knownString,
   knownType,
   type NativeCall,
@@ -139,10 +139,7 @@ const invokeMethod: NativeMember = (call) => {
 /** Whatever is called may change what it is given. */
 function unknownCall(call: NativeCall): CSharpValue {
   const values = [call.argument("obj"), ...(givenIn(call, call.argument("parameters")) ?? [])];
-  for (const value of values) {
-    const object = knownObject(value);
-    if (object !== undefined) call.machine.memory.touch(object, call.place);
-  }
+  for (const value of values) if (value !== undefined) handOver(call.machine, value, call.place, true);
   announceGiven(call.machine, "Invoke", values, call.place);
   return unknownReflection(call, "what is called is not known");
 }
@@ -186,8 +183,8 @@ const getValue: NativeMember = (call) => {
 const setValue: NativeMember = (call) => {
   const member = asReflectedMember(call.receiver);
   const target = call.argument("obj") ?? nullValue;
-  if (member !== undefined)
-    writeNamed(call.machine, target, member.member.name, call.argument("value") ?? nullValue, call.place);
+  if (member === undefined) handOver(call.machine, target, call.place, true);
+  else writeNamed(call.machine, target, member.member.name, call.argument("value") ?? nullValue, call.place);
   return nullValue;
 };
 

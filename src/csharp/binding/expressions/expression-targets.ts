@@ -36,6 +36,9 @@ export function noteTargets(node: SyntaxNode, scope: Scope): void {
     case "ReturnStatement":
       if (node.expression !== null) note(node.expression, () => typeToReturn(scope));
       break;
+    case "YieldReturnStatement":
+      if (node.expression !== null) note(node.expression, () => elementOf(typeToReturn(scope)));
+      break;
     case "ArrowExpressionClause":
       noteTarget({ syntax: node.expression, scope: scopeInside(node, scope) }, () => typeToReturn(scope));
       break;
