@@ -165,3 +165,17 @@ info: { title: T, version: "1" }
 paths: { /a: { post: { operationId: send, ${operation} } } }`);
   expect(diagnostics.map(({ message }) => message).join("\n")).toContain(what);
 });
+
+it.each(["#/components/securitySchemes/device", "https://example.com/weather.yaml#/components/securitySchemes/device"])(
+  "a requirement may name its scheme by the address %s",
+  (address) => {
+    const named = text.replace("security: [{ device: [read] }]", `security: [{ "${address}": [read] }]`);
+    expect(named).not.toBe(text);
+    const { contract, diagnostics } = importText(named);
+    expect(diagnostics.map(({ code }) => code)).not.toContain("TN5119");
+    expect(contract?.services[0]?.operations[0]?.security).toEqual({
+      kind: "required",
+      alternatives: [[{ scheme: "device", scopes: ["read"] }]],
+    });
+  },
+);

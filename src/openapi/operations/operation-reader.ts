@@ -121,7 +121,7 @@ export class OperationReader {
     const responses = readResponses(reading, this.#content);
     if (responses.length === 0)
       tell(reading, operation, "it declares no response; the contract has a success without a body", notes);
-    const security = readSecurity(operation, site.root, this.#context.schemes, sink);
+    const security = readSecurity(operation, site.root, this.#context);
     const callbacks = this.#callbacks(reading);
     const kept = keptParts(reading);
     if (kept !== undefined) this.#kept.set(`${method} ${route.path}`, kept);

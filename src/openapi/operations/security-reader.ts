@@ -6,6 +6,7 @@ import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js
 import { jsonOf } from "../document/json-value.js";
 import { getSequence, isMap, isSequence, type MapNode, placeOf, stringItems } from "../document/node.js";
 import type { Dialect, ReferenceFollower } from "../versions/dialect.js";
+import type { OperationContext } from "./operation-reading.js";
 
 export function readSecuritySchemes(
   root: MapNode,
@@ -47,17 +48,14 @@ const swaggerFlows: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** An operation's own requirement, else the document's. An empty alternative among others makes it optional. */
-export function readSecurity(
-  operation: MapNode,
-  root: MapNode,
-  schemes: ReadonlySet<string>,
-  sink: DiagnosticSink,
-): Security {
+export function readSecurity(operation: MapNode, root: MapNode, context: OperationContext): Security {
+  const { schemes, sink } = context;
   const written = getSequence(operation, "security") ?? getSequence(root, "security");
   if (written === undefined) return { kind: "unspecified" };
   const alternatives = written.items.filter(isMap).map((item) =>
-    item.keys.map((scheme, at): SchemeUse => {
+    item.keys.map((key, at): SchemeUse => {
       const scopes = item.values[at];
+      const scheme = schemes.has(key) ? key : (nameAtAddress(key, item, context) ?? key);
       if (!schemes.has(scheme))
         sink.report(diagnostic("securitySchemeNotDescribed", placeOf(item, scheme), { scheme }));
       return { scheme, scopes: isSequence(scopes) ? stringItems(scopes) : [] };
@@ -66,4 +64,16 @@ export function readSecurity(
   return alternatives.every((alternative) => alternative.length === 0)
     ? { kind: "anonymous" }
     : { kind: "required", alternatives };
+}
+
+/** Since 3.2, a requirement may give the address of a scheme instead of its name. */
+function nameAtAddress(
+  address: string,
+  from: MapNode,
+  { dialect, references, root }: OperationContext,
+): string | undefined {
+  const target = address.includes("#") ? references.tryResolve(address, from)?.node : undefined;
+  const declared = dialect.securitySchemes(root);
+  const at = declared?.values.findIndex((value) => isMap(value) && references.follow(value) === target) ?? -1;
+  return target === undefined ? undefined : declared?.keys[at];
 }

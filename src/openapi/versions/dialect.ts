@@ -26,7 +26,7 @@ export interface Dialect {
 }
 
 /** Follows references for the dialects. */
-export type ReferenceFollower = Pick<DocumentSet, "follow">;
+export type ReferenceFollower = Pick<DocumentSet, "follow" | "tryResolve">;
 
 export interface OperationSite {
   readonly root: MapNode;
