@@ -17,16 +17,8 @@ import type {
 import { isSetByCode, runsCode } from "./assigned-members.js";
 import { isFunction, type KeptPlace } from "./kept-places.js";
 import { argumentFacts, endsAlways, isHasValue, siblingFacts } from "./null-attributes.js";
-import { isNullPattern, type NullFacts, testOfPattern } from "./null-patterns.js";
-
-/** `left`: what follows is not reached. */
-export type NullState = boolean | "left";
-
-/** Behind an expression, where it is true and where it is false. */
-interface Ends {
-  readonly whenTrue: NullState;
-  readonly whenFalse: NullState;
-}
+import { isNullPattern, type NullFacts, not, testOfPattern } from "./null-patterns.js";
+import { both, type Ends, isKnown, learned, type NullState, oneOf } from "./null-states.js";
 
 /** Code that is nested deeper is taken to give null. */
 const deepest = 100;
@@ -420,33 +412,7 @@ export class NullFlow {
   }
 }
 
-function isKnown({ whenTrue, whenFalse }: Ends): boolean {
-  return whenTrue === true || whenFalse === true;
-}
-
 type CallSyntax = Extract<ExpressionSyntax, { kind: "InvocationExpression" }>;
-
-function both(state: NullState): Ends {
-  return { whenTrue: state, whenFalse: state };
-}
-
-function not({ whenTrue, whenFalse }: NullFacts): NullFacts {
-  return { whenTrue: whenFalse, whenFalse: whenTrue };
-}
-
-/** Where a test for null itself leaves null, there is null, whatever was known before. */
-function learned(state: NullState, { whenTrue, whenFalse }: NullFacts, isNullTest = false): Ends {
-  if (state === "left") return both(state);
-  return {
-    whenTrue: whenTrue || (state && !(isNullTest && whenFalse)),
-    whenFalse: whenFalse || (state && !(isNullTest && whenTrue)),
-  };
-}
-
-function oneOf(a: NullState, b: NullState): NullState {
-  if (a === "left") return b;
-  return b === "left" ? a : a && b;
-}
 
 function contains(outer: SyntaxNode, inner: SyntaxNode): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;

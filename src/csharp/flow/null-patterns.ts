@@ -10,7 +10,7 @@ export interface NullFacts {
 const nothing: NullFacts = { whenTrue: false, whenFalse: false };
 const present: NullFacts = { whenTrue: true, whenFalse: false };
 
-function not({ whenTrue, whenFalse }: NullFacts): NullFacts {
+export function not({ whenTrue, whenFalse }: NullFacts): NullFacts {
   return { whenTrue: whenFalse, whenFalse: whenTrue };
 }
 

@@ -1,9 +1,7 @@
 /** The answers of an action: what attributes declare, then what the return type and the code say. */
 
-import { isJsonType } from "../../../contract/http/media-type.js";
 import { isSuccess, type Status, statusText } from "../../../contract/operation.js";
 import { mapSame } from "../../../contract/type-use.js";
-import { withoutEmpty } from "../../../contract/without-undefined.js";
 import { displayType } from "../../../csharp/binding/index.js";
 import type { AnnotatedType } from "../../../csharp/binding/symbols/symbols.js";
 import { isStringType } from "../../../csharp/binding/symbols/types.js";
@@ -16,7 +14,6 @@ import {
   hasStatus,
   leavesBodyOpen,
   sameStatus,
-  withJson,
 } from "../../responses/declared-response.js";
 import type { FollowedAnswer } from "../../responses/followed-answer.js";
 import { oneOfEachStatus } from "../../responses/merged-responses.js";
@@ -25,17 +22,11 @@ import { withRuntimeDictionary } from "../../responses/runtime-dictionaries.js";
 import { declaredResponses, type Produces, producesOf } from "./declared-answers.js";
 import { reportLostDiscriminators } from "./lost-discriminator.js";
 import { asFormatted, reportUnwritten } from "./produced-types.js";
+import { withBodyOf, withMediaTypes, withPage, withReturnedBody, withWriter } from "./response-bodies.js";
 import type { ResponseSource } from "./response-source.js";
-import {
-  declaresValues,
-  isHttpResult,
-  isUnfound,
-  type ReturnShape,
-  returnShape,
-  whyNotAnswered,
-} from "./return-type.js";
+import { declaresValues, isHttpResult, type ReturnShape, returnShape, whyNotAnswered } from "./return-type.js";
 import { typedResponses } from "./typed-answers.js";
-import { fileMediaTypes, isCalledByCode, json, writtenTypes } from "./written-types.js";
+import { isCalledByCode, json } from "./written-types.js";
 
 export interface ActionResponses {
   readonly responses: readonly DeclaredResponse[];
@@ -59,42 +50,6 @@ export function readActionResponses(source: ResponseSource, sink: DiagnosticSink
       withPage(asFormatted(withWriter(withNull(response, source, sink), source, isHttp), source, sink), source),
     ),
   };
-}
-
-/** https://learn.microsoft.com/aspnet/core/fundamentals/error-handling#usestatuscodepages */
-function withPage(response: DeclaredResponse, { errorPages, resolve, results }: ResponseSource): DeclaredResponse {
-  const { status, type, isFile, isUnknown } = response;
-  if (errorPages === undefined || status.kind !== "code" || status.code < 400) return response;
-  if (isFile || isUnknown === true) return response;
-  if (type !== undefined && response.mayBeEmpty !== true) {
-    const isBare =
-      errorPages === "own" && results().some((one) => one.status === status.code && one.body.kind === "none");
-    return isBare ? { ...response, isPaged: true } : response;
-  }
-  if (errorPages === "own") return { ...response, isUnknown: true, mediaTypes: ["*/*"], isPaged: true };
-  const problem = resolve("Microsoft.AspNetCore.Mvc.ProblemDetails");
-  if (problem === undefined) return response;
-  const { mayBeEmpty: _, ...filled } = response;
-  if (type === undefined) return { ...filled, type: problem, mediaTypes: ["application/problem+json"] };
-  const mediaTypes = response.mediaTypes.length > 0 ? response.mediaTypes : ["application/json"];
-  const alternatives = [...(response.alternatives ?? []), problem];
-  return { ...filled, alternatives, mediaTypes: [...mediaTypes, "application/problem+json"] };
-}
-
-/** A declaration says nothing of the settings that its body is written by: the return type does, or the code. */
-function withWriter(response: DeclaredResponse, source: ResponseSource, isHttp: boolean): DeclaredResponse {
-  const { type, status } = response;
-  if (type === undefined || type.json !== undefined) return response;
-  if (isHttp) return { ...response, type: withJson(type, "http") };
-  const writers = new Set(
-    source.results().flatMap((answer) => {
-      if (answer.status === undefined || status.kind !== "code" || answer.status !== status.code) return [];
-      return answer.body.kind === "value" ? [answer.body.json] : [];
-    }),
-  );
-  if ([...writers].every((json) => json === undefined)) return response;
-  const [first = type, ...others] = [...writers].map((json) => withJson(type, json));
-  return { ...response, type: first, ...withoutEmpty({ alternatives: [...others, ...(response.alternatives ?? [])] }) };
 }
 
 function responsesOf(source: ResponseSource, sink: DiagnosticSink): ActionResponses {
@@ -415,51 +370,4 @@ function unknownSuccess(
 
 function split<T>(all: readonly T[], test: (one: T) => boolean): readonly [readonly T[], readonly T[]] {
   return [all.filter(test), all.filter((one) => !test(one))];
-}
-
-/** As ASP.NET's own description: a 200 or 201 without a type has the body of `ActionResult<T>`. */
-function withReturnedBody(response: DeclaredResponse, shape: ReturnShape, source: ResponseSource): DeclaredResponse {
-  if (response.type !== undefined && shape.kind === "body" && source.isMinimalApi === true)
-    return asReturned(response, shape.type);
-  if (response.type !== undefined || response.isFile || !isOkOrCreated(response.status)) return response;
-  if (shape.kind === "file") return { ...response, isFile: true, mediaTypes: fileMediaTypes(source, response) };
-  return shape.kind === "body" ? withBodyOf(response, shape, source) : response;
-}
-
-function withBodyOf(
-  response: DeclaredResponse,
-  shape: Extract<ReturnShape, { kind: "body" }>,
-  source: ResponseSource,
-): DeclaredResponse {
-  // A minimal API calls its JSON by no other name, problem details too.
-  const isJson = source.isMinimalApi === true && response.mediaTypes.length === 0 && !isStringType(shape.type.type);
-  const whole = { ...response, type: shape.type, ...(isJson ? { mediaTypes: ["application/json"] } : {}) };
-  return isUnfound(source.returned) ? { ...whole, mayBeResult: true } : whole;
-}
-
-/** A minimal API does not ask for the content type that is declared: a value is JSON, and a string is text. */
-function asReturned(response: DeclaredResponse, type: AnnotatedType): DeclaredResponse {
-  if (!isSuccess(response.status) || response.isFile || response.mediaTypes.length === 0) return response;
-  return { ...response, mediaTypes: isStringType(type.type) ? [] : [json] };
-}
-
-function isOkOrCreated(status: Status): boolean {
-  return status.kind === "code" && (status.code === 200 || status.code === 201);
-}
-
-/** `[Produces]` applies to every answer with a body and no content type of its own; a plain string is text where something writes it. */
-function withMediaTypes(response: DeclaredResponse, produces: Produces, source: ResponseSource): DeclaredResponse {
-  if (response.mediaTypes.length > 0 || (response.type === undefined && !response.isFile)) return response;
-  const isError = !isSuccess(response.status);
-  const isBinary = produces.mediaTypes.length > 0 && !produces.mediaTypes.some((type) => isJsonType(type));
-  // A download's error is still JSON.
-  if (produces.mediaTypes.length > 0 && !(isError && isBinary)) return { ...response, mediaTypes: produces.mediaTypes };
-  if (response.isFile || response.type === undefined)
-    return { ...response, mediaTypes: fileMediaTypes(source, response) };
-  const isText = isStringType(response.type.type);
-  const written = writtenTypes(source, response.status) ?? [
-    isText && source.writesNoText !== true ? "text/plain" : json,
-  ];
-  const isUsual = !isText && written.every((type) => type === json);
-  return isUsual ? response : { ...response, mediaTypes: written };
 }
