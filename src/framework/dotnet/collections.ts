@@ -64,24 +64,21 @@ const add: NativeMember = ({ machine, receiver = nullValue, values: [value = nul
   return booleanValue(true);
 };
 
+/** What a member is called on, where its elements are known. */
+function collectionIn({ machine, receiver = nullValue }: NativeCall) {
+  const items = itemsOf(machine, receiver);
+  return items === undefined || receiver.kind !== "object" ? undefined : { object: receiver.object, items };
+}
+
 /** Nothing is added to a set that has it. */
 const addToSet: NativeMember = (call) => {
-  const {
-    machine,
-    receiver = nullValue,
-    values: [value = nullValue],
-    type,
-    place,
-  } = call;
-  const items = itemsOf(machine, receiver);
-  if (items === undefined || receiver.kind !== "object") return unknownValue("the set is not known", place, type);
-  const { object } = receiver;
-  const same = items.elements.map((one) => isSameKey(machine, object, one.value, value));
-  const sure = items.elements.some((one, at) => same[at] === true && one.conditions.length === 0);
-  if (sure) return booleanValue(false);
-  const isNew = items.rest === undefined && same.every((one) => one === false);
-  addElement(machine, receiver, value, place);
-  return isNew ? booleanValue(true) : unknownValue("whether it is in the set is not known", place, type);
+  if (collectionIn(call) === undefined) return unknownValue("the set is not known", call.place, call.type);
+  const isThere = hasKey(call);
+  if (isThere === true) return booleanValue(false);
+  add(call);
+  return isThere === false
+    ? booleanValue(true)
+    : unknownValue("whether it is in the set is not known", call.place, call.type);
 };
 
 /** `Add` of a dictionary: a key that is there is a fault. */
@@ -100,10 +97,12 @@ const tryAddPair: NativeMember = (call) => {
     : unknownValue("whether it is in the dictionary is not known", call.place, call.type);
 };
 
-function hasKey({ machine, receiver = nullValue, values: [key = nullValue] }: NativeCall): boolean | undefined {
-  const items = itemsOf(machine, receiver);
-  if (items === undefined || receiver.kind !== "object") return undefined;
-  const { object } = receiver;
+function hasKey(call: NativeCall): boolean | undefined {
+  const { machine, values } = call;
+  const [key = nullValue] = values;
+  const collection = collectionIn(call);
+  if (collection === undefined) return undefined;
+  const { items, object } = collection;
   const same = items.elements.map((one) => isSameKey(machine, object, one.key ?? one.value, key));
   if (items.elements.some((one, at) => same[at] === true && one.conditions.length === 0)) return true;
   return items.rest === undefined && same.every((one) => one === false) ? false : undefined;
@@ -124,11 +123,13 @@ const insert: NativeMember = ({ machine, receiver = nullValue, values: [index, v
   return nullValue;
 };
 
-const addRange: NativeMember = ({ machine, receiver = nullValue, values: [given = nullValue], place }) => {
-  const items = itemsOf(machine, receiver);
-  if (items === undefined || receiver.kind !== "object") return nullValue;
-  const added = enumerate(machine, given, place);
-  machine.memory.setItems(receiver.object, {
+const addRange: NativeMember = (call) => {
+  const { machine, values, place } = call;
+  const collection = collectionIn(call);
+  if (collection === undefined) return nullValue;
+  const { items, object } = collection;
+  const added = enumerate(machine, values[0] ?? nullValue, place);
+  machine.memory.setItems(object, {
     elements: [...items.elements, ...added.elements],
     rest: items.rest ?? added.rest,
   });
@@ -136,40 +137,35 @@ const addRange: NativeMember = ({ machine, receiver = nullValue, values: [given 
 };
 
 function keepOnly(call: NativeCall, isKept: (element: Element, at: number) => boolean): void {
-  const { machine, receiver } = call;
-  const items = receiver === undefined ? undefined : itemsOf(machine, receiver);
-  if (items === undefined || receiver?.kind !== "object") return;
-  if (items.rest !== undefined) machine.memory.touch(receiver.object, call.place);
-  machine.memory.setItems(receiver.object, { ...items, elements: items.elements.filter(isKept) });
+  const { memory } = call.machine;
+  const collection = collectionIn(call);
+  if (collection === undefined) return;
+  const { items, object } = collection;
+  if (items.rest !== undefined) memory.touch(object, call.place);
+  memory.setItems(object, { ...items, elements: items.elements.filter(isKept) });
 }
 
 const clear: NativeMember = (call) => {
-  const { machine, receiver } = call;
-  const items = receiver === undefined ? undefined : itemsOf(machine, receiver);
-  if (receiver?.kind !== "object" || items === undefined) return nullValue;
-  if (items.rest !== undefined) machine.memory.touch(receiver.object, call.place);
-  machine.memory.setItems(receiver.object, { elements: [], rest: undefined });
+  keepOnly(call, () => false);
+  const collection = collectionIn(call);
+  if (collection !== undefined) call.machine.memory.setItems(collection.object, { elements: [], rest: undefined });
   return nullValue;
 };
 
 /** What is removed must be known; where it is not, something may be gone. Of a list, the first that is equal goes. */
 const remove: NativeMember = (call) => {
-  const {
-    machine,
-    receiver,
-    place,
-    type,
-    values: [value = nullValue],
-  } = call;
-  const items = receiver === undefined ? undefined : itemsOf(machine, receiver);
-  if (receiver?.kind !== "object" || items === undefined) return unknownValue("it is not known", place, type);
-  const same = items.elements.map((one) => isSameKey(machine, receiver.object, one.key ?? one.value, value));
+  const { machine, place, type, values } = call;
+  const [value = nullValue] = values;
+  const collection = collectionIn(call);
+  if (collection === undefined) return unknownValue("it is not known", place, type);
+  const { items, object } = collection;
+  const same = items.elements.map((one) => isSameKey(machine, object, one.key ?? one.value, value));
   const at = same.indexOf(true);
   const isSure = at >= 0 && !same.slice(0, at).includes(undefined) && items.elements[at]?.conditions.length === 0;
   if (at >= 0) keepOnly(call, (_, index) => index !== at);
-  if (value.kind === "unknown" || value.kind === "oneOf") machine.memory.touch(receiver.object, place);
+  if (value.kind === "unknown" || value.kind === "oneOf") machine.memory.touch(object, place);
   if (at < 0 && same.includes(undefined))
-    machine.memory.setItems(receiver.object, {
+    machine.memory.setItems(object, {
       ...items,
       elements: items.elements.map((one, index) =>
         same[index] === undefined ? { ...one, conditions: [...one.conditions, { place, isTaken: false }] } : one,
@@ -185,13 +181,8 @@ const remove: NativeMember = (call) => {
 };
 
 const removeAt: NativeMember = (call) => {
-  const {
-    machine,
-    receiver,
-    place,
-    values: [index],
-  } = call;
-  const position = knownInteger(index);
+  const { machine, receiver, place, values } = call;
+  const position = knownInteger(values[0]);
   if (position !== undefined) keepOnly(call, (_, at) => at !== position);
   else if (receiver?.kind === "object") machine.memory.touch(receiver.object, place);
   return nullValue;
@@ -265,10 +256,10 @@ function isSet({ type }: HeapObject): boolean {
 /** `new Stack<T>(elements)`: the last is on top. */
 const stackFrom: NativeMember = (call) => {
   makeFrom(call);
-  const { machine, receiver } = call;
-  const items = receiver === undefined ? undefined : itemsOf(machine, receiver);
-  if (items !== undefined && receiver?.kind === "object")
-    machine.memory.setItems(receiver.object, { ...items, elements: [...items.elements].reverse() });
+  const collection = collectionIn(call);
+  if (collection === undefined) return nullValue;
+  const { items, object } = collection;
+  call.machine.memory.setItems(object, { ...items, elements: items.elements.toReversed() });
   return nullValue;
 };
 
@@ -314,13 +305,8 @@ function keyed(element: Element): Element {
 }
 
 const tryGetValue: NativeMember = (call) => {
-  const {
-    machine,
-    receiver = nullValue,
-    values: [key = nullValue],
-    type,
-    place,
-  } = call;
+  const { machine, receiver = nullValue, values, type, place } = call;
+  const [key = nullValue] = values;
   const entry = elementAt(machine, receiver, key);
   if (entry !== undefined && entry.conditions.length === 0) {
     call.out("value", entry.value);

@@ -58,21 +58,11 @@ export class KnownArguments {
     return value.value;
   }
 
-  isChar(at: number): boolean {
-    return this.#constant(at).kind === "char";
-  }
-
   number(at: number): number {
     const value = this.#constant(at);
     if (value.kind === "float") return value.value;
     if (value.kind !== "integer" && value.kind !== "enum") throw new NotKnown();
     return Number(value.value);
-  }
-
-  flag(at: number): boolean {
-    const value = this.#constant(at);
-    if (value.kind !== "bool") throw new NotKnown();
-    return value.value;
   }
 
   /** The name of a member of an enum; empty where nothing is given. */
@@ -162,10 +152,6 @@ function assumedResult(
   });
   const text = knownString(withoutThrows(() => runOne(call, run, texts)));
   return text === undefined ? unknown(call) : { ...unknown(call), assumed: { text, settings } };
-}
-
-export function pureProperty(run: (args: KnownArguments) => Known | undefined): NativeMember {
-  return pure(run);
 }
 
 function unknown({ place, type }: NativeCall): UnknownValue {

@@ -87,12 +87,9 @@ export function isAssignable(from: Type, to: Type): boolean | undefined {
   return [type, ...baseTypes(type)].some(isUnknown) ? undefined : false;
 }
 
-function fullName(type: NamedType): string {
-  return type.symbol.metadataName;
-}
-
-function nameOf(type: Type): string | undefined {
-  if (type.kind === "array") return `${nameOf(type.element.type) ?? ""}[]`;
+/** `type.Name`, which types share with their members. */
+export function nameOfType(type: Type): string | undefined {
+  if (type.kind === "array") return `${nameOfType(type.element.type) ?? ""}[]`;
   if (type.kind !== "named") return undefined;
   const { symbol } = type;
   return symbol.typeParameters.length === 0 ? symbol.name : `${symbol.name}\`${symbol.typeParameters.length}`;
@@ -107,15 +104,8 @@ function isSealed({ isSealed: sealed, isStatic, typeKind }: NamedTypeSymbol): bo
 }
 
 const typeArguments = ofNamed((type, call) => {
-  if (isDefinition(type))
-    return listOf(
-      call,
-      selfType(type.symbol).typeArguments.map((one) => typeValue(one)),
-    );
-  return listOf(
-    call,
-    type.typeArguments.map((one) => typeValue(one)),
-  );
+  const { typeArguments: values } = isDefinition(type) ? selfType(type.symbol) : type;
+  return listOf(call, values.map(typeValue));
 });
 
 const definition = ofNamed((type) => shown(type.symbol));
@@ -283,7 +273,7 @@ export const reflectionMembers: MemberTable = {
       assembly(machine, symbol.assembly, type?.type),
     ),
     "P:System.Type.FullName": ofNamed((type) =>
-      isDefinition(type) || type.typeArguments.length === 0 ? fullName(type) : undefined,
+      isDefinition(type) || type.typeArguments.length === 0 ? type.symbol.metadataName : undefined,
     ),
     "P:System.Type.Namespace": ofNamed(({ symbol }) => (symbol.namespace === "" ? nullValue : symbol.namespace)),
     "P:System.Type.BaseType": baseType,
@@ -321,8 +311,3 @@ export const reflectionMembers: MemberTable = {
     [`P:${reflection}.TypeInfo.ImplementedInterfaces`]: interfaces,
   },
 };
-
-/** `type.Name`, which types share with their members. */
-export function nameOfType(type: Type): string | undefined {
-  return nameOf(type);
-}

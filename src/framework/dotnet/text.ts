@@ -17,7 +17,7 @@ import {
 } from "../../csharp/execution/index.js";
 import { type MemberTable, sameFor } from "../member-table.js";
 import { integers } from "./conversions.js";
-import { type KnownArguments, knownLength, pure, pureProperty } from "./known-values.js";
+import { type KnownArguments, knownLength, pure } from "./known-values.js";
 
 export type PureMember = (args: KnownArguments) => ReturnType<Parameters<typeof pure>[0]>;
 
@@ -318,7 +318,7 @@ export const textMembers: MemberTable = {
     "F:System.String.Empty": () => stringValue(""),
   },
   properties: {
-    "P:System.String.Length": pureProperty((args) => args.text(0).length),
+    "P:System.String.Length": pure((args) => args.text(0).length),
     // What is given to the constructor.
     "P:System.Exception.Message": ({ machine, receiver, type, place }) =>
       (receiver?.kind === "object" && machine.memory.field(receiver.object, "(message)")?.value) ||

@@ -13,7 +13,7 @@ import { accessibilityOfType } from "../format/flags.js";
 import type { SignatureContext } from "../format/signatures.js";
 import { Table, type Token } from "../format/tables.js";
 import type { MetadataAssembly } from "./assembly.js";
-import { attributesOf, attributeValue, hasMetadataAttribute, nullableContextOf, transformsOf } from "./attributes.js";
+import { attributesOf, hasMetadataAttribute, nullableContextOf, transformsOf } from "./attributes.js";
 import { membersOfType } from "./metadata-members.js";
 import { type MetadataTypeParameter, metadataTypeParameters, type Owner, readTypeToken } from "./type-parameters.js";
 
@@ -248,13 +248,5 @@ export class MetadataType implements NamedTypeSymbol, Owner {
       );
     }
     return this.#attributes;
-  }
-
-  /** `Item`, or what [IndexerName] says. */
-  get indexerName(): string | undefined {
-    return (
-      attributeValue(this.metadata, this.token, "System.Reflection.DefaultMemberAttribute")?.serializedString() ??
-      undefined
-    );
   }
 }
