@@ -69,7 +69,8 @@ export function servedShape(type: string, types: TypeFacts, holders: readonly st
 /** Newtonsoft.Json writes the text of an object that is a key; System.Text.Json has no such keys. */
 function keyShape(key: string, types: TypeFacts, inside: readonly string[]): string {
   const fact = types[key];
-  const isPlain = fact?.converter === undefined && fact?.values === undefined && fact?.underlying === undefined;
+  if (fact?.converter !== undefined) return converterShape(fact.converter);
+  const isPlain = fact?.values === undefined && fact?.underlying === undefined;
   return fact !== undefined && isPlain && !primitives.has(key) ? "string" : servedShape(key, types, inside);
 }
 
@@ -102,7 +103,7 @@ export function converterShape(converter: string): string {
 
 /** What an own converter writes is code, which the serialiser does not know; Tenon says what it has read in it. */
 export function isReadConverter(served: string, read: string): boolean {
-  return /^(array<)*converter /.test(served) && read !== "any" && read !== "no body";
+  return /^(array<)*(map<)?converter /.test(served) && read !== "any" && read !== "no body";
 }
 
 /** Without type arguments: they are compared where they are used. */

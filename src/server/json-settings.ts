@@ -1,5 +1,6 @@
 import { camelCase } from "../contract/names/camel-case.js";
 import { namedBy } from "../contract/names/naming-policy.js";
+import type { Direction } from "../contract/shapes.js";
 import type { PrimitiveUse } from "../contract/type-use.js";
 import type { Location } from "../diagnostics/location.js";
 
@@ -11,8 +12,14 @@ export interface Registered<T> {
   readonly location: Location;
 }
 
+/** A converter of the program's own: another one of its methods converts keys of dictionaries. */
+export interface KeyConverter {
+  /** Where it does that; undefined for converters of the framework. */
+  readonly keys?: readonly Direction[] | undefined;
+}
+
 /** How enums are written as names. */
-export interface EnumNames {
+export interface EnumNames extends KeyConverter {
   /** The naming policy of the converter; undefined: as C# writes the members. */
   readonly policy: Registered<string> | undefined;
   /** What a converter of the program's own writes for each member, by its C# name. */
@@ -20,7 +27,7 @@ export interface EnumNames {
 }
 
 /** What a converter writes; `writesNull`: or null, whatever the type says. */
-export interface WrittenPrimitive {
+export interface WrittenPrimitive extends KeyConverter {
   readonly primitive: PrimitiveUse;
   readonly writesNull: boolean;
 }

@@ -47,8 +47,12 @@ test("an object is followed in answers", () => {
   expect(read(source)).toBe("Kind { n: int32 } | Dto { kind?>: Kind } | TN2531");
 });
 
-test("keys are text, whatever the converter writes for values", () => {
-  expect(read(converter('=> w.WriteStringValue("a" + v);'), "Dictionary<Kind, int> Kinds")).toContain(
-    "map<string, int32>",
-  );
+test("a key is written by a method of its own, and not at all without one", () => {
+  const kinds = "Dictionary<Kind, int> Kinds";
+  const write = '=> w.WriteStringValue("a" + v);';
+  const named = `${write}
+    public override void WriteAsPropertyName(Utf8JsonWriter w, Kind v, JsonSerializerOptions o) => w.WritePropertyName("a");`;
+  expect(read(converter(named), kinds)).toContain("map<string, int32>");
+  expect(read(converter(write), kinds)).toContain("unknown (unmapped)");
+  expect(read(converter(write), kinds)).toContain("TN2311");
 });

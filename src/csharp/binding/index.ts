@@ -11,7 +11,7 @@ export { outArgument, parameterSays } from "./expressions/scopes/out-arguments.j
 export { mayRename, possibleTypes } from "./names/possible-types.js";
 export type { BoundExpression, SourceExpression } from "./symbols/bound-expression.js";
 export type * from "./symbols/symbols.js";
-export { awaitedType } from "./types/awaiting.js";
+export { awaitedType, heldInTask } from "./types/awaiting.js";
 export { displayType } from "./types/display-type.js";
 export { elementType } from "./types/element-types.js";
 export {

@@ -18,7 +18,7 @@ export type {
 export { CSharpMachine, Thrown } from "./machine.js";
 export { memberValue, readNamed, writeNamed } from "./members.js";
 export { type Element, type Forgetting, type Items, Memory, type Slot } from "./memory.js";
-export { call, heldInTask } from "./native.js";
+export { call } from "./native.js";
 export { classOf, constructObject, copyOf, defaultOf, keptArguments, placeOfBody } from "./objects.js";
 export { areEqual, binary, isOfType } from "./operators.js";
 export { ownConversion } from "./own-operators.js";

@@ -1,6 +1,7 @@
 /** Calls: the body of a method where there is one, else what is known of the member, else something unknown. */
 import type { AnnotatedType, MethodSymbol, NamedType, TypeParameterSymbol } from "../binding/symbols/symbols.js";
 import { selfType } from "../binding/symbols/types.js";
+import { heldInTask } from "../binding/types/awaiting.js";
 import { rankConversion } from "../binding/types/conversions.js";
 import { delegateShape } from "../binding/types/delegates.js";
 import { baseTypes, seenAs } from "../binding/types/hierarchy.js";
@@ -304,15 +305,6 @@ function givesResult(method: MethodSymbol | undefined, at: number): boolean {
   const made = shape && heldInTask(shape.returnType).type;
   return made?.kind === "typeParameterType" && made.symbol === result.symbol;
 }
-
-/** `T` of `Task<T>`. */
-export function heldInTask(returned: AnnotatedType): AnnotatedType {
-  const { type } = returned;
-  const isTask = type.kind === "named" && tasks.has(type.symbol.metadataName);
-  return (isTask ? type.typeArguments[0] : undefined) ?? returned;
-}
-
-const tasks = new Set(["System.Threading.Tasks.Task`1", "System.Threading.Tasks.ValueTask`1"]);
 
 /** A list that is only looked at stays as it is. */
 const readOnly = /^(IEnumerable|IReadOnly\w+|IGrouping|ILookup|IOrderedEnumerable|ReadOnlySpan)$/;

@@ -58,8 +58,8 @@ export const typesDiagnostics = {
   ),
   keyUnmappable: warning(
     "TN2311",
-    "{place} has a key of type {type}, which System.Text.Json cannot write as a property name. It is generated as unknown.",
-    "Use string, a number, Guid, a date, an enum or a value object as the key.",
+    "{place} has a key of type {type}, which System.Text.Json cannot use as a property name. It is generated as unknown.",
+    "Use string, a number, Guid, a date, an enum or a value object as the key; a converter of your own has to override WriteAsPropertyName and ReadAsPropertyName.",
   ),
   jsonNameTwice: warning(
     "TN2312",

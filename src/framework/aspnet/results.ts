@@ -45,6 +45,8 @@ export interface ResultArgument {
   readonly written: Place | undefined;
   /** The type of the parameter. */
   readonly declared?: AnnotatedType | undefined;
+  /** The framework waits for it, if it is a task. One that is handed to a result is written. */
+  readonly isAwaited?: boolean;
 }
 
 export interface MadeResult {

@@ -1,6 +1,6 @@
 /** Runs what handles a request in the program as start-up leaves it, with arguments of which only the types are known. */
 
-import { bindExpression } from "../../csharp/binding/index.js";
+import { bindExpression, heldInTask } from "../../csharp/binding/index.js";
 import type { SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type {
   AnnotatedType,
@@ -23,7 +23,6 @@ import {
   type DelegateValue,
   type Exit,
   evaluate,
-  heldInTask,
   isIterator,
   Memory,
   oneOf,
@@ -57,6 +56,8 @@ export interface CodeEnd {
   readonly value: CSharpValue | undefined;
   readonly place: Place | undefined;
   readonly memory: Memory;
+  /** The value is returned as a task, which the framework waits for. */
+  readonly isAwaited: boolean;
 }
 
 /** A request that people write takes some hundred steps. */
@@ -114,7 +115,7 @@ function endsOfMethod(
   const inside = new VariableScope(frame, environment);
   const given = method.parameters.map((parameter, at) => values?.[at] ?? argumentOf(machine, parameter, types, place));
   bindParameters(machine, method, given, inside, place);
-  return endsIn(machine, runToEnds(machine, body, inside), substitute(method.returnType, types));
+  return endsIn(machine, runToEnds(machine, body, inside), substitute(method.returnType, types), method.isAsync);
 }
 
 /** What an end leaves is asked for in its state; nothing changes it. */
@@ -133,14 +134,16 @@ function endsIn(
   machine: CSharpMachine,
   exits: readonly Exit[],
   returned: AnnotatedType | undefined,
+  isAsync: boolean,
 ): readonly CodeEnd[] {
-  const type = returned && heldInTask(returned).type;
+  const held = returned && heldInTask(returned);
+  const isAwaited = !isAsync && (returned === undefined || held !== returned);
   return exits.map(({ value, place, memory }): CodeEnd => {
-    if (value === undefined || place === undefined || type === undefined) return { value, place, memory };
+    if (value === undefined || place === undefined || held === undefined) return { value, place, memory, isAwaited };
     const before = machine.memory;
     machine.memory = new Memory(memory);
-    const values = alternativesOf(value).map((one) => ownConversion(machine, one, type, place));
-    const end = { value: oneOf(values), place, memory: machine.memory };
+    const values = alternativesOf(value).map((one) => ownConversion(machine, one, held.type, place));
+    const end = { value: oneOf(values), place, memory: machine.memory, isAwaited };
     machine.memory = before;
     return end;
   });
@@ -162,10 +165,10 @@ function endsOfLambda(
   const { syntax, scope } = bound.body;
   const returned = bound.returnType && substitute(bound.returnType, types);
   if (syntax.kind === "Block" || syntax.kind === "ArrowExpressionClause")
-    return endsIn(machine, runToEnds(machine, { syntax, scope }, inside), returned);
+    return endsIn(machine, runToEnds(machine, { syntax, scope }, inside), returned, bound.isAsync);
   const place = { syntax, scope };
   const value = evaluate(machine, place, inside);
-  return endsIn(machine, [{ kind: "return", value, place, memory: machine.memory }], returned);
+  return endsIn(machine, [{ kind: "return", value, place, memory: machine.memory }], returned, bound.isAsync);
 }
 
 function argumentOf(machine: CSharpMachine, parameter: ParameterSymbol, types: TypeMap, place: Place): CSharpValue {

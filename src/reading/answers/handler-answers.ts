@@ -5,6 +5,7 @@
 
 import {
   bindExpression,
+  heldInTask,
   locationOfExpression,
   returnedExpressions,
   typeOfExpression,
@@ -17,7 +18,6 @@ import {
   alternativesOf,
   type CSharpMachine,
   type CSharpValue,
-  heldInTask,
   isIterator,
   isNull,
   knownObject,
@@ -164,12 +164,16 @@ export function allAnswers(
 }
 
 /** Of several outputs, one is the answer. */
-function outputOf(machine: CSharpMachine, { value, place, memory }: CodeEnd, { name, type }: PropertySymbol): CodeEnd {
+function outputOf(
+  machine: CSharpMachine,
+  { value, place, memory, isAwaited }: CodeEnd,
+  { name, type }: PropertySymbol,
+): CodeEnd {
   const isReturned = value !== undefined && place !== undefined;
   const read = isReturned ? inMemory(machine, memory, () => readNamed(machine, value, name, place)) : undefined;
   const isKnown = read !== undefined && !isNull(read);
   const output = isKnown ? read : unknownValue(`what ${name} is, is not known`, place, type);
-  return { value: output, place: undefined, memory };
+  return { value: output, place: undefined, memory, isAwaited };
 }
 
 /** What an action reads; most cannot get to the request, and are not run for it. */

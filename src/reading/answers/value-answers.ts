@@ -79,6 +79,11 @@ export interface ReaderOptions {
   readonly sent?: ReadSent;
 }
 
+/** Where a value is returned. */
+type ValuePlace = Pick<CodeEnd, "place" | "isAwaited">;
+
+const nowhere: ValuePlace = { place: undefined, isAwaited: false };
+
 export class AnswerReader {
   readonly #machine: CSharpMachine;
   readonly #request: HandledRequest;
@@ -114,12 +119,13 @@ export class AnswerReader {
   }
 
   /** A value that is returned goes with the status that was set; a result sets its own. */
-  #returned({ value, place }: CodeEnd, types: TypeMap): readonly FollowedAnswer[] {
+  #returned(end: CodeEnd, types: TypeMap): readonly FollowedAnswer[] {
+    const { value } = end;
     if (value === undefined) return [];
     const open = this.#statuses();
     return alternativesOf(value).flatMap((one) => {
-      const answers = this.valueAnswers(one, place, types, one === value);
-      return this.#asWritten(one, answers, place, types).flatMap((answer) => this.#withStatuses(answer, open));
+      const answers = this.valueAnswers(one, end, types, one === value);
+      return this.#asWritten(one, answers, end, types).flatMap((answer) => this.#withStatuses(answer, open));
     });
   }
 
@@ -127,7 +133,7 @@ export class AnswerReader {
   #asWritten(
     value: CSharpValue,
     answers: readonly FollowedAnswer[],
-    place: Place | undefined,
+    { place, isAwaited }: ValuePlace,
     types: TypeMap,
   ): readonly FollowedAnswer[] {
     const own = classOf(value);
@@ -136,7 +142,7 @@ export class AnswerReader {
         ? undefined
         : own !== undefined
           ? { type: own, nullability: "notAnnotated" }
-          : typeAnswered({ value, written: place }, types);
+          : typeAnswered({ value, written: place, isAwaited }, types);
     const reason = type === undefined ? undefined : whyNotAnswered(type, true);
     if (type === undefined || reason === undefined) return answers;
     const body: AnsweredBody = { kind: "notAnswered", type: displayType(type), reason };
@@ -146,7 +152,7 @@ export class AnswerReader {
   /** Of a result that is put in the place of an answer. */
   resultAnswers(value: CSharpValue, memory: Memory): readonly FollowedAnswer[] {
     return inMemory(this.#machine, memory, () =>
-      this.valueAnswers(value, undefined, undefined).flatMap((answer) => this.#withStatuses(answer, this.#statuses())),
+      this.valueAnswers(value, nowhere, undefined).flatMap((answer) => this.#withStatuses(answer, this.#statuses())),
     );
   }
 
@@ -206,19 +212,20 @@ export class AnswerReader {
 
   valueAnswers(
     value: CSharpValue,
-    place: Place | undefined,
+    at: ValuePlace,
     types: TypeMap | undefined,
     isOnly = value.kind !== "oneOf",
   ): readonly FollowedAnswer[] {
-    return alternativesOf(value).flatMap((one) => this.#answersOfOne(one, place, types, isOnly));
+    return alternativesOf(value).flatMap((one) => this.#answersOfOne(one, at, types, isOnly));
   }
 
   #answersOfOne(
     value: CSharpValue,
-    place: Place | undefined,
+    at: ValuePlace,
     types: TypeMap | undefined,
     isOnly: boolean,
   ): readonly FollowedAnswer[] {
+    const { place } = at;
     // A handler never answers with a null result.
     if (isNull(value)) return [];
     if (isInputProblem(value) || terminalOf(value) !== undefined) return [];
@@ -254,12 +261,14 @@ export class AnswerReader {
       ];
     if (own !== undefined && isActionResult(own.symbol) && isOwn)
       return [this.#unseen(own.symbol.metadataName, object?.place ?? place)];
-    return this.#plain(value, isOnly ? place : (placeOf(value) ?? place), types);
+    const made = isOnly ? undefined : placeOf(value);
+    return this.#plain(value, made === undefined ? at : { place: made, isAwaited: true }, types);
   }
 
   /** A value itself. `ActionResult<T>` and minimal APIs answer it with 200; a result object could be anything. */
-  #plain(value: CSharpValue, place: Place | undefined, types: TypeMap | undefined): readonly FollowedAnswer[] {
-    const argument: ResultArgument = { value, written: place };
+  #plain(value: CSharpValue, at: ValuePlace, types: TypeMap | undefined): readonly FollowedAnswer[] {
+    const { place, isAwaited } = at;
+    const argument: ResultArgument = { value, written: place, isAwaited };
     const type = resultType(value) ?? typeAnswered(argument, types);
     const body = (): AnsweredBody =>
       this.#bodies.inContentType(
@@ -437,7 +446,7 @@ export class AnswerReader {
           const object = knownObject(one);
           const made = object && madeResult(object);
           if (written.kind === "base") return made === undefined ? [] : this.#made(one, made, place);
-          return this.#answersOfOne(one, place, types, true);
+          return this.#answersOfOne(one, { place, isAwaited: false }, types, true);
         });
         return results.flatMap((answer) => this.#withStatuses(answer, open));
       }

@@ -1,7 +1,14 @@
 /** The body of a value: its static type where it is answered, without null where the code has left it out. */
 
 import { isJsonType, isRange } from "../../contract/http/media-type.js";
-import { awaitedType, bindExpression, derivesFrom, displayType, elementType } from "../../csharp/binding/index.js";
+import {
+  awaitedType,
+  bindExpression,
+  derivesFrom,
+  displayType,
+  elementType,
+  heldInTask,
+} from "../../csharp/binding/index.js";
 import type { AnnotatedType } from "../../csharp/binding/symbols/symbols.js";
 import { isStringType, selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import type { TypeMap } from "../../csharp/binding/types/substitution.js";
@@ -31,15 +38,16 @@ export const delegateBody: AnsweredBody = { kind: "unwritable", reason: "a deleg
 
 /** What is written for a value. */
 export function bodyOfValue(
-  { value, written }: ResultArgument,
+  argument: ResultArgument,
   types: TypeMap | undefined,
   asJson: boolean,
   ask: (value: CSharpValue) => readonly CSharpValue[] = alternativesOf,
 ): AnsweredBody {
+  const { value } = argument;
   const values = alternativesOf(value);
   if (values.every(isNull)) return none;
   if (values.some(({ kind }) => kind === "delegate")) return delegateBody;
-  const type = typeAnswered({ value, written }, types);
+  const type = typeAnswered(argument, types);
   if (type === undefined || type.type.kind === "dynamic" || isUnresolved(type.type)) return unknown;
   if (type.type.kind === "named") {
     const { metadataName } = type.type.symbol;
@@ -68,12 +76,12 @@ export function nullBody(type: AnnotatedType | undefined): AnsweredBody | undefi
 
 /** The static type; of an `object`, that of the value. */
 export function typeAnswered(
-  { value, written }: ResultArgument,
+  { value, written, isAwaited }: ResultArgument,
   types: TypeMap | undefined,
 ): AnnotatedType | undefined {
   const tested = written === undefined ? undefined : testedType(written);
   const seen = tested === undefined ? undefined : substitute(tested, types ?? new Map());
-  const type = seen === undefined ? undefined : (awaitedType(seen) ?? seen);
+  const type = seen !== undefined && isAwaited === true ? heldInTask(seen) : seen;
   if (type !== undefined && !isObject(type) && !isUnresolved(type.type))
     return type.nullability === "annotated" && isNeverNull(value) ? { ...type, nullability: "notAnnotated" } : type;
   return typeOfValue(value, written) ?? type;
@@ -178,6 +186,8 @@ function isNarrower({ type: own }: AnnotatedType, { type }: AnnotatedType): bool
 /** `Cat[]` may be an `Animal[]`, a `Cat` an `Animal`, and anything an interface that it has. */
 function mayBeAnother(known: AnnotatedType): boolean {
   const { type } = withoutNullable(known);
+  // The values of tasks are those that they give.
+  if (heldInTask(known) !== known) return false;
   if (type.kind === "array") return true;
   if (type.kind !== "named") return false;
   const { isSealed, typeKind } = type.symbol;

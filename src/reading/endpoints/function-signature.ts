@@ -8,6 +8,7 @@ import type {
   PropertySymbol,
 } from "../../csharp/binding/symbols/symbols.js";
 import { isEnum, isTypeNamed, withoutNullable } from "../../csharp/binding/symbols/types.js";
+import { heldInTask } from "../../csharp/binding/types/awaiting.js";
 import { displayType } from "../../csharp/binding/types/display-type.js";
 import type { EndpointRoute, FunctionFault, QueryParameter } from "../../server/endpoint.js";
 import { fullNameOf, hasAnyAttribute, isAttribute } from "../attributes.js";
@@ -102,7 +103,7 @@ function readsItself({ attributes, typeKind }: NamedTypeSymbol): boolean {
 
 /** The integration writes results: of a value, of `ActionResult<T>` and of a tuple it writes nothing, and the answer is an empty 200. */
 export function returnFaults(method: MethodSymbol): readonly FunctionFault[] {
-  const answered = awaited(method.returnType);
+  const answered = heldInTask(method.returnType);
   const { type } = answered;
   if (
     type.kind === "named" &&
@@ -121,7 +122,7 @@ const responseData = `${workerHttp}HttpResponseData`;
  * outputs for queues and the like, or with a value that its own serializer writes.
  */
 export function workerAnswers(method: MethodSymbol): boolean {
-  const answered = awaited(method.returnType);
+  const answered = heldInTask(method.returnType);
   if (isResponseData(answered)) return true;
   if (answered.type.kind !== "named" || isNothing(answered.type.symbol)) return false;
   const output = httpOutput(answered.type.symbol);
@@ -132,19 +133,13 @@ export function workerAnswers(method: MethodSymbol): boolean {
 
 const tasks = new Set(["System.Threading.Tasks.Task", "System.Threading.Tasks.ValueTask"]);
 
-function awaited(type: AnnotatedType): AnnotatedType {
-  const { type: target } = type;
-  const isTask = target.kind === "named" && tasks.has(fullNameOf(target.symbol));
-  return (isTask ? target.typeArguments[0] : undefined) ?? type;
-}
-
 function isNothing(symbol: NamedTypeSymbol): boolean {
   return symbol.metadataName === "System.Void" || tasks.has(fullNameOf(symbol));
 }
 
 /** The property of what a function returns that holds the response, besides what goes to queues and the like. */
 export function httpOutputOf(returned: AnnotatedType): PropertySymbol | undefined {
-  const { type } = awaited(returned);
+  const { type } = heldInTask(returned);
   return type.kind === "named" ? httpOutput(type.symbol) : undefined;
 }
 

@@ -241,7 +241,7 @@ function addConverter(reader: SettingsReader, { value, place }: Element, stack: 
     const texts = ofEnum === undefined ? undefined : readConverter(type);
     if (ofEnum !== undefined && texts?.kind === "enumNames" && typeof texts.policy === "object") {
       if (stack.enumsAsNames || stack.namedEnums.has(ofEnum.metadataName)) return stack;
-      const names = { policy: undefined, texts: [...texts.policy] };
+      const names = { policy: undefined, texts: [...texts.policy], keys: texts.keys };
       return { ...stack, namedEnums: new Map([...stack.namedEnums, [ofEnum.metadataName, names]]) };
     }
     if (isOwnConverter(type) && type.typeArguments.length === 0 && (choosesTypes(type) || isShaped(type)))

@@ -14,7 +14,7 @@ import { displayType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, ErrorType, NamedType, TupleType, Type } from "../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, isValueType, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import { propertyNameBy, type WrittenPrimitive } from "../../server/json-settings.js";
+import { type KeyConverter, propertyNameBy, type WrittenPrimitive } from "../../server/json-settings.js";
 import { fullNameOf, hasAttribute } from "../attributes.js";
 import { anonymousUse } from "./anonymous-object.js";
 import { reportBytesByArgument } from "./bytes-by-argument.js";
@@ -22,7 +22,7 @@ import { type Converter, converterOf } from "./converters/converters.js";
 import { numberHandlingOf, numbersAreStrings } from "./converters/number-handling.js";
 import { registeredConverter } from "./converters/registered-converters.js";
 import { writtenName, writtenUse } from "./converters/written-use.js";
-import { enumKeyUse, ownConverter } from "./declarations/enum-declaration.js";
+import { convertedEnumKeys, enumKeyUse, ownConverter } from "./declarations/enum-declaration.js";
 import { firstUseOf, noteUse } from "./declarations/first-uses.js";
 import { packedBytes, packedKey, packedTuple, packedUse } from "./declarations/message-pack.js";
 import { isCollection } from "./kinds/collection-kinds.js";
@@ -303,13 +303,17 @@ function mapKey(table: TypeTable, key: AnnotatedType, place: TypePlace): TypeUse
   }
   if (table.stack.library === "MessagePack") return packedKey(table, key, place);
   if (type.kind === "named") {
+    const converted = convertedKeys(table, type);
+    const isConverted = converted?.includes(place.direction) === true;
     const primitiveName = primitiveTypes.get(type.symbol.metadataName);
-    if (primitiveName !== undefined && primitiveName !== "bytes") return { kind: "primitive", name: primitiveName };
+    if (primitiveName !== undefined && primitiveName !== "bytes")
+      return { kind: "primitive", name: isConverted ? "string" : primitiveName };
     if (type.symbol.metadataName === "System.Object") return { kind: "primitive", name: "string" };
-    if (type.symbol.typeKind === "enum")
+    if (converted === undefined && type.symbol.typeKind === "enum")
       return enumKeyUse(table, type.symbol, place.direction) ?? mapEnum(table, type, place);
-    if (valueObjectOf(type.symbol, table.messages, table.stack).kind === "value")
-      return mapDeclared(table, type, place);
+    const isValue = valueObjectOf(type.symbol, table.messages, table.stack).kind === "value";
+    if (isValue && converted === undefined) return mapDeclared(table, type, place);
+    if (isConverted) return { kind: "primitive", name: "string" };
   }
   // Newtonsoft.Json writes the text of whatever it is.
   if (table.stack.library === "Newtonsoft.Json") return { kind: "primitive", name: "string" };
@@ -317,6 +321,18 @@ function mapKey(table: TypeTable, key: AnnotatedType, place: TypePlace): TypeUse
     diagnostic("keyUnmappable", place.location, { place: place.description, type: displayType(key) }),
   );
   return undefined;
+}
+
+/** Where the converter of a key converts keys; undefined for converters of the framework and of the library. */
+function convertedKeys(table: TypeTable, type: NamedType): KeyConverter["keys"] {
+  const { stack } = table;
+  if (stack.library !== "System.Text.Json") return undefined;
+  const { symbol } = type;
+  if (isTenonConverter(type)) return undefined;
+  const registered = stack.converters.get(symbol.metadataName);
+  if (registered !== undefined) return registered.keys;
+  if (symbol.typeKind === "enum") return convertedEnumKeys(table, symbol);
+  return (registeredConverter(table, type) ?? converterOf(symbol.attributes, stack.library, type))?.keys;
 }
 
 /** Fields of a value tuple are written only where IncludeFields is set. */

@@ -22,7 +22,7 @@ namespace Acme;
 public enum Color { Red, Green }
 public static class Shapes { public const int Sides = 4; public static int Area(int a) => a; public static int Area(int a, int b) => a; }
 public record Order(int Id, string? Name) { public List<string> Tags { get; init; } = []; }
-public class Base { protected int inherited; public virtual string Title => "base"; public void Log(string s) { } public void Log(int n) { } }
+public class Base { protected int inherited; public virtual string Title => "base"; public void Log(string s) { } public void Log(int n) { } public void Note(object o) { } public void Note(string s) { } }
 public static class Extensions
 {
     public static Order Rename(this Order order, string name) => order;
@@ -261,5 +261,8 @@ describe("constructed methods", () => {
     ["new Order(1, null)", "Order..ctor<>(int, string?)"],
     ['new Exception("a")', "Exception..ctor<>(string)"],
     ["new Box<int>()", "none"],
+    ["Note(argument)", "Base.Note<>(string)"],
+    ["Note(Missing(1))", "none"],
+    ["Note(Missing<int>.Empty)", "none"],
   ])("%s is %s", (text, expected) => expect(constructed(text)).toBe(expected));
 });

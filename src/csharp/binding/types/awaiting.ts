@@ -23,3 +23,12 @@ function returned({ type }: AnnotatedType, name: string): AnnotatedType | undefi
       return substituteType(member.returnType, declaredIn);
   return undefined;
 }
+
+/** `T` of `Task<T>`; what is no task, as it is. */
+export function heldInTask(returned: AnnotatedType): AnnotatedType {
+  const { type } = returned;
+  const isTask = type.kind === "named" && tasks.has(type.symbol.metadataName);
+  return (isTask ? type.typeArguments[0] : undefined) ?? returned;
+}
+
+const tasks = new Set(["System.Threading.Tasks.Task`1", "System.Threading.Tasks.ValueTask`1"]);

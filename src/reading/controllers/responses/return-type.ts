@@ -2,9 +2,9 @@
 import { cachedBy } from "../../../caching/cache.js";
 import type { Status } from "../../../contract/operation.js";
 import { SourceNamedType } from "../../../csharp/binding/declarations/source-type.js";
-import { allInterfaces, baseTypes } from "../../../csharp/binding/index.js";
+import { allInterfaces, baseTypes, heldInTask } from "../../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../../csharp/binding/symbols/symbols.js";
-import { selfType } from "../../../csharp/binding/symbols/types.js";
+import { isTypeNamed, selfType } from "../../../csharp/binding/symbols/types.js";
 import { caseConstructors, isUnionType } from "../../../csharp/binding/types/unions.js";
 import { isStreamType } from "../../types/kinds/streams.js";
 
@@ -35,9 +35,7 @@ const typedResults = `${http}HttpResults`;
 const shapes: ReadonlyMap<string, ReturnShape> = new Map<string, ReturnShape>([
   ["System.Void", { kind: "nothing" }],
   ["System.Threading.Tasks.Task", { kind: "nothing" }],
-  ["System.Threading.Tasks.Task`1", { kind: "nothing" }],
   ["System.Threading.Tasks.ValueTask", { kind: "nothing" }],
-  ["System.Threading.Tasks.ValueTask`1", { kind: "nothing" }],
   [`${mvc}ActionResult\`1`, { kind: "unsaid" }],
   [`${mvc}IActionResult`, { kind: "unsaid" }],
   [`${mvc}ActionResult`, { kind: "unsaid" }],
@@ -63,14 +61,19 @@ export function isFileResult(type: AnnotatedType): boolean {
   );
 }
 
+/** The framework waits for the task that is returned, and for none inside it. */
 export function returnShape(returned: AnnotatedType): ReturnShape {
+  return shapeOf(heldInTask(returned));
+}
+
+function shapeOf(returned: AnnotatedType): ReturnShape {
   const { type } = returned;
   if (type.kind === "dynamic") return { kind: "unsaid" };
   if (type.kind !== "named") return { kind: "body", type: returned };
   const name = type.symbol.metadataName;
   const inner = type.typeArguments[0];
   const said = shapes.get(name);
-  if (said !== undefined) return inner === undefined ? said : returnShape(inner);
+  if (said !== undefined) return inner === undefined ? said : shapeOf(inner);
   if (fileResults.has(name) || isStreamType(type)) return { kind: "file" };
   if (type.symbol.namespace === typedResults) {
     const answers = typedAnswers(type);
@@ -84,31 +87,27 @@ export function returnShape(returned: AnnotatedType): ReturnShape {
  * Whether every value of a return type is written as it is, because no result can be among them. Results hide behind `object`,
  * behind interfaces, and behind types whose bases are not known.
  */
-export function isPlainValue({ type }: AnnotatedType): boolean {
+export function isPlainValue(returned: AnnotatedType): boolean {
+  const answered = heldInTask(returned);
+  const { type } = answered;
   if (type.kind === "array" || type.kind === "tuple") return true;
   if (type.kind !== "named") return false;
   const { metadataName, namespace, typeKind } = type.symbol;
-  const inner = type.typeArguments[0];
-  if (tasks.has(metadataName)) return inner !== undefined && isPlainValue(inner);
   if (metadataName === "System.Object" || /^Microsoft\.AspNetCore\b/.test(namespace)) return false;
   if (typeKind === "interface") return /^System\b/.test(namespace);
-  return returnShape({ type, nullability: "notAnnotated" }).kind === "body" && hasKnownBases(type);
+  return shapeOf(answered).kind === "body" && hasKnownBases(type);
 }
 
-const tasks = new Set(["System.Threading.Tasks.Task`1", "System.Threading.Tasks.ValueTask`1"]);
-
 /** Whether what is returned, perhaps in a task, is of a type that cannot be found. `ActionResult<T>` has values of `T`. */
-export function isUnfound({ type }: AnnotatedType): boolean {
-  const inner = type.kind === "named" && tasks.has(type.symbol.metadataName) ? type.typeArguments[0] : undefined;
-  return inner === undefined ? type.kind === "error" : isUnfound(inner);
+export function isUnfound(returned: AnnotatedType): boolean {
+  return heldInTask(returned).type.kind === "error";
 }
 
 /** `IResult`, perhaps in a task: a result that the HTTP options write, also behind a controller. */
-export function isHttpResult({ type }: AnnotatedType): boolean {
+export function isHttpResult(returned: AnnotatedType): boolean {
+  const { type } = heldInTask(returned);
   if (type.kind !== "named") return false;
   const { metadataName, namespace, interfaces } = type.symbol;
-  const inner = tasks.has(metadataName) ? type.typeArguments[0] : undefined;
-  if (inner !== undefined) return isHttpResult(inner);
   const isResult = (name: string): boolean => name === `${http}IResult`;
   return (
     isResult(metadataName) || namespace === typedResults || interfaces.some((one) => isResult(one.symbol.metadataName))
@@ -117,12 +116,9 @@ export function isHttpResult({ type }: AnnotatedType): boolean {
 
 /** Whether it says which values are returned: they are plain, beside results or without them (`ActionResult<T>`). */
 export function declaresValues(returned: AnnotatedType): boolean {
-  const { type } = returned;
-  const inner = type.kind === "named" ? type.typeArguments[0] : undefined;
-  if (type.kind !== "named" || inner === undefined) return isPlainValue(returned);
-  const { metadataName } = type.symbol;
-  if (metadataName === `${mvc}ActionResult\`1`) return isPlainValue(inner);
-  return tasks.has(metadataName) ? declaresValues(inner) : isPlainValue(returned);
+  const { type } = heldInTask(returned);
+  const inner = isTypeNamed(type, `${mvc}ActionResult\`1`) ? type.typeArguments[0] : undefined;
+  return isPlainValue(inner ?? returned);
 }
 
 function hasKnownBases(type: NamedType): boolean {
@@ -143,12 +139,10 @@ const infrastructure = `${mvc}Infrastructure.`;
 
 /** Why a server does not answer with the value that is returned, in words; undefined where it does. */
 export function whyNotAnswered(returned: AnnotatedType, isMinimalApi: boolean): string | undefined {
-  const { type } = returned;
+  const { type } = heldInTask(returned);
   if (type.kind !== "named") return undefined;
   const { metadataName, interfaces } = type.symbol;
   const inner = type.typeArguments[0]?.type;
-  if (tasks.has(metadataName))
-    return inner === undefined ? undefined : whyNotAnswered({ ...returned, type: inner }, isMinimalApi);
   const isWrapper = metadataName === `${mvc}ActionResult\`1`;
   if (isUnionOfResults(type.symbol)) return "a union of results is written as JSON, and no result in it is run";
   if (!isMinimalApi) {

@@ -127,7 +127,7 @@ function answersOf(
   if (name === "Result") {
     const result = argument("result");
     if (result === undefined) return [{ status: undefined, body: { kind: "unknown" }, made: undefined, ...at }];
-    return reader.valueAnswers(result.value, result.written ?? place, types);
+    return reader.valueAnswers(result.value, { place: result.written ?? place, isAwaited: false }, types);
   }
   const body = bodyOf(fast, errorType, name, written);
   return statusesOf(fast, name, written, reader).map((status) => ({ status, body, made: name, ...at }));

@@ -1,5 +1,7 @@
 /** What a `[JsonConverter]` writes, as far as it can be read. */
+
 import { namedBy } from "../../../contract/names/naming-policy.js";
+import type { Direction } from "../../../contract/shapes.js";
 import { SourceMethod } from "../../../csharp/binding/declarations/source-method.js";
 import {
   baseTypes,
@@ -10,7 +12,7 @@ import {
 } from "../../../csharp/binding/index.js";
 import type { AttributeData, NamedType, Type } from "../../../csharp/binding/symbols/symbols.js";
 import { constructorsOf } from "../../../csharp/binding/types/hierarchy.js";
-import type { JsonStack, WrittenPrimitive } from "../../../server/json-settings.js";
+import type { JsonStack, KeyConverter, WrittenPrimitive } from "../../../server/json-settings.js";
 import { argument, attribute, namedArgument, typeOf } from "../../attributes.js";
 import { constructorInitializer } from "../kinds/base-arguments.js";
 import { isFactory, madeByAttribute, madeByFactory } from "./converter-factories.js";
@@ -39,12 +41,14 @@ export interface EnumNamesConverter {
   readonly name?: string;
 }
 
-export type Converter =
-  | EnumNamesConverter
-  | { readonly kind: "enumNumbers" }
-  | PrimitiveConverter
-  | ShapeConverter
-  | { readonly kind: "unreadable"; readonly name: string };
+export type Converter = KeyConverter &
+  (
+    | EnumNamesConverter
+    | { readonly kind: "enumNumbers" }
+    | PrimitiveConverter
+    | ShapeConverter
+    | { readonly kind: "unreadable"; readonly name: string }
+  );
 
 const json = "System.Text.Json.Serialization.";
 const jsonConverterAttribute = `${json}JsonConverter`;
@@ -112,6 +116,22 @@ export function readConverter(type: NamedType, target?: Type): Converter {
   }
   if (baseTypes(type).some(({ symbol }) => symbol.metadataName.replace(/`1$/, "") === `${json}JsonStringEnumConverter`))
     return derivedEnumConverter(type);
+  return { ...readWrite(type), keys: convertedKeys(type) };
+}
+
+/** The usual converter of a type does it where this one does not, unless the type has none. */
+function convertedKeys(type: NamedType): readonly Direction[] | undefined {
+  const classes = [type, ...baseTypes(type)].map(({ symbol }) => symbol);
+  if (classes.some(({ unboundBases = [] }) => unboundBases.length > 0)) return undefined;
+  const overrides = (name: string): boolean =>
+    classes.some(({ origin, members }) => origin === "source" && members.some((member) => member.name === name));
+  return [
+    ...(overrides("WriteAsPropertyName") ? (["answered"] as const) : []),
+    ...(overrides("ReadAsPropertyName") ? (["sent"] as const) : []),
+  ];
+}
+
+function readWrite(type: NamedType): Converter {
   const ofEnum = convertedEnum(type) === undefined ? undefined : writtenEnum(type);
   if (ofEnum?.kind === "texts") return { kind: "enumNames", policy: ofEnum.texts, name: type.symbol.name };
   if (ofEnum?.kind === "numbers" && ofEnum.areValues) return { kind: "enumNumbers" };

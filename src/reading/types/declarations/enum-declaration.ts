@@ -7,7 +7,7 @@ import { withoutUndefined } from "../../../contract/without-undefined.js";
 import type { Constant, FieldSymbol, NamedTypeSymbol, SpecialType } from "../../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../../csharp/binding/symbols/types.js";
 import { diagnostic } from "../../../diagnostics/diagnostic.js";
-import { enumNamesOf, isKnownPolicy } from "../../../server/json-settings.js";
+import { enumNamesOf, isKnownPolicy, type KeyConverter } from "../../../server/json-settings.js";
 import { argument, attribute, hasAttribute, namedArgument, stringOf } from "../../attributes.js";
 import { documentationOf } from "../../documentation.js";
 import { type Converter, converterOf, type EnumNamesConverter } from "../converters/converters.js";
@@ -117,6 +117,11 @@ export function ownConverter(table: TypeTable, symbol: NamedTypeSymbol): Convert
   return isRegistered ? undefined : converterOf(symbol.attributes, stack.library, selfType(symbol));
 }
 
+/** Where the converter converts keys; undefined for those of the framework. */
+export function convertedEnumKeys(table: TypeTable, symbol: NamedTypeSymbol): KeyConverter["keys"] {
+  return (ownConverter(table, symbol) ?? table.stack.namedEnums.get(symbol.metadataName))?.keys;
+}
+
 /** An enum at a member whose own converter writes its numbers; undefined where the type says so already. */
 export function enumNumbersUse(table: TypeTable, symbol: NamedTypeSymbol): TypeUse | undefined {
   return wireOf(table, symbol).kind === "numbers"
@@ -133,9 +138,8 @@ export function enumKeyUse(table: TypeTable, symbol: NamedTypeSymbol, direction:
   const policy = dictionaryKeyPolicy?.value;
   const wire = wireOf(table, symbol);
   const converter = ownConverter(table, symbol);
-  // A converter of the program's own writes keys by other code than values, or refuses them.
-  const isOwn = wire.kind === "names" ? typeof wire.policy === "object" : converter && converter.kind !== "enumNumbers";
-  if (isOwn === true) return primitive("string");
+  if (wire.kind === "numbers" && converter !== undefined && converter.kind !== "enumNumbers")
+    return primitive("string");
   if (policy === "CamelCase" || (policy !== undefined && library === "System.Text.Json" && isKnownPolicy(policy))) {
     if (policy === "CamelCase" || direction === "answered") return enumNamesUse(table, symbol, policy);
   } else if (policy !== undefined) return primitive("string");

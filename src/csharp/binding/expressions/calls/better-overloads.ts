@@ -65,11 +65,13 @@ function isBetter(one: Form, other: Form, written: readonly GivenArgument[]): bo
   let isSame = true;
   for (const [at, operand] of operandsOf(one, written).entries()) {
     const [own, theirs] = [one.types[at], other.types[at]];
-    if (own === undefined || theirs === undefined) continue;
+    if (own === undefined || theirs === undefined || sameType(own, theirs)) continue;
+    isSame = false;
+    // Of what is not known, nobody can tell which is nearer.
+    if (!convertsSurely(operand, own) || !convertsSurely(operand, theirs)) return false;
     const preference = betterConversion(operand, own, theirs);
     if (preference > 0) return false;
     if (preference < 0) better = true;
-    if (!sameType(own, theirs)) isSame = false;
   }
   return better || (isSame && winsTie(one, other));
 }
