@@ -15,6 +15,7 @@ public class Service { }
 public class SpanParsed { public int A { get; set; } public static bool TryParse(ReadOnlySpan<char> s, out SpanParsed o) { o = new(); return true; } }
 public class HiddenParsed { public int A { get; set; } private static bool TryParse(ReadOnlySpan<char> s, out HiddenParsed o) { o = new(); return true; } }
 public class Asking { public int A { get; set; } public bool TryParse(string s, out int o) { o = 1; return true; } }
+public interface IPlain { int A { get; set; } }
 public interface IParsed { static bool TryParse(int x) => true; }
 public class Implementing : IParsed { public int A { get; set; } }
 public class Parsed { public int A { get; set; } public static bool TryParse(string s, out Parsed o) { o = new(); return true; } }
@@ -51,6 +52,15 @@ type Handler = readonly [verb: "get" | "post", parameters: string];
 const refused: readonly Handler[] = [
   ["get", "[FromQuery] Plain a"],
   ["get", "[FromHeader] Plain a"],
+  ["get", "[FromQuery] CancellationToken a"],
+  ["get", "[FromHeader] HttpContext a"],
+  ["get", "[FromQuery] IFormFile a"],
+  ["get", "[FromQuery] Stream a"],
+  ["get", "[FromQuery] System.Security.Claims.ClaimsPrincipal a"],
+  ["get", "[FromHeader] IServiceProvider a"],
+  ["get", "[FromQuery] object a"],
+  ["get", "[FromQuery] byte[][] a"],
+  ["get", "[AsParameters] IPlain a"],
   ["get", "[FromQuery] List<int> a"],
   ["get", "[FromQuery] IEnumerable<int> a"],
   ["get", "[FromHeader] List<string> a"],
@@ -94,6 +104,7 @@ const served: readonly Handler[] = [
   ["get", "[FromQuery] DateOnly?[] a, [FromHeader] Uri[] b"],
   ["get", "[FromHeader] StringValues a, [FromQuery] StringValues? b, int?[] c"],
   ["get", "Inheriting a"],
+  ["get", "[FromQuery] System.Net.IPAddress a, [FromHeader] Version b, [FromQuery] System.Numerics.BigInteger[] c"],
   ["get", "Explicit a"],
   ["get", "Derived a"],
   ["get", '[FromServices] Service a, [FromKeyedServices("k")] Service b'],

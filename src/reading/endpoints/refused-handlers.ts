@@ -56,14 +56,15 @@ function whyNotText(name: string, type: AnnotatedType, place: string): string | 
   return `${name} is ${displayType(type)}, which no TryParse makes of a text in the ${place}`;
 }
 
-/** Types that cannot be found, those of packages and what a generator completes may have one. A union is reported as that. */
+/** Types that cannot be found, those of packages and what a generator completes may have one. A union is reported as such. */
 function isText(declared: AnnotatedType): boolean {
   const { type } = withoutNullable(declared);
   if (type.kind !== "named") return type.kind !== "array";
-  const { metadataName, origin, isPartial, unboundBases = [] } = type.symbol;
+  const { metadataName, namespace, origin, isPartial, unboundBases = [] } = type.symbol;
   if (isOnlyConverted(declared) || collectionTypes.has(metadataName) || dictionaryTypes.has(metadataName)) return false;
   if (textFormOf(declared) === "simple" || isStringValues(withoutNullable(declared))) return true;
-  return origin !== "source" || isPartial || unboundBases.length > 0 || isUnionType(type.symbol);
+  const isOfPackage = origin !== "source" && !/^(System|Microsoft\.AspNetCore)\b/.test(namespace);
+  return isOfPackage || isPartial || unboundBases.length > 0 || isUnionType(type.symbol);
 }
 
 /** It looks for the parsing of the element of an array, and the one that a string has is not its own. */
