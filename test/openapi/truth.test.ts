@@ -617,6 +617,31 @@ describe("values", () => {
   );
 
   it.each([
+    ["uuid", "user_01H8", "{0f8fad5b-d9cb-469f-a165-70867728950e}", "Guid"],
+    ["date-time", "6 May 2024", "2024-05-06 07:08:09", "DateTimeOffset"],
+    ["date", "06/05/2024", "2024-05-06", "DateOnly"],
+    ["uri", "https://...", "/a", "Uri"],
+  ])("so does an example of a parameter: %s, %s, as ASP.NET reads it outside JSON", (format, odd, usual, type) => {
+    const schema = `type: string, format: ${format}`;
+    const places = [
+      (value: string) => `schema: { ${schema}, example: '${value}' }`,
+      (value: string) => `schema: { ${schema} }, example: '${value}'`,
+      (value: string) => `schema: { ${schema} }, examples: { one: { value: '${value}' } }`,
+    ];
+    for (const place of places) {
+      const input = (value: string) => {
+        const parameters = `parameters: [{ name: a, in: query, ${place(value)} }, { name: b, in: query }]`;
+        return bodyOf(
+          importText(withPaths(`  /x: { get: { operationId: x, ${parameters} } }`)).files["Types/XInput.cs"],
+        );
+      };
+      expect(input(odd)).toContain(`${JSON.stringify(odd)} is one of its examples, and ${type} does not read it`);
+      expect(input(odd)).toContain("public string? A ");
+      expect(input(usual)).toContain(`public ${type}? A `);
+    }
+  });
+
+  it.each([
     ["ipv4", "IPv4Address", "ipv4 is not checked"],
     ["email", "EmailAddress", "no more is checked than that there is one @ inside"],
     ["uri", "Uri", "a relative address is read too"],

@@ -11,6 +11,7 @@ import { getBoolean, getString, type MapNode, placeOf } from "../document/node.j
 import { NameSet, partName, pascalCase } from "../naming/names.js";
 import { emptyWhereMissing, mayBeMissing, neverNull, typeWithNull } from "../types/schema-use.js";
 import { deprecation } from "../types/tenon/tenon-declaration.js";
+import { textWhereUnread } from "../types/unread-example.js";
 import type { ParameterDescription } from "../versions/dialect.js";
 import { classMembers, recordMembers } from "./hidden-members.js";
 import { isIgnoredParameter } from "./ignored-headers.js";
@@ -81,7 +82,9 @@ function parameterOf(
     parameter.objectStyle === "json" && parameter.in === "query" && isJsonType(parameter.mediaType ?? "");
   const isJson = parameter.objectStyle === "json" && !isTypedJson;
   const hint = partName(reading.typeHint, parameter.name);
-  const use = types.use(parameter.schema, hint, isTypedJson ? "json" : "text");
+  const mode = isTypedJson ? "json" : "text";
+  const written = types.use(parameter.schema, hint, mode);
+  const use = textWhereUnread(types, written, parameter.example, parameter.schema, mode);
   const notes = [...use.notes];
   if (isJson)
     tell(

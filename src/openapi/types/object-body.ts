@@ -15,7 +15,7 @@ import { inexpressible, type SchemaNotes } from "./notes.js";
 import { additionalType, tellOdd } from "./object-parts.js";
 import type { SchemaReading } from "./schema-reading.js";
 import { emptyWhereMissing, type Mode, mayBeMissing, neverNull, type SchemaUse, typeWithNull } from "./schema-use.js";
-import { isUnread, unreadAs } from "./unread-example.js";
+import { textWhereUnread } from "./unread-example.js";
 
 /** The content types that a multipart form's `encoding` gives its parts. */
 export type PartEncodings = ReadonlyMap<string, string>;
@@ -65,7 +65,7 @@ export function objectBody(
     if (isDemanded && mayBeMissing(use)) tellDemand(emptyWhereMissing);
     if (isNullTold) tellDemand(neverNull);
     const demanded = isNullTold ? { ...use, type: withoutNull(use.type), nullable: false } : use;
-    const read = property(reading, view, name, node, taken.take(member, `${member}Value`), demanded);
+    const read = property(reading, view, name, node, taken.take(member, `${member}Value`), demanded, mode);
     const written = said.length === 0 ? read : { ...read, notes: [...(read.notes ?? []), ...said] };
     seen.set(folded, written);
     properties.push(written);
@@ -151,10 +151,11 @@ function property(
   node: Node,
   csharpName: string,
   written: SchemaUse,
+  mode: Mode,
 ): Property {
   const presence = view.required.has(name) ? "required" : "optional";
   const whole = schemaExample(view.node);
-  const use = asText(reading, written, isMap(whole) ? get(whole, name) : undefined, node);
+  const use = textWhereUnread(reading, written, isMap(whole) ? get(whole, name) : undefined, node, mode);
   const { documentation, example, constraints, notes } = use;
   const type = presence === "optional" && isAnything(use.type) ? nullable(use.type) : typeWithNull(use);
   // Null is read there because people mean it, and never written where nothing does as well: read strictly, it is refused.
@@ -187,22 +188,6 @@ function property(
 }
 
 const onlyInPart = "a part of `allOf` says so and another does not; a request need not have it";
-
-/** A text where an example of the whole object holds what the type of the property's format does not read. */
-function asText(reading: SchemaReading, use: SchemaUse, example: Node | undefined, node: Node): SchemaUse {
-  const { type } = use;
-  if (type.kind !== "primitive" || !isMap(node) || !isUnread(example, type.name)) return use;
-  const notes = [...use.notes];
-  inexpressible(reading.sink, notes, placeOf(node, "format"), "format", unreadAs(example, type.name));
-  const target = reading.views.target(node);
-  const format = isMap(target) ? reading.views.viewOf(target).format : undefined;
-  return {
-    ...use,
-    type: primitive("string"),
-    notes,
-    constraints: { ...use.constraints, ...withoutUndefined({ format }) },
-  };
-}
 
 function refusesNull({ views }: SchemaReading, node: Node): boolean {
   const target = views.target(node);

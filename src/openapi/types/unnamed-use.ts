@@ -137,7 +137,7 @@ function primitiveUse(
   // A pattern or a length applies to text, which a Guid or a date no longer is. One that always holds can be left out.
   if (formatted.primitive !== "string" && text !== undefined && isImpliedBy(formatted.primitive, text))
     return [primitive(formatted.primitive)];
-  const unread = mode === "json" ? unreadSpelling(view.node, formatted.primitive) : undefined;
+  const unread = unreadSpelling(view.node, formatted.primitive, mode);
   if (unread !== undefined) inexpressible(reading.sink, notes, placeOf(view.node, "format"), "format", unread);
   if (isBase64 || unread !== undefined || (formatted.primitive !== "string" && text !== undefined)) {
     if (unread === undefined) tellUncheckedFormat(reading.sink, view, "string", notes);
