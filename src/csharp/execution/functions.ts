@@ -12,6 +12,7 @@ import type {
 import { awaitedType } from "../binding/types/awaiting.js";
 import { substitute, typeMapOf } from "../binding/types/substitution.js";
 import type { SyntaxNode } from "../syntax/nodes.js";
+import { callerInformation } from "./caller-information.js";
 import { makeCollection } from "./collections.js";
 import { isChanged, leaveOut } from "./deferred-changes.js";
 import { VariableScope } from "./environment.js";
@@ -212,7 +213,11 @@ export function bindParameters(
   written: readonly (Place | undefined)[] = [],
 ): void {
   for (const [at, parameter] of method.parameters.entries()) {
-    const argument = withoutNull(machine, values[at], written[at]) ?? leftOut(machine, method, at, place);
+    const { caller } = environment.frame;
+    const argument =
+      withoutNull(machine, values[at], written[at]) ??
+      callerInformation(method, at, { caller, place, written }) ??
+      leftOut(machine, method, at, place);
     const value = ownConversion(machine, argument, substitute(parameter.type, environment.frame.types).type, place);
     machine.memory.setCell(environment.declare(parameter.name, parameter.name), {
       value: copyOfStruct(machine, value),

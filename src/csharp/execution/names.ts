@@ -9,6 +9,7 @@ import type { VariableScope } from "./environment.js";
 import { evaluate, nameIn, typeInFrame, valueOfBoundConstant } from "./expressions.js";
 import type { CSharpMachine } from "./machine.js";
 import { eventHolder, type MemberAccess, memberNamed, memberValue } from "./members.js";
+import { implementationOn } from "./native.js";
 import { notNull, parameterKey } from "./objects.js";
 import {
   alternativesOf,
@@ -63,7 +64,12 @@ export function evaluateName(machine: CSharpMachine, place: Place, environment: 
           : evaluate(machine, bound.receiver, environment);
       const typeArguments = bound.typeArguments.map((one) => substitute(one, environment.frame.types));
       const around = method.methodKind === "localFunction" ? environment.captured() : undefined;
-      return { kind: "delegate", target: { kind: "method", method, receiver, typeArguments, environment: around } };
+      const isBase = bound.receiver?.syntax.kind === "BaseExpression";
+      const actual = isBase ? undefined : implementationOn({ method, self: receiver, declaredIn: undefined })?.method;
+      return {
+        kind: "delegate",
+        target: { kind: "method", method: actual ?? method, receiver, typeArguments, environment: around },
+      };
     }
     case "event": {
       const holder = eventHolder(machine, bound.symbol, receiverOf(machine, bound.receiver, environment, place));

@@ -131,11 +131,11 @@ function overridesOf(machine: CSharpMachine, method: MethodSymbol): readonly Met
 }
 
 /** What the class of the object has for the method. */
-function implementationOn({
+export function implementationOn({
   method,
   self,
   declaredIn,
-}: MethodCall): Pick<MethodCall, "method" | "declaredIn"> | undefined {
+}: Pick<MethodCall, "method" | "self" | "declaredIn">): Pick<MethodCall, "method" | "declaredIn"> | undefined {
   const type = self === undefined ? undefined : classOf(self);
   if (type === undefined || method.isStatic) return undefined;
   const through = declaredIn ?? seenAs(type, method.containingType);

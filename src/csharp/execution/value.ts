@@ -267,13 +267,23 @@ export function displayText(value: CSharpValue): string | undefined {
     case "float":
       // Others are written with an exponent, or in a way of their own.
       return constant.value === 0 || (Math.abs(constant.value) >= 1e-4 && Math.abs(constant.value) < 1e15)
-        ? String(constant.value)
+        ? shortestText(constant)
         : undefined;
     case "enum":
       return constant.members.length === 0 ? String(constant.value) : constant.members.join(", ");
     default:
       return undefined;
   }
+}
+
+/** The fewest digits that give the number again. */
+function shortestText({ value, type }: Extract<Constant, { kind: "float" }>): string {
+  if (type === "double") return String(value);
+  for (let digits = 1; digits < 9; digits++) {
+    const shorter = Number(value.toPrecision(digits));
+    if (Math.fround(shorter) === value) return String(shorter);
+  }
+  return String(Number(value.toPrecision(9)));
 }
 
 export function isSameValue(a: CSharpValue, b: CSharpValue): boolean {

@@ -19,6 +19,7 @@ import {
   bindParameters,
   type CSharpMachine,
   type CSharpValue,
+  call,
   constructObject,
   type DelegateValue,
   type Exit,
@@ -48,6 +49,8 @@ export type HandledCode =
       /** The class of an object that is made for the request. */
       readonly on?: NamedTypeSymbol;
       readonly environment?: VariableScope | undefined;
+      /** Where a method is named that has no source: `MapGet("/x", Results.NoContent)`. */
+      readonly place?: Place | undefined;
     }
   | { readonly kind: "lambda"; readonly lambda: SourceExpression; readonly environment: VariableScope };
 
@@ -104,10 +107,16 @@ export function runCode(
 
 function endsOfMethod(
   machine: CSharpMachine,
-  { method, types, self, on: holder, environment }: Extract<HandledCode, { kind: "method" }>,
+  { method, types, self, on: holder, environment, place: named }: Extract<HandledCode, { kind: "method" }>,
   values?: readonly (CSharpValue | undefined)[],
 ): readonly CodeEnd[] {
   const { body } = method;
+  if (body === undefined && named !== undefined) {
+    const passed = method.parameters.map((one, at) => values?.[at] ?? argumentOf(machine, one, types, named));
+    const typeArguments = method.typeParameters.flatMap((one) => types.get(one) ?? []);
+    const value = call(machine, { method, self, values: passed, typeArguments, declaredIn: undefined, place: named });
+    return [{ value, place: named, memory: machine.memory, isAwaited: false }];
+  }
   if (body === undefined || isIterator(method)) return [];
   const place = placeOfBody(body);
   const on = self ?? (method.isStatic ? undefined : instanceOf(machine, holder ?? method.containingType, types, place));
@@ -190,7 +199,7 @@ export function made(machine: CSharpMachine, type: NamedType, place: Place): CSh
   return constructObject(machine, { type, method: chosen, values, place });
 }
 
-export function codeOf({ target }: DelegateValue): HandledCode | undefined {
+export function codeOf({ target }: DelegateValue, place?: Place): HandledCode | undefined {
   if (target.kind === "lambda") return target;
   if (target.kind !== "method") return undefined;
   const { method, receiver, typeArguments, environment } = target;
@@ -201,5 +210,5 @@ export function codeOf({ target }: DelegateValue): HandledCode | undefined {
     const type = typeArguments[at];
     if (type !== undefined) types.set(parameter, type);
   }
-  return { kind: "method", method, types, self: method.isStatic ? undefined : receiver, environment };
+  return { kind: "method", method, types, self: method.isStatic ? undefined : receiver, environment, place };
 }

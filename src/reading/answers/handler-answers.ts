@@ -208,7 +208,7 @@ const byWriting: ReadonlySet<string> = new Set(["Write", "StatusCode", "Untouche
 
 function handledCode(handler: Handler): HandledCode | undefined {
   const { delegate } = handler;
-  if (delegate !== undefined) return codeOf(delegate);
+  if (delegate !== undefined) return codeOf(delegate, handler.kind === "method" ? handler.place : undefined);
   if (handler.kind === "method")
     return {
       ...{ kind: "method", method: handler.symbol, types: handler.types ?? new Map(), self: undefined },

@@ -82,6 +82,8 @@ export type Handler = (
       readonly types?: TypeMap;
       /** The class of the object that it is called on. */
       readonly on?: NamedTypeSymbol;
+      /** Where it is mapped. */
+      readonly place?: SourceExpression;
     }
   /** A lambda, or an expression that yields a delegate which cannot be followed. */
   | { readonly kind: "expression"; readonly expression: SourceExpression; readonly types: TypeMap }

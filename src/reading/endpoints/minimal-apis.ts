@@ -225,7 +225,7 @@ function handlerOf({ value, place }: Argument, mapping: RouteMapping): Handler {
       const type = target.typeArguments[at];
       if (type !== undefined) types.set(parameter, type);
     }
-    return { kind: "method", symbol: target.method, types, ...marks };
+    return { kind: "method", symbol: target.method, types, place, ...marks };
   }
   if (target?.kind === "lambda")
     return {

@@ -181,8 +181,17 @@ public static class LanguageCases
     static async Task<string> Later() { await Task.Delay(0); return await Task.FromResult("later"); }
     public static string Lambdas() { Func<int, Func<int, int>> add = a => b => a + b; return $"{add(1)(2)}"; }
     public static string NamedAsItsType() => new Paint().Color.Name;
+    public static string Floats() => $"{0.1f} {1 / 3f} {2.5f} {16777216f} {0.1f + 0.2}";
+    public static string Caller() => CalledBy() + Local() + Texted(1 + 2);
+    static string Local() { return Inner(); static string Inner() => CalledBy(); }
+    static string CalledBy([System.Runtime.CompilerServices.CallerMemberName] string name = "none") => name;
+    static string Texted(int value, [System.Runtime.CompilerServices.CallerArgumentExpression("value")] string text = "none") => text + value;
+    public static string Overridden() { Painted one = new Glossy(); Func<string> coat = one.Coat; return coat() + coat.Method.DeclaringType!.Name; }
     public static string Extension() => "abc".Shout(2) + 5.Doubled;
 }
+
+public class Painted { public virtual string Coat() => "matt"; }
+public class Glossy : Painted { public override string Coat() => "glossy"; }
 
 public static class LanguageExtensions
 {
