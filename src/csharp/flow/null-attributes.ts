@@ -1,9 +1,10 @@
 /** What the attributes of a called method say of null: `[NotNull]`, `[NotNullWhen]`, `[DoesNotReturnIf]`, `[DoesNotReturn]`, `[MemberNotNullWhen]`. */
+
+import type { NullFacts } from "../binding/expressions/scopes/null-patterns.js";
 import { bindExpression, findAttribute, parameterSays, typeOfExpression } from "../binding/index.js";
 import type { BoundExpression, SourceExpression } from "../binding/symbols/bound-expression.js";
 import type { AttributeData, Constant, MethodSymbol, ParameterSymbol } from "../binding/symbols/symbols.js";
 import { isNullableValue } from "../binding/symbols/types.js";
-import type { NullFacts } from "./null-patterns.js";
 
 const namespace = "System.Diagnostics.CodeAnalysis";
 

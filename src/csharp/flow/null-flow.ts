@@ -4,6 +4,7 @@
  */
 
 import { isExpressionNode } from "../binding/expressions/expression-nodes.js";
+import { isNullPattern, type NullFacts, not, testOfPattern } from "../binding/expressions/scopes/null-patterns.js";
 import { bindExpression, outArgument } from "../binding/index.js";
 import type { SourceExpression } from "../binding/symbols/bound-expression.js";
 import { childrenOf } from "../syntax/index.js";
@@ -17,7 +18,6 @@ import type {
 import { isSetByCode, runsCode } from "./assigned-members.js";
 import { isFunction, type KeptPlace } from "./kept-places.js";
 import { argumentFacts, endsAlways, isHasValue, siblingFacts } from "./null-attributes.js";
-import { isNullPattern, type NullFacts, not, testOfPattern } from "./null-patterns.js";
 import { both, type Ends, isKnown, learned, type NullState, oneOf } from "./null-states.js";
 
 /** Code that is nested deeper is taken to give null. */

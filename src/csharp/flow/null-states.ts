@@ -1,5 +1,5 @@
 /** What is known of null at a place, and behind an expression. */
-import type { NullFacts } from "./null-patterns.js";
+import type { NullFacts } from "../binding/expressions/scopes/null-patterns.js";
 
 /** `left`: what follows is not reached. */
 export type NullState = boolean | "left";

@@ -29,7 +29,7 @@ export function findProjects(input: string, files: FileSystem, sink: DiagnosticS
       return solution && { projects: solution.map((project) => project.path), solution: path };
     }
     default:
-      sink.report(diagnostic("inputKindUnknown", undefined, { path: input, extension: extname(path) || "such" }));
+      sink.report(diagnostic("inputKindUnknown", undefined, { path: input }));
       return undefined;
   }
 }

@@ -34,8 +34,8 @@ export const projectDiagnostics = {
   ),
   inputKindUnknown: error(
     "TN1206",
-    "{path} cannot be read: {extension} files are not C# projects or sources.",
-    "Give a .csproj, .sln or .slnx file, a folder, or .cs files.",
+    "{path} is not a C# project, a solution or a folder.",
+    "Give --project a .csproj, .sln or .slnx file or a folder. Name .cs files without --project.",
   ),
   solutionUnreadable: error(
     "TN1207",

@@ -131,9 +131,19 @@ public class Awkward(List<Order> orders, IQueryable<Order> query, string? search
     public object MinBy() => orders.MinBy(o => o.CreatedAt)!.Id;
     public object Except() => orders.ExceptBy([1, 2], o => o.Id);
     public object Chunked() => numbers.Chunk(2).Select(chunk => chunk.Length);
+    public object Grid() => new[,] { { 1, 2 }, { 3, 4L } };
+    public object GridElement() => new[,,] { { { search } } }[0, 0, 0];
+    public object DynamicConstant() => new { Number = (dynamic)5, Text = (string?)"a" };
+    public object ArmAfterNull() => Find(2) switch { null => new { }, var order => new { order } };
+    public object ArmAfterOthers() => Find(2) switch { { Id: 1 } => new { }, var order => new { order } };
+    public object ArmAfterCondition(bool isOld) => Find(2) switch { null when isOld => new { }, var order => new { order } };
+    public object NullableKey() => new Dictionary<Uri, Version> { [new("http://a")] = new(1, 0) };
+    public object Utf8() => "abc"u8.ToArray();
+    public object Utf8Slice() => "abc"u8[1..].Length;
 
     private static string Describe(Order order) => order.Customer;
     private static string Describe(Order order, bool isLong) => order.Customer;
+    private static Order? Find(int id) => id == 1 ? Order.Sample : null;
     private static int Twice(int n) => n * 2;
     private static T Choose<T>(T first, T second) => first;
     private static int Take(Func<int, int> map) => map(1);

@@ -123,7 +123,8 @@ describe("bad input is reported with its place and never throws", () => {
   test.each<[string, Parameters<typeof read>[0], string, RegExp]>([
     ["a path that is not there", app, "Gone.csproj", /^TN1200 Gone.csproj does not exist/],
     ["an empty folder", { "x/readme.md": "" }, "x", /^TN1204 The folder x has no/],
-    ["another kind of file", { "App.vbproj": "" }, "App.vbproj", /^TN1206 App.vbproj .*\.vbproj files/],
+    ["another kind of file", { "App.vbproj": "" }, "App.vbproj", /^TN1206 App.vbproj is not a C# project/],
+    ["a source as a project", { "App.cs": "" }, "App.cs", /^TN1206 App.cs is not a C# project/],
     [
       "a file that may not be read",
       { "App.csproj": denied },

@@ -7,6 +7,7 @@ import type {
   AliasQualifiedNameSyntax,
   DeclarationExpressionSyntax,
   ExpressionSyntax,
+  InitializerExpressionSyntax,
   QualifiedNameSyntax,
 } from "../../syntax/nodes.js";
 import { bindAttributes } from "../attributes/attributes.js";
@@ -112,7 +113,7 @@ function bind(syntax: ExpressionSyntax, scope: Scope): BoundExpression {
       return { kind: "collection", elements, type: bindType(syntax.type, scope) };
     }
     case "ImplicitArrayCreationExpression":
-      return bindImplicitArray(syntax.initializer.expressions.map(here), syntax.rank, scope);
+      return bindImplicitArray(syntax.initializer, syntax.rank, scope);
     case "ArrayInitializerExpression":
     case "CollectionInitializerExpression":
       return { kind: "collection", elements: syntax.expressions.map(here), type: targetOf({ syntax, scope }) };
@@ -170,13 +171,20 @@ function bindLambda(syntax: FunctionExpressionSyntax, scope: Scope): BoundExpres
   };
 }
 
-function bindImplicitArray(elements: readonly SourceExpression[], rank: number, scope: Scope): BoundExpression {
-  const element = bestCommonType(elements.map(operandOf), scope);
+function bindImplicitArray(initializer: InitializerExpressionSyntax, rank: number, scope: Scope): BoundExpression {
+  const operands = valuesIn(initializer, rank).map((syntax) => operandOf({ syntax, scope }));
+  const element = bestCommonType(operands, scope);
   return {
     kind: "collection",
-    elements,
+    elements: initializer.expressions.map((syntax) => ({ syntax, scope })),
     type: element && { type: { kind: "array", element, rank }, nullability: "notAnnotated" },
   };
+}
+
+/** `{ { 1, 2 }, { 3, 4 } }` of `new[,]`. */
+function valuesIn({ expressions }: InitializerExpressionSyntax, rank: number): readonly ExpressionSyntax[] {
+  if (rank === 1) return expressions;
+  return expressions.flatMap((one) => ("expressions" in one ? valuesIn(one, rank - 1) : [one]));
 }
 
 /** The type that an expression has by itself, as far as what it is bound to says. */

@@ -96,15 +96,11 @@ function bindCast(syntax: CastExpressionSyntax, scope: Scope): BoundExpression {
   const value = evaluateConstant({ syntax, scope });
   // `(Todo?)null` has the type that is written.
   if (value?.kind === "null") return { kind: "constant", value, type: bindType(syntax.type, scope), symbol: undefined };
-  // So has `(object)"text"`, which is not a constant of that type.
+  // So has `(object)"text"`, which is not a constant of that type, and `(string?)"text"` may be null.
   const to = bindType(syntax.type, scope);
-  if (isTypeNamed(to.type, "System.Object"))
-    return { kind: "same", operand: { syntax: syntax.expression, scope }, type: to };
-  return constantOr(syntax, scope, () => ({
-    kind: "same",
-    operand: { syntax: syntax.expression, scope },
-    type: bindType(syntax.type, scope),
-  }));
+  const same = { kind: "same", operand: { syntax: syntax.expression, scope }, type: to } as const;
+  const isKept = to.type.kind === "dynamic" || isTypeNamed(to.type, "System.Object");
+  return isKept || to.nullability === "annotated" ? same : constantOr(syntax, scope, () => same);
 }
 
 function constantOr(syntax: ExpressionSyntax, scope: Scope, otherwise: () => BoundExpression): BoundExpression {

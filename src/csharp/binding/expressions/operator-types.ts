@@ -18,6 +18,8 @@ export function operatorType(syntax: ExpressionSyntax, scope: Scope): AnnotatedT
     case "InterpolatedStringExpression":
     case "StringLiteralExpression":
       return of("string");
+    case "Utf8StringLiteralExpression":
+      return coreType("System.ReadOnlySpan`1", scope, of("byte"));
     case "TypeOfExpression":
       return coreType("System.Type", scope);
     case "SizeOfExpression":
@@ -70,8 +72,8 @@ function propertyType(scope: Scope): AnnotatedType | undefined {
     : accessor?.parameters().find(({ name }) => name === "value")?.type;
 }
 
-function coreType(name: string, scope: Scope): AnnotatedType {
-  return { type: constructType(scope.context.program.core(name), []), nullability: "notAnnotated" };
+function coreType(name: string, scope: Scope, ...typeArguments: readonly AnnotatedType[]): AnnotatedType {
+  return { type: constructType(scope.context.program.core(name), typeArguments), nullability: "notAnnotated" };
 }
 
 type Operation = ExpressionSyntax & { readonly left: ExpressionSyntax; readonly right: ExpressionSyntax };

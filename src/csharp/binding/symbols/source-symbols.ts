@@ -68,7 +68,9 @@ export interface LocalVariable {
   readonly type: TypeSyntax | null;
   readonly initializer: SourceExpression | undefined;
   /** What a `foreach`, query or pattern takes its values from, for their types. `match`: what is not null of it. */
-  readonly source: { readonly kind: "element" | "match" | "same"; readonly expression: SourceExpression } | undefined;
+  readonly source:
+    | { readonly kind: "element" | "match" | "present" | "same"; readonly expression: SourceExpression }
+    | undefined;
   /** The type where it is neither written nor that of the initialiser or source: parts of a deconstruction, patterns, `out var`. */
   readonly inferred: (() => AnnotatedType | undefined) | undefined;
   readonly scope: LocalScope;

@@ -11,7 +11,7 @@ import { indexersOf } from "../element-access.js";
 import { operandOf } from "../operands.js";
 import { givenArguments, parameterTargets } from "./calls.js";
 import { extensionMethods } from "./extension-methods.js";
-import { type MethodCandidate, resolveOverload } from "./overloads.js";
+import { type MethodCandidate, type ResolvedOverload, resolveOverload } from "./overloads.js";
 
 type Asked = () => AnnotatedType | undefined;
 
@@ -24,15 +24,23 @@ export function noteInitializerTargets({ expressions }: InitializerExpressionSyn
 }
 
 function noteMember(left: ExpressionSyntax, right: ExpressionSyntax, scope: Scope, type: Asked): void {
+  const indices = left.kind === "ImplicitElementAccess" ? left.argumentList.arguments : [];
+  const indexer = (holder = type()?.type): ResolvedOverload | undefined =>
+    holder?.kind === "named"
+      ? resolveOverload(indexersOf(holder), givenArguments(indices, scope), [], scope)
+      : undefined;
   const target = (): AnnotatedType | undefined => {
     const holder = type()?.type;
     if (holder?.kind !== "named") return undefined;
     if (left.kind === "IdentifierName") return memberTypeNamed(holder, identifierText(scope.context.file, left));
-    if (left.kind !== "ImplicitElementAccess") return undefined;
-    const indices = givenArguments(left.argumentList.arguments, scope);
-    const resolved = resolveOverload(indexersOf(holder), indices, [], scope);
+    const resolved = left.kind === "ImplicitElementAccess" ? indexer(holder) : undefined;
     return resolved && substituteType(resolved.candidate.method.returnType, resolved.candidate.declaredIn ?? holder);
   };
+  for (const [at, { expression }] of indices.entries())
+    noteTarget({ syntax: expression, scope }, () => {
+      const resolved = indexer();
+      return resolved && parameterTargets(resolved)[at];
+    });
   noteTarget({ syntax: right, scope }, target);
   if (right.kind === "ObjectInitializerExpression" || right.kind === "CollectionInitializerExpression")
     noteInitializerTargets(right, scope, target);

@@ -30,5 +30,8 @@ function inferredType({ initializer, source, inferred }: LocalVariable): Annotat
   if (source === undefined) return inferred?.();
   if (source.kind === "element") return iteratedType(source.expression);
   const type = typeOfExpression(source.expression);
-  return source.kind === "same" ? type : matchedType(type);
+  if (source.kind === "match") return matchedType(type);
+  return source.kind === "present" && type?.nullability === "annotated"
+    ? { ...type, nullability: "notAnnotated" }
+    : type;
 }

@@ -10,6 +10,7 @@ import type {
   QueryClauseSyntax,
   QueryExpressionSyntax,
   RecursivePatternSyntax,
+  SwitchExpressionArmSyntax,
   SyntaxNode,
   TypeSyntax,
   VariableDeclarationSyntax,
@@ -27,7 +28,7 @@ import { typeOfExpression } from "../expressions.js";
 import { elementOf, iteratedType, matchedMember, matchedType, partOf } from "./matched-types.js";
 import { outType } from "./out-arguments.js";
 import { resultElement, sequenceOf } from "./query-types.js";
-import { governingExpression, introducesScope } from "./scope-nodes.js";
+import { governingOf, introducesScope } from "./scope-nodes.js";
 
 function unknown(): undefined {
   return undefined;
@@ -92,7 +93,7 @@ class LocalCollector {
         }
         return;
       case "SwitchExpressionArm":
-        this.#matched(node.pattern, this.#governing(node));
+        if (!this.#addRest(node)) this.#matched(node.pattern, this.#governing(node));
         forEachChild(node, (child) => this.#visit(child));
         return;
       case "QueryExpression":
@@ -203,8 +204,18 @@ class LocalCollector {
 
   /** What a `switch` is about. */
   #governing(node: SyntaxNode): SourceExpression | undefined {
-    const syntax = governingExpression(node);
+    const syntax = governingOf(node)?.expression;
     return syntax === undefined ? undefined : { syntax, scope: this.#scope.parent };
+  }
+
+  /** `var x` behind an arm that takes null. */
+  #addRest(node: SwitchExpressionArmSyntax): boolean {
+    const { pattern } = node;
+    const expression = governingOf(node)?.isPresent === true ? this.#governing(node) : undefined;
+    if (expression === undefined || pattern.kind !== "VarPattern") return false;
+    if (pattern.designation.kind !== "SingleVariableDesignation") return false;
+    this.#add(pattern.designation.identifier, { type: null, source: { kind: "present", expression } });
+    return true;
   }
 
   /** `x is { } y`, `x is not { Done: true } y`, `x is var y`: the variable has the type of what is matched. */

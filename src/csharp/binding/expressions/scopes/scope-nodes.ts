@@ -6,6 +6,7 @@ import type {
   LambdaExpressionSyntax,
   SyntaxNode,
 } from "../../../syntax/nodes.js";
+import { testOfPattern } from "./null-patterns.js";
 
 export type FunctionExpressionSyntax = LambdaExpressionSyntax | AnonymousMethodExpressionSyntax;
 
@@ -41,14 +42,26 @@ export function introducesScope({ kind }: SyntaxNode): boolean {
   return scopeKinds.has(kind);
 }
 
-const governing = new WeakMap<SyntaxNode, ExpressionSyntax>();
+interface Governing {
+  readonly expression: ExpressionSyntax;
+  /** An arm before takes null. */
+  readonly isPresent: boolean;
+}
+
+const governing = new WeakMap<SyntaxNode, Governing>();
 
 /** A section of a `switch` does not know what the switch is about. */
 export function noteGoverning(node: SyntaxNode): void {
-  if (node.kind === "SwitchStatement") for (const section of node.sections) governing.set(section, node.expression);
-  else if (node.kind === "SwitchExpression") for (const arm of node.arms) governing.set(arm, node.governingExpression);
+  if (node.kind === "SwitchStatement")
+    for (const section of node.sections) governing.set(section, { expression: node.expression, isPresent: false });
+  if (node.kind !== "SwitchExpression") return;
+  let isPresent = false;
+  for (const arm of node.arms) {
+    governing.set(arm, { expression: node.governingExpression, isPresent });
+    isPresent ||= arm.whenClause === null && testOfPattern(arm.pattern).whenFalse;
+  }
 }
 
-export function governingExpression(node: SyntaxNode): ExpressionSyntax | undefined {
+export function governingOf(node: SyntaxNode): Governing | undefined {
   return governing.get(node);
 }

@@ -1,5 +1,5 @@
 /** What a pattern says of null in what it matches. */
-import type { PatternSyntax } from "../syntax/nodes.js";
+import type { PatternSyntax } from "../../../syntax/nodes.js";
 
 /** Whether a value is certainly not null where a condition holds, and where it does not. */
 export interface NullFacts {
