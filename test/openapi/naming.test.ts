@@ -23,8 +23,8 @@ describe("ways of a choice", () => {
   });
 
   it("are named after their titles", () => {
-    const ways = ["By path", "By url"].map((title) => `{ title: ${title}, ${object("a: { type: string }").slice(1)}`);
-    expect(choice(ways[0] ?? "", (ways[1] ?? "").replace("a: { type", "b: { type"))).toEqual(["ByPath", "ByUrl"]);
+    const ways = ["By path", "By url (old)"].map((title) => `{ title: ${title}, ${object("a: { type: string }").slice(1)}`);
+    expect(choice(ways[0] ?? "", (ways[1] ?? "").replace("a: { type", "b: { type"))).toEqual(["ByPath", "ByUrlOld"]);
   });
 
   it("lists and maps take their names for what is inside them", () => {

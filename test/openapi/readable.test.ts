@@ -49,6 +49,19 @@ describe("lines have at most 140 columns", () => {
     expect(back(document).components.schemas.A.properties.a.default).toBe(sentence);
   });
 
+  it("of types in several choices, which are their bases", () => {
+    const way = "oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }]";
+    const choices = [1, 2, 3, 4].map((at) => `    ${name}${at}: { ${way}, discriminator: { propertyName: kind } }`);
+    const animals = ["Cat", "Dog"].map(
+      (animal) =>
+        `    ${animal}: { type: object, required: [kind], properties: { kind: { type: string, enum: [${animal}] } } }`,
+    );
+    const { files } = importText(withSchemas([...choices, ...animals].join("\n")));
+    expect(longLines(files)).toEqual([]);
+    expect(files["Types/Cat.cs"]).toContain(`record Cat\n    : ${name}1,`);
+    expect(readWithDiagnostics(files).diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+  });
+
   it("of patterns, which stay the same", () => {
     const pattern = `^(?:${'\\\\d{4}-"x"|'.repeat(30)}z)$`;
     const document = withSchemas(

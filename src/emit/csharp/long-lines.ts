@@ -61,6 +61,9 @@ function lineEnd(text: string, start: number, room: number): number | undefined 
 function foldCode(indent: string, text: string, brackets: readonly string[] = ["(", "<"]): readonly string[] {
   const tokens = tokensOf(text);
   const inner = `${indent}    `;
+  const [, declared, bases] = /^(public [\w ]*(?:record|class|interface) \w+) : (.+)$/.exec(text) ?? [];
+  if (declared !== undefined && bases !== undefined)
+    return [`${indent}${declared}`, ...foldArguments(splitArguments(tokensOf(`: ${bases}`)), "", inner)];
   const [bracket, ...others] = brackets.filter((one) => tokens.includes(one));
   if (bracket === undefined) {
     // Behind the sign of a property's value, or before its name.
@@ -74,19 +77,23 @@ function foldCode(indent: string, text: string, brackets: readonly string[] = ["
   const head = `${indent}${tokens.slice(0, open + 1).join("")}`;
   const heads = head.length > width ? foldCode(indent, head.trimStart(), others) : [head];
   const args = splitArguments(tokens.slice(open + 1, close));
-  const tail = tokens.slice(close).join("");
-  const lines: string[] = [];
-  for (const [at, arg] of args.entries()) {
-    const item = `${arg}${at === args.length - 1 ? tail : ","}`;
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + item.length <= width) lines[lines.length - 1] = `${last} ${item}`;
-    else lines.push(...literal(item, inner));
-  }
+  const lines = foldArguments(args, tokens.slice(close).join(""), inner);
   const last = lines.at(-1) ?? "";
   const name = / \S+ =$/.exec(last)?.index;
   if (last.length > width && name !== undefined)
     lines.splice(-1, 1, last.slice(0, name), `${inner}${last.slice(name + 1)}`);
   return [...heads, ...lines];
+}
+
+function foldArguments(args: readonly string[], tail: string, indent: string): string[] {
+  const lines: string[] = [];
+  for (const [at, arg] of args.entries()) {
+    const item = `${arg}${at === args.length - 1 ? tail : ","}`;
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + item.length <= width) lines[lines.length - 1] = `${last} ${item}`;
+    else lines.push(...literal(item, indent));
+  }
+  return lines;
 }
 
 /** Names, signs and literals; a literal is one token, whatever is in it. */

@@ -198,7 +198,7 @@ function mayOverlap(reading: SchemaReading, targets: readonly (Node | undefined)
 
 function variantUse(reading: SchemaReading, node: Node, otherwise: string, owner: string, mode: Mode): SchemaUse {
   const title = isMap(node) ? getString(node, "title") : undefined;
-  const named = title === undefined || !/^[\w .-]{2,60}$/.test(title) ? "" : pascalCase(title);
+  const named = title === undefined || !/^[\w .,:()/&-]{2,60}$/.test(title) ? "" : pascalCase(title);
   const hint =
     named === ""
       ? otherwise
