@@ -34,7 +34,7 @@ export function compareDocument(document: readonly DocumentOperation[], source: 
       continue;
     }
     const route = endpoint.route ?? operation.route;
-    const read = operations.get(keyOf(operation.method, route));
+    const read = operations.get(keyOf(operation.method, route)) ?? operations.get(key);
     if (read === undefined) continue;
     parameters += operation.inputs.length;
     mismatches.push(...inputDifferences(operation, read, isFirstRoute(read, operation.method, route), announcements));

@@ -176,10 +176,24 @@ export {
 export { type HubSettings, hubLists, settingsOfHub } from "./aspnet/hubs.js";
 export { newtonsoftMarks } from "./aspnet/mvc.js";
 export { exceptionHandlerType, type PipelineStep, pipelineOf } from "./aspnet/pipeline.js";
-export type { RequestRead } from "./aspnet/request.js";
-export { type HandledRequest, handleRequest, isSent, isUntouched, type ResponseWrite } from "./aspnet/request.js";
+export {
+  type HandledRequest,
+  handleRequest,
+  implementsType,
+  isSent,
+  isUntouched,
+  type RequestRead,
+  type ResponseWrite,
+} from "./aspnet/request.js";
 export { executedValue, executorOf, mapperOf, resultServices } from "./aspnet/result-executors.js";
-export { argumentsOf, type MadeResult, madeResult, type ResultArgument, resultClasses } from "./aspnet/results.js";
+export {
+  argumentsOf,
+  type MadeResult,
+  madeResult,
+  type ResultArgument,
+  type ResultKind,
+  resultClasses,
+} from "./aspnet/results.js";
 export {
   asksForMetadata,
   type Convention,

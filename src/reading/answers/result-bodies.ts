@@ -63,6 +63,11 @@ export class BodyReader {
     return slot && { value: slot.value, written: slot.place };
   }
 
+  /** What a result carries. */
+  valueOf(value: CSharpValue, result: MadeResult): ResultArgument | undefined {
+    return this.slot(value, "Value") ?? result.argument("value", "error", "data", "modelState");
+  }
+
   ofResult(value: CSharpValue, result: MadeResult): AnsweredBody {
     const { kind, types } = result;
     const own = this.field(value, "ContentType") ?? result.argument("contentType")?.value;
@@ -87,7 +92,7 @@ export class BodyReader {
         return kind.isHttp || kind.keepsStatus || isBodyless(kind.made) ? none : { kind: "none", isStatusResult: true };
       default: {
         const isJson = kind.content === "json";
-        const given = this.slot(value, "Value") ?? result.argument("value", "error", "data", "modelState");
+        const given = this.valueOf(value, result);
         if (given === undefined) return kind.isHttp ? none : { kind: "none", isStatusResult: true };
         const held = bodyOfValue(given, types, kind.isHttp || isJson, askedValues);
         const body = writtenAsRoot(held, kind.isHttp ? given.declared : this.#declaredType(value), "result");

@@ -45,6 +45,7 @@ import {
   whyNotAnswered,
 } from "../controllers/responses/return-type.js";
 import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
+import { asksDetails, type DetailsStatus, detailsStatuses, statusOfDetails } from "./details-status.js";
 import { type CodeEnd, inMemory, runCode } from "./handled-code.js";
 import { BodyReader } from "./result-bodies.js";
 import { writtenAsRoot } from "./root-type.js";
@@ -279,6 +280,10 @@ export class AnswerReader {
     ];
     if (type === undefined) return [this.#unseen(undefined, place ?? placeOf(value))];
     const mayBeResult = !isPlainValue(type) && (value.kind === "unknown" || value.kind === "object");
+    const isFormatted = this.#options.isRouteHandler !== true && type.type.kind !== "error";
+    const details = isFormatted ? detailsStatuses(this.#machine, argument, types, false) : undefined;
+    if (details !== undefined)
+      return this.#withDetails(details, { body: body(), made: undefined, ...shownAt(place ?? placeOf(value)) });
     const outOfSight = mayBeResult ? this.#outOfSight(type, place ?? placeOf(value)) : undefined;
     return outOfSight ?? this.#byValueServices(value, place ?? placeOf(value)) ?? plain();
   }
@@ -352,13 +357,27 @@ export class AnswerReader {
     const answer = { body, made: kind.made, ...shownAt(place) };
     const statuses = known.flatMap((one) => this.statusesOf(one)).map((status) => ({ ...answer, status }));
     if (given.flatMap(alternativesOf).every((one) => !isNull(one))) return statuses;
-    return [...statuses, ...this.#withoutStatus(result, answer)];
+    return [...statuses, ...this.#withoutStatus(value, result, answer)];
   }
 
-  #withoutStatus(result: MadeResult, answer: Omit<FollowedAnswer, "status">): readonly FollowedAnswer[] {
+  #withoutStatus(
+    value: CSharpValue,
+    result: MadeResult,
+    answer: Omit<FollowedAnswer, "status">,
+  ): readonly FollowedAnswer[] {
     const { kind } = result;
     const { body } = answer;
-    if (kind.content === "problem") return this.#detailsStatuses(result).map((status) => ({ ...answer, status }));
+    if (kind.content === "problem") {
+      const details = result.argument("problemDetails");
+      const values =
+        details === undefined
+          ? [500]
+          : askedValues(details.value).map((one) => statusOfDetails(this.#machine, one, true));
+      return this.#withDetails(values, answer);
+    }
+    const held = asksDetails(kind) ? this.#bodies.valueOf(value, result) : undefined;
+    const ofDetails = held && detailsStatuses(this.#machine, held, result.types, kind.isHttp);
+    if (ofDetails !== undefined) return this.#withDetails(ofDetails, { ...answer, keepsStatus: true });
     if (kind.status !== undefined && kind.status >= 300 && kind.status < 400 && kind.content === "none")
       return redirects(result).map((status) => ({ ...answer, status }));
     // MVC answers a null of status 200 with 204.
@@ -369,14 +388,14 @@ export class AnswerReader {
     ];
   }
 
-  /** `Results.Problem(details)` answers with the status of the details. */
-  #detailsStatuses(result: MadeResult): readonly (number | undefined)[] {
-    const details = result.argument("problemDetails");
-    if (details === undefined) return [500];
-    return askedValues(details.value).flatMap((one) => {
-      const status = this.#bodies.field(one, "Status");
-      if (one.kind !== "object" || this.#machine.memory.touched(one.object).length > 0) return [undefined];
-      return status === undefined || isNull(status) ? [500] : this.statusesOf(status);
+  #withDetails(
+    statuses: readonly DetailsStatus[],
+    { keepsStatus, ...answer }: Omit<FollowedAnswer, "status">,
+  ): readonly FollowedAnswer[] {
+    return statuses.flatMap((status): readonly FollowedAnswer[] => {
+      if (status === "usual") return [{ ...answer, status: 200, ...(keepsStatus ? { keepsStatus } : {}) }];
+      const known = status === undefined || typeof status === "number" ? [status] : this.statusesOf(status);
+      return known.map((one) => ({ ...answer, status: one, made: answer.made ?? "Object" }));
     });
   }
 
