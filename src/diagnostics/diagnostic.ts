@@ -75,6 +75,17 @@ export interface DiagnosticSink {
   report(diagnostic: Diagnostic): void;
 }
 
+/** Makes a diagnostic and reports it. */
+export type Report = <N extends DiagnosticName>(
+  name: N,
+  location: Location | undefined,
+  parameters: Parameters<N>,
+) => void;
+
+export function reportingTo(sink: DiagnosticSink): Report {
+  return (name, location, parameters) => sink.report(diagnostic(name, location, parameters));
+}
+
 const none: readonly Diagnostic[] = [];
 
 /** Collects diagnostics; the same one at the same place is kept once. */

@@ -7,7 +7,6 @@ import { displayType } from "../../csharp/binding/index.js";
 import type { AttributeData } from "../../csharp/binding/symbols/symbols.js";
 import { isNullable, withoutNullable } from "../../csharp/binding/symbols/types.js";
 import { isUnionType } from "../../csharp/binding/types/unions.js";
-import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { attribute, namedArgument, stringOf } from "../attributes.js";
 import { type BoundValue, customBinder, explicitBinding, unreadBinder } from "../inputs/bound-value.js";
 import {
@@ -147,15 +146,13 @@ function bodyInputs(context: ActionInputsContext, value: ActionValue): readonly 
       // A minimal API that would infer one does not start, whether it may be missing or not.
       const isLeftOut = value.inferredBy !== "minimalApi" && takesNoBody(context, value);
       const name = isLeftOut ? "optionalBodyLeftOut" : "bodyNotAllowed";
-      table.context.sink.report(diagnostic(name, value.location, { operation, parameter: value.csharpName, method }));
+      table.report(name, value.location, { operation, parameter: value.csharpName, method });
       return [];
     }
   }
   if (textFormOf(value.type) === "file") {
     const parameter = value.csharpName;
-    table.context.sink.report(
-      diagnostic("fileNotSendable", value.location, { parameter, operation, place: "a JSON body" }),
-    );
+    table.report("fileNotSendable", value.location, { parameter, operation, place: "a JSON body" });
     return [];
   }
   return [actionBody(context, value)];
@@ -174,14 +171,12 @@ function routeInputs(context: ActionInputsContext, value: ActionValue): readonly
     if (textFormOf(value.type) === "complex") return textInputs(context, value, "route");
     // Another template of the same action has it; the client calls the first one, which has not.
     if (routes.some((route) => hasSegment(route, name))) return [];
-    table.context.sink.report(
-      diagnostic("routeParameterMissing", value.location, {
-        operation,
-        parameter: name,
-        route: routes[0].template,
-        segment: `{${name}}`,
-      }),
-    );
+    table.report("routeParameterMissing", value.location, {
+      operation,
+      parameter: name,
+      route: routes[0].template,
+      segment: `{${name}}`,
+    });
     return [];
   }
   const request = { value, place: "route" as const, wireName: segment.name, operation };
@@ -212,14 +207,14 @@ function textInputs(context: ActionInputsContext, value: ActionValue, place: Par
   const request = { value, place, wireName, operation };
   if (value.binder === "mvc" && isStringValues(value.type)) {
     const parameter = value.csharpName;
-    table.context.sink.report(diagnostic("stringValuesInMvc", value.location, { parameter, operation }));
+    table.report("stringValuesInMvc", value.location, { parameter, operation });
   }
   const parameter = readParameter(table, request);
   if (parameter !== undefined) return [parameter];
   const { type } = withoutNullable(value.type);
   if (type.kind === "named" && isUnionType(type.symbol)) {
     const parameters = { parameter: value.csharpName, operation, type: displayType(value.type), place };
-    table.context.sink.report(diagnostic("unionOutsideBody", value.location, parameters));
+    table.report("unionOutsideBody", value.location, parameters);
     return [];
   }
   const read = readParameterObject(context, value, place, wireName);
@@ -243,14 +238,12 @@ function binderParameter(
   const binder = value.binder === "mvc" ? unreadBinder(value.attributes, value.type) : undefined;
   if (binder === undefined) return undefined;
   const { table, operation } = context;
-  table.context.sink.report(
-    diagnostic("parameterCustomBinder", value.location, {
-      parameter: value.csharpName,
-      operation,
-      binder,
-      place,
-    }),
-  );
+  table.report("parameterCustomBinder", value.location, {
+    parameter: value.csharpName,
+    operation,
+    binder,
+    place,
+  });
   return parameterOf(table, { value, place, wireName, operation }, { kind: "primitive", name: "string" });
 }
 
@@ -277,13 +270,11 @@ function unboundSegments(context: ActionInputsContext, inputs: readonly Input[])
     .filter((segment) => !isTaken(segment))
     .map((segment) => {
       const versioned = segment.constraints.includes("apiVersion");
-      table.context.sink.report(
-        diagnostic(versioned ? "routeVersionParameter" : "routeParameterUnused", location, {
-          route: routes[0].template,
-          operation,
-          segment: `{${segment.name}}`,
-        }),
-      );
+      table.report(versioned ? "routeVersionParameter" : "routeParameterUnused", location, {
+        route: routes[0].template,
+        operation,
+        segment: `{${segment.name}}`,
+      });
       const optional = segment.optional || segment.default !== undefined;
       const value: BoundValue = {
         csharpName: segment.name,
@@ -311,13 +302,11 @@ function reportBodies(context: ActionInputsContext, inputs: readonly Input[]): v
   if (first === undefined) return;
   const second = inputs.find((input) => input.kind === "body" && input !== first);
   if (second !== undefined) {
-    table.context.sink.report(
-      diagnostic("bodyTwice", location, { operation, first: first.csharpName, second: second.csharpName }),
-    );
+    table.report("bodyTwice", location, { operation, first: first.csharpName, second: second.csharpName });
   }
   const hasForm = flatParameters(inputs).some((parameter) => parameter.place === "form");
   if (hasForm) {
-    table.context.sink.report(diagnostic("formAndJsonBody", location, { operation, parameter: first.csharpName }));
+    table.report("formAndJsonBody", location, { operation, parameter: first.csharpName });
   }
 }
 
@@ -329,9 +318,7 @@ export function reportSameNames(
   const seen = new Set<string>();
   for (const { name } of inputs) {
     if (seen.has(name)) {
-      context.table.context.sink.report(
-        diagnostic("parameterNameTaken", context.location, { operation: context.operation, name }),
-      );
+      context.table.report("parameterNameTaken", context.location, { operation: context.operation, name });
     }
     seen.add(name);
   }

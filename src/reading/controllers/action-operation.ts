@@ -141,7 +141,7 @@ function reportReadByHand(
   const read = firstRead(reads(), "body");
   if (read === undefined) return;
   const parameters = { operation: label, text: shortTextOf(read) };
-  table.context.sink.report(diagnostic("bodyReadByHand", locationOfExpression(read), parameters));
+  table.report("bodyReadByHand", locationOfExpression(read), parameters);
 }
 
 function reportPartsByHand({ context }: TypeTable, { reads, label }: OperationSketch): void {

@@ -20,7 +20,6 @@ import { type TypeUse, withoutNull } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import type { AnnotatedType, NamedType, Type } from "../../csharp/binding/symbols/symbols.js";
 import { isTypeNamed, withoutNullable } from "../../csharp/binding/symbols/types.js";
-import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import { type BoundValue, explicitBinding, undeclaredValue } from "../inputs/bound-value.js";
 import { isBoundAsJson } from "../inputs/form-as-json.js";
@@ -64,9 +63,7 @@ export function readDefinitionInputs(outer: DefinitionContext): readonly Input[]
     if (place !== undefined) {
       const parameter = files[0]?.symbol.name ?? "The input";
       const { operation, location } = outer;
-      outer.table.context.sink.report(
-        diagnostic("fileNotSendable", files[0]?.symbol.location ?? location, { parameter, operation, place }),
-      );
+      outer.table.report("fileNotSendable", files[0]?.symbol.location ?? location, { parameter, operation, place });
       return [];
     }
   }
@@ -134,13 +131,11 @@ function fileInput(context: DefinitionContext, type: AnnotatedType): Parameter {
 /** No client sends a body with GET or HEAD: an optional one is left out, a required one cannot be. */
 function refuseBody({ definition, operation, table }: DefinitionContext, body: JsonMember): void {
   const optional = body.sent === "optional" || body.type.nullability === "annotated";
-  table.context.sink.report(
-    diagnostic(optional ? "optionalBodyLeftOut" : "bodyNotAllowed", body.symbol.location, {
-      operation,
-      parameter: body.symbol.name,
-      method: definition.method,
-    }),
-  );
+  table.report(optional ? "optionalBodyLeftOut" : "bodyNotAllowed", body.symbol.location, {
+    operation,
+    parameter: body.symbol.name,
+    method: definition.method,
+  });
 }
 
 function hasBody({ method }: Definition): boolean {
@@ -269,14 +264,12 @@ function reportMissing(
     const binding = explicitBinding(member.attributes);
     if (binding?.source !== "route" || used.has(member)) continue;
     const name = binding.name ?? camelCase(member.symbol.name);
-    context.table.context.sink.report(
-      diagnostic("routeParameterMissing", member.symbol.location, {
-        operation: context.operation,
-        parameter: name,
-        route: context.route.template,
-        segment: `{${name}}`,
-      }),
-    );
+    context.table.report("routeParameterMissing", member.symbol.location, {
+      operation: context.operation,
+      parameter: name,
+      route: context.route.template,
+      segment: `{${name}}`,
+    });
   }
 }
 
@@ -352,24 +345,20 @@ function splitInputs(context: DefinitionContext, members: readonly JsonMember[])
   const bodies = members.filter((member) => isBodyMember(member));
   const [body, second] = bodies;
   if (body !== undefined && second !== undefined) {
-    table.context.sink.report(
-      diagnostic("bodyTwice", second.symbol.location, {
-        operation,
-        first: body.symbol.name,
-        second: second.symbol.name,
-      }),
-    );
+    table.report("bodyTwice", second.symbol.location, {
+      operation,
+      first: body.symbol.name,
+      second: second.symbol.name,
+    });
   }
   const routed = routeInputs(context, members);
   const rest = members.filter((member) => !bodies.includes(member) && !routed.members.has(member));
   const unsaid = rest.filter((member) => explicitBinding(member.attributes) === undefined);
   if (body === undefined && unsaid.length > 0) {
-    table.context.sink.report(
-      diagnostic("inputHalfMarked", unsaid[0]?.symbol.location ?? context.location, {
-        input: unsaid[0]?.symbol.containingType.name ?? "",
-        operation,
-      }),
-    );
+    table.report("inputHalfMarked", unsaid[0]?.symbol.location ?? context.location, {
+      input: unsaid[0]?.symbol.containingType.name ?? "",
+      operation,
+    });
   }
   const parameters = [...routed.parameters, ...rest.flatMap((member) => travelling(context, member))];
   if (body === undefined) return parameters;

@@ -9,7 +9,6 @@ import type { Direction } from "../../contract/shapes.js";
 import type { TypeUse } from "../../contract/type-use.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import type { AnnotatedType, MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import { methodAttributes } from "../controllers/model/inherited-attributes.js";
 import { documentationOf } from "../documentation.js";
@@ -52,7 +51,7 @@ export function hubMember(method: HubMethod, label: string, direction: Direction
   const use = (type: AnnotatedType, what: string, way: Direction, location: Location | undefined): TypeUse => {
     const description = `${what} of ${label}`;
     if (isOpen(type.type)) {
-      context.table.context.sink.report(diagnostic("hubMemberOpen", location, { what: description }));
+      context.table.report("hubMemberOpen", location, { what: description });
       return unknownUse;
     }
     const place = { description, location, assembly: symbol.containingType.assembly, direction: way };

@@ -20,9 +20,7 @@ export function readHubEvents(type: NamedType, context: HubContext): readonly Hu
   if (clients?.type.kind === "named") return declaredEvents(type, clients.type, context);
   if (isDynamicHub(type)) {
     const { symbol } = type;
-    context.table.context.sink.report(
-      diagnostic("hubEventUnknown", symbol.locations[0], { hub: symbol.name, what: "what a DynamicHub sends" }),
-    );
+    context.table.report("hubEventUnknown", symbol.locations[0], { hub: symbol.name, what: "what a DynamicHub sends" });
     return [];
   }
   return sentEventsOf(type, context);
@@ -96,7 +94,7 @@ function merged(members: readonly HubMember[], hub: string, context: HubContext)
     const [parameters = [], ...otherForms] = [...forms.values()];
     if (otherForms.length > 0) {
       const said = { event: first.wireName, hub, count: String(forms.size) };
-      context.table.context.sink.report(diagnostic("hubEventDiffers", first.location, said));
+      context.table.report("hubEventDiffers", first.location, said);
     }
     const asked = same.find(({ result }) => result.kind !== "none") ?? first;
     return { ...first, parameters, ...withoutEmpty({ otherForms }), result: asked.result };
@@ -106,9 +104,7 @@ function merged(members: readonly HubMember[], hub: string, context: HubContext)
 function sentMember(wireName: string, event: SentEvent, hub: string, context: HubContext): HubMember {
   const location = locationOfExpression(event.place);
   const unknown = (what: string): void =>
-    context.table.context.sink.report(
-      diagnostic("hubEventUnknown", location, { hub, what: `${what} of the event ${wireName}` }),
-    );
+    context.table.report("hubEventUnknown", location, { hub, what: `${what} of the event ${wireName}` });
   const taken = new Set<string>();
   const parameters = event.parameters.map(({ name, type }, at): HubParameter => {
     const what = `argument ${at + 1}`;

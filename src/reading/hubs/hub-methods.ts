@@ -99,13 +99,11 @@ function reportMissing({ symbol, parameters }: HubMethod, hub: string, context: 
       !isMissing(elementOf(type), undefined, context)
     )
       continue;
-    context.table.context.sink.report(
-      diagnostic("hubServiceMissing", parameter.location ?? symbol.location, {
-        hub,
-        method: symbol.name,
-        service: displayType(type.type),
-      }),
-    );
+    context.table.report("hubServiceMissing", parameter.location ?? symbol.location, {
+      hub,
+      method: symbol.name,
+      service: displayType(type.type),
+    });
   }
 }
 

@@ -143,7 +143,7 @@ function reportNotMade(
 ): void {
   const report = (name: "objectNotMade" | "formObjectNotMade", reason: string): void => {
     const parameters = { parameter: csharpName, operation, type: displayType(type), reason };
-    table.context.sink.report(diagnostic(name, location, parameters));
+    table.report(name, location, parameters);
   };
   const inMvc = binder === "mvc" ? whyNotMade(symbol) : undefined;
   const ofForm = binder === "minimalApi" && place === "form" ? whyNotMadeOfForm(symbol) : undefined;
@@ -262,13 +262,11 @@ function fieldOfMinimalApi(
   const { table, operation } = context;
   const { type, symbol } = member;
   if (isNullable(type) || member.parameter.hasDefault || isCollection(type.type))
-    table.context.sink.report(
-      diagnostic("formValueDemanded", symbol.location ?? owner.locations[0], {
-        member: symbol.name,
-        type: owner.name,
-        operation,
-      }),
-    );
+    table.report("formValueDemanded", symbol.location ?? owner.locations[0], {
+      member: symbol.name,
+      type: owner.name,
+      operation,
+    });
   const underlying: AnnotatedType = { ...withoutNullable(type), nullability: "notAnnotated" };
   return {
     ...value,
@@ -284,13 +282,11 @@ function fieldOfMinimalApi(
 function reportLostList({ table, operation }: ObjectContext, member: JsonMember, owner: NamedTypeSymbol): void {
   const { type, symbol } = member;
   if (!isCollection(type.type) || type.nullability !== "notAnnotated") return;
-  table.context.sink.report(
-    diagnostic("formListLost", symbol.location ?? owner.locations[0], {
-      member: symbol.name,
-      type: owner.name,
-      operation,
-    }),
-  );
+  table.report("formListLost", symbol.location ?? owner.locations[0], {
+    member: symbol.name,
+    type: owner.name,
+    operation,
+  });
 }
 
 /** An object inside another one, or a list of them. */

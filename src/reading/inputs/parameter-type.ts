@@ -5,7 +5,6 @@ import { arrayOf, mapOf, nullable, primitive, reference, type TypeUse } from "..
 import { displayType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { isEnum, isNullableValue, withoutNullable } from "../../csharp/binding/symbols/types.js";
-import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { boundEnumUse } from "../types/declarations/enum-declaration.js";
 import { noteUse } from "../types/declarations/first-uses.js";
 import {
@@ -76,8 +75,7 @@ function bareUse(table: TypeTable, request: ParameterUseRequest): TypeUse | unde
 }
 
 function bytesUse(table: TypeTable, { parameter, operation, place, at, bytes }: ParameterUseRequest): TypeUse {
-  if (bytes === "unknown")
-    table.context.sink.report(diagnostic("bytesOutsideBody", at.location, { parameter, operation, place }));
+  if (bytes === "unknown") table.report("bytesOutsideBody", at.location, { parameter, operation, place });
   return primitive("bytes");
 }
 
@@ -110,16 +108,14 @@ export function reportUnparsable(table: TypeTable, request: ParameterUseRequest,
   const { type } = withoutNullable(request.type);
   const answer = type.kind === "named" ? valueObjectOf(type.symbol, table.messages, table.stack) : undefined;
   const value = answer?.kind === "value" ? answer.value : undefined;
-  table.context.sink.report(
-    diagnostic("parameterNotBindable", request.at.location, {
-      parameter: request.parameter,
-      operation: request.operation,
-      type: displayType(withoutNullable(request.type)),
-      place: request.place,
-      instead,
-      primitive: value?.member === undefined ? "a string" : displayType(value.member.type),
-    }),
-  );
+  table.report("parameterNotBindable", request.at.location, {
+    parameter: request.parameter,
+    operation: request.operation,
+    type: displayType(withoutNullable(request.type)),
+    place: request.place,
+    instead,
+    primitive: value?.member === undefined ? "a string" : displayType(value.member.type),
+  });
   return type.kind === "named" && value !== undefined ? reference(table.declare(type.symbol)) : primitive("string");
 }
 

@@ -95,7 +95,7 @@ export function parameterOf(table: TypeTable, request: ParameterRequest, type: T
   reportUnknownOf(value, operation, table.context.sink);
   // A URL or a header cannot hold null: the value is left out, so null is not an allowed value.
   const constraints = readConstraints(value.attributes, withoutNull(type), (data) => {
-    table.context.sink.report(diagnostic("patternNotPortable", data.location, { place: value.csharpName }));
+    table.report("patternNotPortable", data.location, { place: value.csharpName });
   });
   const fallback = attribute(value.attributes, "System.ComponentModel.DefaultValue");
   const defaultValue =
@@ -186,12 +186,10 @@ export function unparsableParameter(table: TypeTable, request: ParameterRequest,
 }
 
 export function reportUntransportable(table: TypeTable, request: ParameterRequest): void {
-  table.context.sink.report(
-    diagnostic("parameterLeftOut", request.value.location, {
-      parameter: request.value.csharpName,
-      operation: request.operation,
-      type: displayType(request.value.type),
-      place: request.place,
-    }),
-  );
+  table.report("parameterLeftOut", request.value.location, {
+    parameter: request.value.csharpName,
+    operation: request.operation,
+    type: displayType(request.value.type),
+    place: request.place,
+  });
 }

@@ -1,7 +1,6 @@
 /** Bodies that are neither JSON nor bytes. The client has no writer for them, so the caller writes the text. */
 import { isJsonType } from "../../contract/http/media-type.js";
 import { nullable, type TypeUse, withoutNull } from "../../contract/type-use.js";
-import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import type { TypeTable } from "../types/type-table.js";
 
@@ -20,7 +19,7 @@ export function textBodyType(
   const inner = withoutNull(type);
   if (inner.kind === "primitive" && inner.name === "string") return type;
   const { operation, mediaType, location } = about;
-  table.context.sink.report(diagnostic("bodyNotJson", location, { operation, mediaType }));
+  table.report("bodyNotJson", location, { operation, mediaType });
   const text: TypeUse = { kind: "primitive", name: "string" };
   return type.kind === "nullable" ? nullable(text) : text;
 }

@@ -17,7 +17,6 @@ import { type InMaking, withoutUndefined } from "../../contract/without-undefine
 import { baseTypes, shortTextOf } from "../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType } from "../../csharp/binding/symbols/symbols.js";
 import { isStringType } from "../../csharp/binding/symbols/types.js";
-import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { AnonymousName } from "../types/anonymous-object.js";
 import { isBytes } from "../types/kinds/primitive-use.js";
 import { isStreamType } from "../types/kinds/streams.js";
@@ -117,7 +116,7 @@ function useOf(table: TypeTable, type: AnsweredType, place: TypePlace): TypeUse 
   const tableOfType = tableFor(table, type);
   if (tableOfType !== undefined) return tableOfType.use(type, place);
   const text = typeof type.json === "object" ? shortTextOf(type.json.options) : "";
-  table.context.sink.report(diagnostic("answerOptionsUnknown", place.location, { place: place.description, text }));
+  table.report("answerOptionsUnknown", place.location, { place: place.description, text });
   return { kind: "unknown", shape: "any", reason: "unmapped" };
 }
 
@@ -172,7 +171,7 @@ export function declaredExamples(table: TypeTable, example: DeclaredExample, ope
     return [example.name === undefined ? { value } : { name: example.name, value }];
   } catch (error) {
     const reason = error instanceof Error ? error.message : "it cannot be parsed";
-    table.context.sink.report(diagnostic("exampleNotJson", example.location, { operation, reason }));
+    table.report("exampleNotJson", example.location, { operation, reason });
     return [];
   }
 }

@@ -6,7 +6,6 @@
 import { derivesFrom, displayType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType } from "../../csharp/binding/symbols/symbols.js";
 import { selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
-import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { converterOf } from "../types/converters/converters.js";
 import { isCollection } from "../types/kinds/collection-kinds.js";
 import { type JsonMember, jsonMembersOf } from "../types/members/json-members.js";
@@ -34,13 +33,11 @@ function compare(table: TypeTable, type: NamedType): void {
     const written = new Map(jsonMembersOf(selfType(derived), table.stack).map((one) => [one.jsonName, one]));
     const lost = promised.filter((member) => !isWritten(member, written.get(member.jsonName)));
     if (lost.length === 0) continue;
-    table.context.sink.report(
-      diagnostic("runtimeTypeDiffers", derived.locations[0], {
-        type: type.symbol.name,
-        derived: derived.name,
-        members: lost.map((member) => member.symbol.name).join(", "),
-      }),
-    );
+    table.report("runtimeTypeDiffers", derived.locations[0], {
+      type: type.symbol.name,
+      derived: derived.name,
+      members: lost.map((member) => member.symbol.name).join(", "),
+    });
   }
 }
 

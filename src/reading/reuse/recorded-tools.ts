@@ -1,7 +1,7 @@
 /** The tools of a reading, with a log of what is asked of them and done with them. */
 
 import type { DiagnosticSink } from "../../diagnostics/diagnostic.js";
-import { diagnosticKey } from "../../diagnostics/diagnostic.js";
+import { diagnosticKey, reportingTo } from "../../diagnostics/diagnostic.js";
 import type { JsonWriter } from "../../server/json-settings.js";
 import type { RegisteredServices } from "../program/registered-services.js";
 import { mapType } from "../types/map-type.js";
@@ -80,7 +80,9 @@ function recordedTable(
   const notes = <T>(choose: (table: TypeTable) => Notes<T>): Notes<T> => ({
     add: (item) => effect((at) => void choose(at.table).add(item)),
   });
+  const sink = recordedSink(log, tools, (at) => at.table.context.sink, "table");
   const table: TypeTable = {
+    report: reportingTo(sink),
     context: {
       get workspace() {
         return now().context.workspace;
@@ -91,7 +93,7 @@ function recordedTable(
       get json() {
         return now().context.json;
       },
-      sink: recordedSink(log, tools, (at) => at.table.context.sink, "table"),
+      sink,
       derivedTypes: (symbol) => asked((at) => at.table.context.derivedTypes(symbol)),
       subclasses: (symbol) => asked((at) => at.table.context.subclasses(symbol)),
       get jsonVersion() {

@@ -3,7 +3,6 @@ import { capitalized } from "../../contract/names/camel-case.js";
 import { reference, type TypeId, type TypeUse } from "../../contract/type-use.js";
 import { displayType } from "../../csharp/binding/index.js";
 import type { NamedType } from "../../csharp/binding/symbols/symbols.js";
-import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { isUnresolved } from "./kinds/unresolved-types.js";
 import { jsonMembersOf } from "./members/json-members.js";
 import type { TypePlace, TypeTable } from "./type-table.js";
@@ -58,7 +57,7 @@ function memberUse(
 ): TypeUse {
   const description = `the member ${member} of ${outer}`;
   if (isUnresolved(type.type)) {
-    table.context.sink.report(diagnostic("anonymousMemberUnknown", place.location, { member, type: outer }));
+    table.report("anonymousMemberUnknown", place.location, { member, type: outer });
     return { kind: "unknown", shape: "any", reason: "unmapped" };
   }
   const name = outer + capitalized(member);

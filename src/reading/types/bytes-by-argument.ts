@@ -5,7 +5,6 @@
 import { substituteType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType, Type } from "../../csharp/binding/symbols/symbols.js";
 import { isTypeNamed, selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
-import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { isBytes } from "./kinds/primitive-use.js";
 import { jsonMembersOf } from "./members/json-members.js";
 import type { TypePlace, TypeTable } from "./type-table.js";
@@ -21,13 +20,11 @@ export function reportBytesByArgument(table: TypeTable, type: NamedType, place: 
     for (const member of jsonMembersOf(selfType(inner.symbol), table.stack)) {
       const bytes = bytesIn(member.type.type, substituteType(member.type, inner).type);
       if (bytes === "bytes") {
-        table.context.sink.report(
-          diagnostic("bytesByArgument", place.location, {
-            parameter: parameter.name,
-            member: member.symbol.name,
-            type: inner.symbol.name,
-          }),
-        );
+        table.report("bytesByArgument", place.location, {
+          parameter: parameter.name,
+          member: member.symbol.name,
+          type: inner.symbol.name,
+        });
       } else if (bytes !== undefined) visit(bytes);
     }
   };

@@ -157,9 +157,7 @@ function number(table: TypeTable, use: PrimitiveUse, type: NamedType, place: Typ
         ? "--decimal string"
         : undefined;
   if (option !== undefined) {
-    table.context.sink.report(
-      diagnostic("numberNotText", place.location, { place: place.description, type: displayType(type), option }),
-    );
+    table.report("numberNotText", place.location, { place: place.description, type: displayType(type), option });
   }
   return use;
 }
@@ -171,7 +169,7 @@ function mapEnum(table: TypeTable, type: NamedType, place: TypePlace): TypeUse {
   if (converter?.kind === "shape") return writtenUse(table, converter, symbol.name, symbol.namespace, place);
   if (converter?.kind === "unreadable") {
     const parameters = { place: `The enum ${symbol.name}`, converter: converter.name };
-    table.context.sink.report(diagnostic("converterUnreadable", firstUseOf(table, symbol), parameters));
+    table.report("converterUnreadable", firstUseOf(table, symbol), parameters);
     return unmapped;
   }
   if (converter === undefined && place.convertedEnum !== symbol) table.enumsBySettings.add(symbol);
@@ -200,12 +198,10 @@ function convertedBy(table: TypeTable, converter: Converter, type: NamedType, pl
   const name = converter.kind === "shape" ? writtenName(type) : undefined;
   if (converter.kind === "shape" && name !== undefined)
     return writtenUse(table, converter, name, symbol.namespace, place);
-  table.context.sink.report(
-    diagnostic("converterUnreadable", symbol.locations[0] ?? place.location, {
-      place: displayType(type),
-      converter: "name" in converter ? (converter.name ?? symbol.name) : symbol.name,
-    }),
-  );
+  table.report("converterUnreadable", symbol.locations[0] ?? place.location, {
+    place: displayType(type),
+    converter: "name" in converter ? (converter.name ?? symbol.name) : symbol.name,
+  });
   return unmapped;
 }
 
@@ -317,9 +313,7 @@ function mapKey(table: TypeTable, key: AnnotatedType, place: TypePlace): TypeUse
   }
   // Newtonsoft.Json writes the text of whatever it is.
   if (table.stack.library === "Newtonsoft.Json") return { kind: "primitive", name: "string" };
-  table.context.sink.report(
-    diagnostic("keyUnmappable", place.location, { place: place.description, type: displayType(key) }),
-  );
+  table.report("keyUnmappable", place.location, { place: place.description, type: displayType(key) });
   return undefined;
 }
 
@@ -345,9 +339,7 @@ function mapTuple(table: TypeTable, type: TupleType, place: TypePlace): TypeUse 
       place,
     );
   if (!table.stack.includeFields) {
-    table.context.sink.report(
-      diagnostic("tupleEmpty", place.location, { place: place.description, type: displayType(type) }),
-    );
+    table.report("tupleEmpty", place.location, { place: place.description, type: displayType(type) });
     return unmapped;
   }
   const parameters = type.elements.map((_, at) => `T${at + 1}`);
@@ -386,16 +378,12 @@ function mapDeclared(table: TypeTable, type: NamedType, place: TypePlace): TypeU
 
 /** A property of a JSON object is read without it; anywhere else there is no key that could be left out. */
 function mapMisplacedOptional(table: TypeTable, type: NamedType, value: AnnotatedType, place: TypePlace): TypeUse {
-  table.context.sink.report(
-    diagnostic("optionalNotAKey", place.location, { type: displayType(type), place: place.description }),
-  );
+  table.report("optionalNotAKey", place.location, { type: displayType(type), place: place.description });
   return mapType(table, value, place);
 }
 
 function unwritable(table: TypeTable, type: Type, place: TypePlace, reason: string): TypeUse {
-  table.context.sink.report(
-    diagnostic("typeUnmappable", place.location, { type: displayType(type), place: place.description, reason }),
-  );
+  table.report("typeUnmappable", place.location, { type: displayType(type), place: place.description, reason });
   return unmapped;
 }
 

@@ -6,7 +6,6 @@ import { cachedBy } from "../../caching/cache.js";
 import { allInterfaces, baseTypes, displayType, substituteType } from "../../csharp/binding/index.js";
 import type { AnnotatedType, MethodSymbol, NamedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { selfType, withoutNullable } from "../../csharp/binding/symbols/types.js";
-import { diagnostic } from "../../diagnostics/diagnostic.js";
 import { argument, attributesNamed, hasAttribute, typeOf } from "../attributes.js";
 import { converterOf } from "./converters/converters.js";
 import { registeredConverter } from "./converters/registered-converters.js";
@@ -92,9 +91,7 @@ function check(table: TypeTable, { type, place, validation }: Check): true {
 }
 
 function report(table: TypeTable, type: NamedType, place: TypePlace, reason: string): void {
-  table.context.sink.report(
-    diagnostic("typeNotSendable", place.location, { type: displayType(type), place: place.description, reason }),
-  );
+  table.report("typeNotSendable", place.location, { type: displayType(type), place: place.description, reason });
 }
 
 /** Always readable: a primitive, any JSON, an enum, a value object, or a type with a converter. */

@@ -58,9 +58,7 @@ export function declareType(table: TypeTable, symbol: NamedTypeSymbol, form: Typ
       table.keptMessages.add(symbol);
       break;
     case "impossible":
-      table.context.sink.report(
-        diagnostic("valueObjectInvalid", symbol.locations[0], { type: symbol.name, reason: answer.reason }),
-      );
+      table.report("valueObjectInvalid", symbol.locations[0], { type: symbol.name, reason: answer.reason });
   }
   return declareObject(table, symbol, id);
 }

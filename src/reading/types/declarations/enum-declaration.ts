@@ -6,7 +6,6 @@ import { primitive, reference, type TypeId, type TypeUse, withoutNull } from "..
 import { withoutUndefined } from "../../../contract/without-undefined.js";
 import type { Constant, FieldSymbol, NamedTypeSymbol, SpecialType } from "../../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../../csharp/binding/symbols/types.js";
-import { diagnostic } from "../../../diagnostics/diagnostic.js";
 import { enumNamesOf, isKnownPolicy, type KeyConverter } from "../../../server/json-settings.js";
 import { argument, attribute, hasAttribute, namedArgument, stringOf } from "../../attributes.js";
 import { documentationOf } from "../../documentation.js";
@@ -34,8 +33,7 @@ export function declareEnum(table: TypeTable, symbol: NamedTypeSymbol, id: TypeI
   const flags = hasAttribute(symbol.attributes, "System.Flags");
   const written = wireOf(table, symbol);
   const wire = written.kind === "numbers" ? "number" : "string";
-  if (flags && wire === "string")
-    table.context.sink.report(diagnostic("flagsAsString", firstUseOf(table, symbol), { type: symbol.name }));
+  if (flags && wire === "string") table.report("flagsAsString", firstUseOf(table, symbol), { type: symbol.name });
   reportEnumMember(table, symbol);
   const policy = written.kind === "names" ? written.policy : undefined;
   return enumOf(symbol, id, wire, (member) => jsonNameOf(table, member, policy));
@@ -160,7 +158,7 @@ export function enumNamesUse(
     wire.kind === "names" && members.every((member, at) => jsonNameOf(table, member, wire.policy) === names[at]);
   if (isSame) return undefined;
   if (hasAttribute(symbol.attributes, "System.Flags")) {
-    table.context.sink.report(diagnostic("flagsAsString", firstUseOf(table, symbol), { type: symbol.name }));
+    table.report("flagsAsString", firstUseOf(table, symbol), { type: symbol.name });
     return primitive("string");
   }
   return members.every((member, at) => member.name === names[at])
@@ -217,14 +215,12 @@ function reportEnumMember(table: TypeTable, symbol: NamedTypeSymbol): void {
     const value = contractMemberName(member);
     const written = enumMemberName(member);
     if (value === undefined || value === written) continue;
-    table.context.sink.report(
-      diagnostic("enumMemberIgnored", member.location, {
-        type: symbol.name,
-        member: member.name,
-        value: JSON.stringify(value),
-        written: JSON.stringify(written),
-      }),
-    );
+    table.report("enumMemberIgnored", member.location, {
+      type: symbol.name,
+      member: member.name,
+      value: JSON.stringify(value),
+      written: JSON.stringify(written),
+    });
     return;
   }
 }

@@ -12,7 +12,6 @@ import {
 import { allInterfaces, displayType } from "../../../csharp/binding/index.js";
 import type { AnnotatedType, NamedType, NamedTypeSymbol, Type } from "../../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../../csharp/binding/symbols/types.js";
-import { diagnostic } from "../../../diagnostics/diagnostic.js";
 import { type JsonStack, webDefaults } from "../../../server/json-settings.js";
 import { argument, attributesNamed, typeOf } from "../../attributes.js";
 import { freeFormTypes, primitiveTypes } from "../kinds/known-types.js";
@@ -135,7 +134,7 @@ const numberKeys = new Set<PrimitiveName>([
 
 function refused(table: TypeTable, type: Type, place: TypePlace, reason: string): TypeUse {
   const parameters = { type: displayType(type), place: place.description, reason };
-  table.context.sink.report(diagnostic("messagePackUnmappable", place.location, parameters));
+  table.report("messagePackUnmappable", place.location, parameters);
   return { kind: "unknown", shape: "any", reason: "unmapped" };
 }
 

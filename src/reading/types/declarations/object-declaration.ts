@@ -8,7 +8,6 @@ import { SourceNamedType } from "../../../csharp/binding/declarations/source-typ
 import { baseTypes, displayType } from "../../../csharp/binding/index.js";
 import type { ErrorType, NamedTypeSymbol } from "../../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, isValueType, selfType, withoutNullable } from "../../../csharp/binding/symbols/types.js";
-import { diagnostic } from "../../../diagnostics/diagnostic.js";
 import { argument, attribute, enumMemberOf, hasAnyAttribute, hasAttribute, namedArgument } from "../../attributes.js";
 import { documentationOf } from "../../documentation.js";
 import { type Converter, converterOf } from "../converters/converters.js";
@@ -77,14 +76,12 @@ function readProperty(table: TypeTable, owner: NamedTypeSymbol, member: JsonMemb
   const type = asConstant(answeredUse(table, owner, member), constant);
   const sent = asConstant(sentUse(table, owner, member), constant);
   if (mayWriteNamedNumbers(member.symbol.attributes.concat(owner.attributes), type)) {
-    table.context.sink.report(
-      diagnostic("nonFiniteAsText", member.symbol.location ?? firstUseOf(table, owner), {
-        place: describe(owner, member),
-      }),
-    );
+    table.report("nonFiniteAsText", member.symbol.location ?? firstUseOf(table, owner), {
+      place: describe(owner, member),
+    });
   }
   const constraints = readConstraints(member.attributes, type, (data) => {
-    table.context.sink.report(diagnostic("patternNotPortable", data.location, { place: describe(owner, member) }));
+    table.report("patternNotPortable", data.location, { place: describe(owner, member) });
   });
   const documentation = documentationOf(memberDocumentation(member.symbol));
   const deprecated = deprecationOf(member.attributes);
@@ -138,13 +135,11 @@ function memberUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember,
   const place = memberPlace(table, owner, member, direction);
   if (member.symbol.kind === "property" && member.symbol.returnsByRef) {
     const reason = "System.Text.Json refuses a type with a property that returns a reference";
-    table.context.sink.report(
-      diagnostic("typeUnmappable", place.location, {
-        type: `ref ${displayType(member.type)}`,
-        place: place.description,
-        reason,
-      }),
-    );
+    table.report("typeUnmappable", place.location, {
+      type: `ref ${displayType(member.type)}`,
+      place: place.description,
+      reason,
+    });
     return unmapped;
   }
   const converter = converterOf(member.symbol.attributes, table.stack.library, withoutNullable(member.type).type);
@@ -170,12 +165,10 @@ function memberUse(table: TypeTable, owner: NamedTypeSymbol, member: JsonMember,
       return enumUse(table, member, place, converter);
     case "unreadable":
       if (isSaid(member)) return table.use(member.type, place);
-      table.context.sink.report(
-        diagnostic("converterUnreadable", member.symbol.location ?? firstUseOf(table, owner), {
-          place: describe(owner, member),
-          converter: converter.name,
-        }),
-      );
+      table.report("converterUnreadable", member.symbol.location ?? firstUseOf(table, owner), {
+        place: describe(owner, member),
+        converter: converter.name,
+      });
       return unmapped;
   }
 }
@@ -249,12 +242,10 @@ function reportIgnoreCondition(table: TypeTable, symbol: NamedTypeSymbol, member
     const data = attribute(member.attributes, "System.Text.Json.Serialization.JsonIgnore");
     const condition = data === undefined ? undefined : enumMemberOf(namedArgument(data, "Condition"));
     if (condition !== "WhenWritingNull" || !isValueType(type.type) || isNullableValue(type.type)) continue;
-    table.context.sink.report(
-      diagnostic("ignoreConditionRefused", member.location ?? symbol.locations[0], {
-        member: member.name,
-        type: symbol.name,
-      }),
-    );
+    table.report("ignoreConditionRefused", member.location ?? symbol.locations[0], {
+      member: member.name,
+      type: symbol.name,
+    });
   }
 }
 
@@ -263,8 +254,7 @@ function reportStrategies(table: TypeTable, symbol: NamedTypeSymbol, members: re
   if (table.stack.library !== "Newtonsoft.Json") return;
   for (const attributes of [symbol.attributes, ...members.map((member) => member.symbol.attributes)]) {
     const data = unreadStrategy(attributes);
-    if (data !== undefined)
-      table.context.sink.report(diagnostic("jsonSettingUnreadable", data.location, { setting: "NamingStrategyType" }));
+    if (data !== undefined) table.report("jsonSettingUnreadable", data.location, { setting: "NamingStrategyType" });
   }
 }
 
@@ -274,18 +264,14 @@ function reportTypeAttributes(table: TypeTable, symbol: NamedTypeSymbol, members
   const ignore = attribute(symbol.attributes, "System.Text.Json.Serialization.JsonIgnore");
   const condition = ignore === undefined ? "Never" : enumMemberOf(namedArgument(ignore, "Condition"));
   if (condition === undefined || condition === "Always")
-    table.context.sink.report(
-      diagnostic("typeIgnored", ignore?.location ?? symbol.locations[0], { type: symbol.name }),
-    );
+    table.report("typeIgnored", ignore?.location ?? symbol.locations[0], { type: symbol.name });
   for (const attributes of [symbol.attributes, ...members.map((member) => member.symbol.attributes)]) {
     const data = attribute(attributes, jsonNamingPolicyAttribute);
     if (data?.constructorArguments.some((one) => one.kind === "enum") !== false) continue;
-    table.context.sink.report(
-      diagnostic("namingPolicyUnread", data.location ?? symbol.locations[0], {
-        attribute: data.name,
-        type: symbol.name,
-      }),
-    );
+    table.report("namingPolicyUnread", data.location ?? symbol.locations[0], {
+      attribute: data.name,
+      type: symbol.name,
+    });
   }
 }
 
@@ -295,12 +281,10 @@ function reportUnknownBase(table: TypeTable, symbol: NamedTypeSymbol): boolean {
   for (const type of [selfType(symbol), ...baseTypes(selfType(symbol))]) {
     for (const base of unknownBasesOf(type.symbol)) {
       isOpen = mayBeOfPackage(table, { assembly: type.symbol.assembly });
-      table.context.sink.report(
-        diagnostic(isOpen ? "baseTypeOfPackage" : "baseTypeNotFound", base.location ?? symbol.locations[0], {
-          type: symbol.name,
-          name: base.name,
-        }),
-      );
+      table.report(isOpen ? "baseTypeOfPackage" : "baseTypeNotFound", base.location ?? symbol.locations[0], {
+        type: symbol.name,
+        name: base.name,
+      });
     }
   }
   return isOpen;
@@ -320,14 +304,12 @@ function reportSameNames(table: TypeTable, symbol: NamedTypeSymbol, members: rea
     const first = seen.get(member.jsonName);
     if (first === undefined) seen.set(member.jsonName, member);
     else {
-      table.context.sink.report(
-        diagnostic("jsonNameTwice", member.symbol.location, {
-          first: first.symbol.name,
-          second: member.symbol.name,
-          type: symbol.name,
-          name: member.jsonName,
-        }),
-      );
+      table.report("jsonNameTwice", member.symbol.location, {
+        first: first.symbol.name,
+        second: member.symbol.name,
+        type: symbol.name,
+        name: member.jsonName,
+      });
     }
   }
 }

@@ -1,7 +1,6 @@
 /** Members that ask to be filled in place (`JsonObjectCreationHandling.Populate`) where System.Text.Json throws for it. */
 import type { NamedTypeSymbol, Type } from "../../../csharp/binding/symbols/symbols.js";
 import { isNullableValue, isValueType, selfType, withoutNullable } from "../../../csharp/binding/symbols/types.js";
-import { diagnostic } from "../../../diagnostics/diagnostic.js";
 import { hasAttribute } from "../../attributes.js";
 import { isCollection, isPopulatable } from "../kinds/collection-kinds.js";
 import { jsonConstructorOf } from "../members/json-constructor.js";
@@ -14,13 +13,11 @@ export function reportPopulated(table: TypeTable, symbol: NamedTypeSymbol, membe
   for (const member of members) {
     const reason = refusal(table, symbol, member);
     if (reason === undefined) continue;
-    table.context.sink.report(
-      diagnostic("populateRefused", member.symbol.location ?? symbol.locations[0], {
-        type: symbol.name,
-        member: member.symbol.name,
-        reason,
-      }),
-    );
+    table.report("populateRefused", member.symbol.location ?? symbol.locations[0], {
+      type: symbol.name,
+      member: member.symbol.name,
+      reason,
+    });
     // The first of them is enough to make every use of the type throw.
     return;
   }

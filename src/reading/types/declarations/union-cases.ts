@@ -6,7 +6,6 @@ import { displayType } from "../../../csharp/binding/index.js";
 import type { AnnotatedType, NamedTypeSymbol, Type } from "../../../csharp/binding/symbols/symbols.js";
 import { withoutNullable } from "../../../csharp/binding/symbols/types.js";
 import { caseConstructors, isUnionType } from "../../../csharp/binding/types/unions.js";
-import { diagnostic } from "../../../diagnostics/diagnostic.js";
 import { enumNamesOf } from "../../../server/json-settings.js";
 import { attribute } from "../../attributes.js";
 import { converterOf } from "../converters/converters.js";
@@ -37,8 +36,7 @@ export function declareUnion(table: TypeTable, symbol: NamedTypeSymbol, id: Type
     direction: "answered",
   } as const;
   const hasClassifier = isClassified(table, attribute(symbol.attributes, "System.Text.Json.Serialization.JsonUnion"));
-  if (hasClassifier)
-    table.context.sink.report(diagnostic("unionClassified", symbol.locations[0], { type: symbol.name }));
+  if (hasClassifier) table.report("unionClassified", symbol.locations[0], { type: symbol.name });
   const reasons = hasClassifier ? [] : unreadCases(table, cases);
   const variants = cases.map((type, at): UnionVariant => {
     const use = table.use(type, place);
@@ -80,9 +78,7 @@ function reportUnusable(table: TypeTable, symbol: NamedTypeSymbol, cases: readon
         ? undefined
         : "it has no public property Value of type object";
   if (reason === undefined) return;
-  table.context.sink.report(
-    diagnostic("unionUnusable", symbol.locations[0] ?? table.firstUse(symbol), { type: symbol.name, reason }),
-  );
+  table.report("unionUnusable", symbol.locations[0] ?? table.firstUse(symbol), { type: symbol.name, reason });
 }
 
 type Token = "boolean" | "number" | "string" | "object" | "array";

@@ -36,9 +36,7 @@ export function declarePolymorphic(table: TypeTable, symbol: NamedTypeSymbol, id
     ? derived.flatMap((one) => closedVariant(table, symbol, one))
     : named.flatMap((data) => readVariant(table, symbol, data));
   if (isClassified(table, polymorphic))
-    table.context.sink.report(
-      diagnostic("polymorphicClassified", symbol.locations[0], { type: symbol.name, discriminator }),
-    );
+    table.report("polymorphicClassified", symbol.locations[0], { type: symbol.name, discriminator });
   const concrete = symbol.typeKind !== "interface" && !symbol.isAbstract;
   const base = concrete ? reference(table.declare(symbol, "objectOnly"), ownArguments(symbol)) : undefined;
   const listsBase = derived.some((one) => one.symbol === symbol);
@@ -117,7 +115,7 @@ function reportOpen(
   derived: NamedTypeSymbol,
   at: Location | undefined,
 ): void {
-  table.context.sink.report(diagnostic("derivedTypeOpen", at, { type: name, variant: derived.name }));
+  table.report("derivedTypeOpen", at, { type: name, variant: derived.name });
 }
 
 /** The derived type with the base's own type parameters for its own: `Full<T>` for `Box<T>`; undefined where one is left over. */
@@ -156,12 +154,10 @@ function readVariant(table: TypeTable, symbol: NamedTypeSymbol, data: AttributeD
     return [];
   }
   if (!derivesFrom(type.type, symbol)) {
-    table.context.sink.report(
-      diagnostic("variantNotDerived", data.location ?? symbol.locations[0], {
-        type: symbol.name,
-        variant: type.type.symbol.name,
-      }),
-    );
+    table.report("variantNotDerived", data.location ?? symbol.locations[0], {
+      type: symbol.name,
+      variant: type.type.symbol.name,
+    });
     return [];
   }
   return [{ tag, type: plainUse(table, type.type, placeOf(symbol, data)) }];
@@ -200,7 +196,7 @@ export function declareContractUnion(
   id: TypeId,
 ): UnionType {
   if (types.length === 0) {
-    table.context.sink.report(diagnostic("unionWithoutVariants", symbol.locations[0], { type: symbol.name }));
+    table.report("unionWithoutVariants", symbol.locations[0], { type: symbol.name });
   }
   const place: TypePlace = {
     description: `the union ${symbol.name}`,

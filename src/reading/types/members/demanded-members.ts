@@ -5,7 +5,6 @@
 import { baseTypes, bindExpression, withoutParentheses } from "../../../csharp/binding/index.js";
 import type { SourceExpression } from "../../../csharp/binding/symbols/bound-expression.js";
 import type { NamedType, ParameterSymbol, PropertySymbol } from "../../../csharp/binding/symbols/symbols.js";
-import { diagnostic } from "../../../diagnostics/diagnostic.js";
 import type { TypeTable } from "../type-table.js";
 import { constructorParameters } from "./json-constructor.js";
 import { jsonMembersOf } from "./json-members.js";
@@ -23,12 +22,10 @@ export function reportDemanded(table: TypeTable, type: NamedType): void {
     if (level.symbol.origin !== "source" || isMadeByHand(level)) continue;
     for (const member of level.symbol.members) {
       if (member.kind !== "property" || read.has(member.name) || !isNullWithout(member, parameters)) continue;
-      table.context.sink.report(
-        diagnostic("memberDemandedButNotRead", member.location ?? type.symbol.locations[0], {
-          member: member.name,
-          type: type.symbol.name,
-        }),
-      );
+      table.report("memberDemandedButNotRead", member.location ?? type.symbol.locations[0], {
+        member: member.name,
+        type: type.symbol.name,
+      });
     }
   }
 }
@@ -45,12 +42,10 @@ export function reportUnreadParameters(table: TypeTable, type: NamedType): void 
     const isOf = ({ name }: { readonly name: string }): boolean => name.toLowerCase() === parameter.name.toLowerCase();
     const property = properties.find((member) => member.kind === "property" && isOf(member));
     if (property === undefined) continue;
-    table.context.sink.report(
-      diagnostic("parameterDemandedButNotRead", parameter.location ?? type.symbol.locations[0], {
-        member: property.name,
-        type: type.symbol.name,
-      }),
-    );
+    table.report("parameterDemandedButNotRead", parameter.location ?? type.symbol.locations[0], {
+      member: property.name,
+      type: type.symbol.name,
+    });
   }
 }
 

@@ -7,7 +7,6 @@
 import type { JsonValue } from "../../../contract/json-value.js";
 import { baseTypes } from "../../../csharp/binding/index.js";
 import type { FieldSymbol, NamedType, PropertySymbol } from "../../../csharp/binding/symbols/symbols.js";
-import { diagnostic } from "../../../diagnostics/diagnostic.js";
 import type { TypeTable } from "../type-table.js";
 import { constructorParameters } from "./json-constructor.js";
 import { type JsonMember, jsonMembersOf } from "./json-members.js";
@@ -35,14 +34,12 @@ export function reportRefusedDefaults(
       if (member === undefined && validatedBy === "contract") continue;
       const refused = refusedValue(symbol, type);
       if (refused === undefined) continue;
-      table.context.sink.report(
-        diagnostic("defaultRefused", symbol.location ?? type.symbol.locations[0], {
-          member: symbol.name,
-          type: type.symbol.name,
-          value: JSON.stringify(refused),
-          when: whenLeft(member),
-        }),
-      );
+      table.report("defaultRefused", symbol.location ?? type.symbol.locations[0], {
+        member: symbol.name,
+        type: type.symbol.name,
+        value: JSON.stringify(refused),
+        when: whenLeft(member),
+      });
     }
   }
 }
