@@ -19,7 +19,7 @@ export { CSharpMachine, Thrown } from "./machine.js";
 export { memberValue, readNamed, writeNamed } from "./members.js";
 export { type Element, type Forgetting, type Items, Memory, type Slot } from "./memory.js";
 export { call } from "./native.js";
-export { classOf, constructObject, copyOf, defaultOf, keptArguments, placeOfBody } from "./objects.js";
+export { classOf, constructObject, copyOf, defaultOf, fieldOf, keptArguments, placeOfBody } from "./objects.js";
 export { areEqual, binary, isOfType } from "./operators.js";
 export { ownConversion } from "./own-operators.js";
 export * from "./sequences.js";

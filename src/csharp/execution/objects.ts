@@ -29,6 +29,7 @@ import {
   type CSharpValue,
   type HeapObject,
   isNull,
+  knownObject,
   notFollowed,
   objectValue,
   type Place,
@@ -312,6 +313,12 @@ export function copyOf(machine: CSharpMachine, value: CSharpValue): CSharpValue 
   const items = machine.memory.items(object);
   if (items !== undefined) machine.memory.setItems(copy, items);
   return objectValue(copy);
+}
+
+/** What a field holds; undefined where the object is not known, or nothing has set it. */
+export function fieldOf(machine: CSharpMachine, value: CSharpValue | undefined, name: string): CSharpValue | undefined {
+  const object = knownObject(value);
+  return object && machine.memory.field(object, name)?.value;
 }
 
 export function notNull(type: Type): AnnotatedType {

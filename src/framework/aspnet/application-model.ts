@@ -4,6 +4,7 @@ import {
   booleanValue,
   type CSharpMachine,
   type CSharpValue,
+  fieldOf,
   isNull,
   joinedText,
   knownObject,
@@ -33,8 +34,7 @@ export function setFields(machine: CSharpMachine, value: CSharpValue, fields: Fi
 }
 
 function field(machine: CSharpMachine, value: CSharpValue | undefined, name: string): CSharpValue {
-  const object = knownObject(value);
-  return (object && machine.memory.field(object, name)?.value) ?? nullValue;
+  return fieldOf(machine, value, name) ?? nullValue;
 }
 
 const routeFields = ["Template", "Name", "Order", "Attribute"];
@@ -164,10 +164,8 @@ function given(parameter: string): NativeMember {
 }
 
 const transformTokens: NativeMember = ({ machine, receiver, argument, place }) => {
-  const object = knownObject(receiver);
   const transformer =
-    (object && machine.memory.field(object, "(parameterTransformer)")?.value) ??
-    unknownValue("the transformer is not known", place);
+    fieldOf(machine, receiver, "(parameterTransformer)") ?? unknownValue("the transformer is not known", place);
   setFields(machine, argument("action") ?? nullValue, [["RouteParameterTransformer", transformer]], place);
   return nullValue;
 };

@@ -8,6 +8,7 @@ import {
   type CSharpValue,
   classOf,
   type DelegateValue,
+  fieldOf,
   type HeapObject,
   invokeDelegate,
   isNull,
@@ -47,9 +48,7 @@ const addBuilder: NativeMember = ({ machine, argument, type, place }) => {
 function setPolicy(name: string): NativeMember {
   return (call) => {
     const { machine, receiver = nullValue, place } = call;
-    const builder = knownObject(receiver);
-    const services =
-      (builder && machine.memory.field(builder, "Services")?.value) ?? hostOf(machine).services(undefined);
+    const services = fieldOf(machine, receiver, "Services") ?? hostOf(machine).services(undefined);
     const policy = policyOf(call);
     const run = ([options]: readonly CSharpValue[]): CSharpValue => {
       const object = knownObject(options);

@@ -5,9 +5,9 @@ import { delegateShape } from "../../csharp/binding/types/delegates.js";
 import type { CSharpValue, NativeCall, NativeMember, NativeProperty } from "../../csharp/execution/index.js";
 import {
   addElement,
+  fieldOf,
   invokeDelegate,
   isNull,
-  knownObject,
   makeList,
   nullValue,
   stringValue,
@@ -48,8 +48,7 @@ const onBuilder: NativeMember = (call) => {
 };
 
 export function servicesOfBuilder({ machine }: NativeCall, builder: CSharpValue): CSharpValue {
-  const object = knownObject(builder);
-  return (object && machine.memory.field(object, "Services")?.value) ?? hostOf(machine).services(undefined);
+  return fieldOf(machine, builder, "Services") ?? hostOf(machine).services(undefined);
 }
 
 /** Newtonsoft.Json takes the place of System.Text.Json: in MVC, or in hubs. */

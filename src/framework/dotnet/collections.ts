@@ -11,6 +11,7 @@ import {
   elementAt,
   enumerate,
   exceptionOf,
+  fieldOf,
   type HeapObject,
   insertElement,
   integerValue,
@@ -220,7 +221,7 @@ export const emptyList: NativeProperty = {
 /** An element of a dictionary, or a pair that the program made. */
 function ofPair(at: number, key: string): NativeMember {
   return ({ machine, receiver, type, place }) => {
-    const made = receiver?.kind === "object" ? machine.memory.field(receiver.object, key)?.value : undefined;
+    const made = fieldOf(machine, receiver, key);
     const element = receiver?.kind === "tuple" ? receiver.elements[at] : undefined;
     return element ?? made ?? unknownValue("the pair is not known", place, type);
   };

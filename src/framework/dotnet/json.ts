@@ -8,6 +8,7 @@ import {
   type CSharpMachine,
   type CSharpValue,
   enumerate,
+  fieldOf,
   type HeapObject,
   isNull,
   itemsOf,
@@ -73,8 +74,7 @@ function copyOptions(machine: CSharpMachine, from: HeapObject, to: HeapObject, p
 }
 
 function isWebOptions({ machine, receiver }: NativeCall): boolean {
-  const object = knownObject(receiver);
-  return object !== undefined && machine.memory.field(object, isWeb) !== undefined;
+  return fieldOf(machine, receiver, isWeb) !== undefined;
 }
 
 /** What a property is, without and with the defaults of the web. */
@@ -113,7 +113,7 @@ const resolverChain: NativeProperty = {
 /** Setting the resolver sets the whole chain. */
 const resolver: NativeProperty = {
   read: ({ machine, receiver }) => {
-    const chain = chainOf(machine, receiver);
+    const chain = fieldOf(machine, receiver, "TypeInfoResolverChain");
     const [only] = chain === undefined ? [] : (itemsOf(machine, chain)?.elements ?? []);
     return only?.value ?? nullValue;
   },
@@ -124,11 +124,6 @@ const resolver: NativeProperty = {
     if (object !== undefined) machine.memory.setField(object, "TypeInfoResolverChain", { value: chain, place });
   },
 };
-
-function chainOf(machine: CSharpMachine, receiver: CSharpValue | undefined): CSharpValue | undefined {
-  const object = knownObject(receiver);
-  return object === undefined ? undefined : machine.memory.field(object, "TypeInfoResolverChain")?.value;
-}
 
 /** `JsonTypeInfoResolver.Combine(a, b)`. */
 const combine: NativeMember = ({ machine, argument, type, place }) => {

@@ -5,9 +5,9 @@ import {
   defaultOf,
   type Element,
   exceptionOf,
+  fieldOf,
   grouped,
   type Items,
-  knownObject,
   makeList,
   type NativeCall,
   nullValue,
@@ -33,8 +33,7 @@ export function groupBy(call: NativeCall, items: Items): Items {
 }
 
 function keyOfGroup({ machine }: NativeCall, group: CSharpValue): CSharpValue {
-  const object = knownObject(group);
-  return (object && machine.memory.field(object, "Key")?.value) ?? nullValue;
+  return fieldOf(machine, group, "Key") ?? nullValue;
 }
 
 export function keyed(call: NativeCall, { elements, rest }: Items): Items {

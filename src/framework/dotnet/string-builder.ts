@@ -1,6 +1,7 @@
 import {
   asText,
   type CSharpValue,
+  fieldOf,
   joinedText,
   knownInteger,
   knownObject,
@@ -21,8 +22,7 @@ import { cut, inserted, type PureMember, replaced } from "./text.js";
 const builderKey = "(text)";
 
 function builderText({ machine, receiver }: NativeCall): CSharpValue {
-  const object = knownObject(receiver);
-  return (object && machine.memory.field(object, builderKey)?.value) ?? stringValue("");
+  return fieldOf(machine, receiver, builderKey) ?? stringValue("");
 }
 
 function setBuilderText({ machine, receiver, place }: NativeCall, value: CSharpValue): CSharpValue {

@@ -4,6 +4,7 @@ import {
   asText,
   type CSharpValue,
   enumerate,
+  fieldOf,
   joinedText,
   knownString,
   makeList,
@@ -321,7 +322,6 @@ export const textMembers: MemberTable = {
     "P:System.String.Length": pure((args) => args.text(0).length),
     // What is given to the constructor.
     "P:System.Exception.Message": ({ machine, receiver, type, place }) =>
-      (receiver?.kind === "object" && machine.memory.field(receiver.object, "(message)")?.value) ||
-      unknownValue("the message is not known", place, type),
+      fieldOf(machine, receiver, "(message)") ?? unknownValue("the message is not known", place, type),
   },
 };

@@ -4,6 +4,7 @@ import {
   type CSharpValue,
   defaultOf,
   exceptionOf,
+  fieldOf,
   invokeDelegate,
   isNull,
   knownObject,
@@ -22,8 +23,7 @@ const namespace = "System.Threading.Tasks";
 /** Made when it is first asked for, and then kept. */
 const lazily: NativeMember = ({ machine, receiver, type, place }) => {
   const object = knownObject(receiver);
-  const kept = (name: string): CSharpValue | undefined => object && machine.memory.field(object, name)?.value;
-  const [known, factory] = [kept("(value)"), kept("(valueFactory)")];
+  const [known, factory] = [fieldOf(machine, receiver, "(value)"), fieldOf(machine, receiver, "(valueFactory)")];
   if (known !== undefined) return known;
   if (object === undefined || factory?.kind !== "delegate")
     return unknownValue("what it makes is not known", place, type);

@@ -5,6 +5,7 @@ import {
   type CSharpMachine,
   type CSharpValue,
   enumerate,
+  fieldOf,
   invokeDelegate,
   knownBoolean,
   knownObject,
@@ -27,8 +28,7 @@ const lifetimes = ["built", "started", "suspended", "stopped"] as const;
 const key = "lifetime";
 
 export function lifetimeOf(machine: CSharpMachine): Lifetime | undefined {
-  const object = knownObject(hostOf(machine).part("server", undefined));
-  const text = object && knownString(machine.memory.field(object, key)?.value);
+  const text = knownString(fieldOf(machine, hostOf(machine).part("server", undefined), key));
   return lifetimes.find((one) => one === text);
 }
 
@@ -55,8 +55,7 @@ export function setIntegration(machine: CSharpMachine, isIntegrated: boolean): v
 export const startsOf = cachedBy((_: CSharpMachine): ServerStart[] => []);
 
 function started(machine: CSharpMachine, place: Place, lifetime: Lifetime): void {
-  const object = knownObject(hostOf(machine).part("server", undefined));
-  const isIntegrated = object && knownBoolean(machine.memory.field(object, integration)?.value);
+  const isIntegrated = knownBoolean(fieldOf(machine, hostOf(machine).part("server", undefined), integration));
   startsOf(machine).push({ place, isIntegrated: isIntegrated !== false });
   setLifetime(machine, lifetime);
 }

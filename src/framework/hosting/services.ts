@@ -7,6 +7,7 @@ import {
   type CSharpMachine,
   type CSharpValue,
   enumerate,
+  fieldOf,
   type HeapObject,
   isNull,
   itemsOf,
@@ -130,19 +131,14 @@ function addDescriptor(
   if (!isThere) addElement(machine, services, descriptor, place);
 }
 
-function fieldIn(machine: CSharpMachine, value: CSharpValue, key: string): CSharpValue | undefined {
-  const object = knownObject(value);
-  return object && machine.memory.field(object, key)?.value;
-}
-
 function registeredAs({ machine, place }: NativeCall, services: CSharpValue, descriptor: CSharpValue) {
-  const type = knownType(fieldIn(machine, descriptor, descriptorKeys.service));
-  const key = fieldIn(machine, descriptor, descriptorKeys.key);
+  const type = knownType(fieldOf(machine, descriptor, descriptorKeys.service));
+  const key = fieldOf(machine, descriptor, descriptorKeys.key);
   return type === undefined ? [] : registrationsOf(machine, services, type, key, place);
 }
 
 function isSameImplementation(machine: CSharpMachine, a: CSharpValue, b: CSharpValue): boolean {
-  const [x, y] = [a, b].map((one) => fieldIn(machine, one, descriptorKeys.implementation));
+  const [x, y] = [a, b].map((one) => fieldOf(machine, one, descriptorKeys.implementation));
   return x !== undefined && y !== undefined && areEqual(machine, x, y) === true;
 }
 

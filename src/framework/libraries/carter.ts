@@ -3,7 +3,7 @@
 import { selfType } from "../../csharp/binding/symbols/types.js";
 import { allInterfaces } from "../../csharp/binding/types/hierarchy.js";
 import { lookupMembers } from "../../csharp/binding/types/member-lookup.js";
-import { call, knownObject, type NativeMember, nullValue } from "../../csharp/execution/index.js";
+import { call, fieldOf, type NativeMember, nullValue } from "../../csharp/execution/index.js";
 import { makeGroup } from "../aspnet/routing.js";
 import { hostOf } from "../host.js";
 import { constructService } from "../hosting/service-provider.js";
@@ -17,8 +17,7 @@ const mapCarter: NativeMember = ({ machine, values: [builder = nullValue], place
     const method = lookupMembers(type, "AddRoutes").find(({ member }) => member.kind === "method")?.member;
     if (method?.kind !== "method") continue;
     const self = constructService(machine, type, place);
-    const object = knownObject(self);
-    const path = object && machine.memory.field(object, "(basePath)")?.value;
+    const path = fieldOf(machine, self, "(basePath)");
     const routes = path === undefined ? builder : makeGroup(machine, builder, path, undefined, place);
     call(machine, { method, self, values: [routes], typeArguments: [], declaredIn: undefined, place });
   }

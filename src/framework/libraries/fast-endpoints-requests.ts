@@ -3,6 +3,7 @@ import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import {
   type CSharpMachine,
   type CSharpValue,
+  fieldOf,
   type HeapObject,
   type NativeMember,
   type NativeProperty,
@@ -62,7 +63,7 @@ const response: NativeProperty = {
 
 /** Whether an endpoint has a response of its own that is sent when nothing else is. */
 export function setsResponse(machine: CSharpMachine, endpoint: CSharpValue): boolean {
-  return endpoint.kind === "object" && machine.memory.field(endpoint.object, responseKey) !== undefined;
+  return fieldOf(machine, endpoint, responseKey) !== undefined;
 }
 
 /** `Route<int>("id")` */

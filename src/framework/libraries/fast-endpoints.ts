@@ -11,6 +11,7 @@ import {
   type CSharpValue,
   call,
   copyOf,
+  fieldOf,
   type HeapObject,
   invokeDelegate,
   isNull,
@@ -177,11 +178,11 @@ const calls: ReadonlyMap<string, string> = new Map([
 /** `Group<Admin>()`: its prefix, what it does to the endpoint, then the group around it. */
 function applyGroup(machine: CSharpMachine, self: CSharpValue, group: AnnotatedType | undefined, place: Place): void {
   const type = group?.type.kind === "named" ? group.type : undefined;
-  const object = type && knownObject(constructService(machine, type, place));
-  const fieldOf = (key: string): CSharpValue | undefined => object && machine.memory.field(object, key)?.value;
-  const prefix = fieldOf(fastEndpointKeys.prefix) ?? unknownValue("the prefix of the group is not known", place);
+  const made = type && constructService(machine, type, place);
+  const prefix =
+    fieldOf(machine, made, fastEndpointKeys.prefix) ?? unknownValue("the prefix of the group is not known", place);
   keepConvention(machine, self, { name: "Group", values: [prefix], place, effect: "sets" });
-  const configure = fieldOf(fastEndpointKeys.configure);
+  const configure = fieldOf(machine, made, fastEndpointKeys.configure);
   if (configure !== undefined) invokeDelegate(machine, configure, [self], place);
   const around =
     type && [type, ...baseTypes(type)].find(({ symbol }) => symbol.metadataName === `${library}.SubGroup\`1`);
@@ -204,8 +205,7 @@ const configureGroup: NativeMember = ({ machine, receiver, argument, place }) =>
 
 /** `Description(b => b.WithName("x"))`: what a mapped route is told. */
 const describe: NativeMember = ({ machine, receiver = nullValue, argument, values, place }) => {
-  const endpoint = knownObject(receiver);
-  const builder = endpoint && machine.memory.field(endpoint, fastEndpointKeys.builder)?.value;
+  const builder = fieldOf(machine, receiver, fastEndpointKeys.builder);
   const action = argument("builder");
   if (action === undefined) keepConvention(machine, receiver, { name: "Options", values, place, effect: "method" });
   else if (builder !== undefined) invokeDelegate(machine, action, [builder], place);
