@@ -1,5 +1,4 @@
-import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { diagnostic, relatedPlace } from "../diagnostics/diagnostic.js";
+import { type Diagnostic, diagnostic, relatedPlace } from "../diagnostics/diagnostic.js";
 import type { Location } from "../diagnostics/location.js";
 
 export type ChangeGroup = "breaking" | "risky" | "safe";
@@ -18,13 +17,17 @@ export interface Places {
 }
 
 /**
- * The new place is the one to look at; where the thing itself is gone, the place of what contained it. The old place is
- * always labelled as old: its line may hold something else by now.
+ * Notes a change. The new place is the one to look at; where the thing itself is gone, the place of what contained it. The old
+ * place is always labelled as old: its line may hold something else by now.
  */
-export function change<N extends Parameters<typeof diagnostic>[0]>(
-  name: N,
-  places: Places,
-  parameters: Parameters<typeof diagnostic<N>>[2],
-): Diagnostic {
-  return diagnostic(name, places.new, parameters, relatedPlace("as it was", places.old));
+export type ReportChange = <N extends ChangeName>(name: N, places: Places, parameters: Changed<N>) => void;
+
+export type ChangeName = Parameters<typeof diagnostic>[0];
+
+/** What the message of a change says of it. */
+export type Changed<N extends ChangeName> = Parameters<typeof diagnostic<N>>[2];
+
+export function changesInto(changes: Diagnostic[]): ReportChange {
+  return (name, places, parameters) =>
+    void changes.push(diagnostic(name, places.new, parameters, relatedPlace("as it was", places.old)));
 }

@@ -1,6 +1,5 @@
 import type { Deprecation } from "../contract/documentation.js";
-import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { change, type Places } from "./change.js";
+import type { Places, ReportChange } from "./change.js";
 
 interface Deprecable {
   readonly deprecated?: Deprecation;
@@ -11,9 +10,9 @@ export function compareDeprecation(
   old: Deprecable,
   now: Deprecable,
   places: Places,
-  report: (change: Diagnostic) => void,
+  report: ReportChange,
 ): void {
   const [was, is] = [old.deprecated !== undefined, now.deprecated !== undefined];
   if (was === is) return;
-  report(change(is ? "operationDeprecated" : "operationNoLongerDeprecated", places, { operation }));
+  report(is ? "operationDeprecated" : "operationNoLongerDeprecated", places, { operation });
 }

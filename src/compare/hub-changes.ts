@@ -3,32 +3,29 @@ import type { Contract } from "../contract/contract.js";
 import type { Hub, HubMember, HubParameter } from "../contract/hub.js";
 import type { Security } from "../contract/operation.js";
 import type { Direction } from "../contract/shapes.js";
-import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { change, type Places } from "./change.js";
+import type { Places, ReportChange } from "./change.js";
 import { compareDeprecation } from "./deprecation-changes.js";
 import { compareSecurity } from "./security-changes.js";
 import type { TypeComparison } from "./type-changes.js";
-
-type Report = (change: Diagnostic) => void;
 
 export function hubChanges(
   { hubs: before = [] }: Contract,
   { hubs: after = [] }: Contract,
   types: TypeComparison,
-  report: Report,
+  report: ReportChange,
 ): void {
   const left = new Set(after);
   for (const old of before) {
     const now = sameHub(old, [...left]);
     if (now === undefined) {
-      report(change("hubRemoved", { old: old.location, new: undefined }, { hub: old.csharpName }));
+      report("hubRemoved", { old: old.location, new: undefined }, { hub: old.csharpName });
       continue;
     }
     left.delete(now);
     compareHubs(old, now, types, report);
   }
   for (const { csharpName, location } of left)
-    report(change("hubAdded", { old: undefined, new: location }, { hub: csharpName }));
+    report("hubAdded", { old: undefined, new: location }, { hub: csharpName });
 }
 
 /** By its class; where that is mapped several times, by its path. */
@@ -42,13 +39,13 @@ function pathOf({ path }: Hub["route"]): string {
   return path.toLowerCase();
 }
 
-function compareHubs(old: Hub, now: Hub, types: TypeComparison, report: Report): void {
+function compareHubs(old: Hub, now: Hub, types: TypeComparison, report: ReportChange): void {
   const hub = now.csharpName;
   const places = { old: old.location, new: now.location };
   if (pathOf(old.route) !== pathOf(now.route))
-    report(change("hubMoved", places, { hub, old: old.route.path, new: now.route.path }));
+    report("hubMoved", places, { hub, old: old.route.path, new: now.route.path });
   const [before, after] = [old.protocol ?? "json", now.protocol ?? "json"];
-  if (before !== after) report(change("hubProtocolChanged", places, { hub, old: before, new: after }));
+  if (before !== after) report("hubProtocolChanged", places, { hub, old: before, new: after });
   compareSecurity(hub, old.security, now.security, places, report);
   const compareBoth =
     (direction: Direction) =>
@@ -62,17 +59,17 @@ function compareHubs(old: Hub, now: Hub, types: TypeComparison, report: Report):
       });
   compareMembers(old.methods, now.methods, {
     removed: ({ location, wireName }) =>
-      report(change("hubMethodRemoved", { old: location, new: now.location }, { method: `${hub}.${wireName}` })),
+      report("hubMethodRemoved", { old: location, new: now.location }, { method: `${hub}.${wireName}` }),
     added: ({ location, wireName }) =>
-      report(change("hubMemberAdded", { old: undefined, new: location }, { member: `${hub}.${wireName}` })),
+      report("hubMemberAdded", { old: undefined, new: location }, { member: `${hub}.${wireName}` }),
     both: compareBoth("sent"),
   });
   compareMembers(old.events, now.events, {
     removed: ({ location, wireName }) =>
-      report(change("hubEventRemoved", { old: location, new: now.location }, { event: `${hub}.${wireName}` })),
+      report("hubEventRemoved", { old: location, new: now.location }, { event: `${hub}.${wireName}` }),
     added: (event) => {
       const name = event.result.kind === "none" ? "hubMemberAdded" : "hubRequestAdded";
-      report(change(name, { old: undefined, new: event.location }, { member: `${hub}.${event.wireName}` }));
+      report(name, { old: undefined, new: event.location }, { member: `${hub}.${event.wireName}` });
     },
     both: compareBoth("answered"),
   });
@@ -107,7 +104,7 @@ interface MemberContext {
   /** Of the arguments. */
   readonly direction: Direction;
   readonly types: TypeComparison;
-  readonly report: Report;
+  readonly report: ReportChange;
 }
 
 function compareMember(old: HubMember, now: HubMember, compared: MemberContext): void {
@@ -122,7 +119,7 @@ function compareMember(old: HubMember, now: HubMember, compared: MemberContext):
       compared,
     );
   if (old.result.kind !== now.result.kind)
-    report(change("hubResultChanged", places, { member, old: resultText(old), new: resultText(now) }));
+    report("hubResultChanged", places, { member, old: resultText(old), new: resultText(now) });
   else if (old.result.kind !== "none" && now.result.kind !== "none")
     types.compare(old.result.type, now.result.type, {
       direction: direction === "sent" ? "answered" : "sent",
@@ -147,7 +144,7 @@ function compareArguments(
   // A handler that is given more than it takes does not notice.
   const isTaken = direction === "answered" && was.every((kind, at) => is[at] === kind);
   if (was.join() !== is.join() && !isTaken)
-    report(change("hubArgumentsChanged", places, { member, old: String(was.length), new: String(is.length) }));
+    report("hubArgumentsChanged", places, { member, old: String(was.length), new: String(is.length) });
   old.forEach((parameter, at) => {
     const other = now[at];
     if (other !== undefined)

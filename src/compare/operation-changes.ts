@@ -13,7 +13,7 @@ import {
 } from "../contract/operation.js";
 import { withoutNull } from "../contract/type-use.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { change, type Places } from "./change.js";
+import { type Changed, type ChangeName, changesInto, type Places, type ReportChange } from "./change.js";
 import { compareDeprecation } from "./deprecation-changes.js";
 import { hubChanges } from "./hub-changes.js";
 import { placeChange } from "./positional-calls.js";
@@ -29,7 +29,7 @@ interface Entry {
 /** Every change from one contract to another, each with what it means for a client of the old one, whose functions are called in this style. */
 export function contractChanges(old: Contract, now: Contract, style: InputStyle): readonly Diagnostic[] {
   const changes: Diagnostic[] = [];
-  const report = (difference: Diagnostic): void => void changes.push(difference);
+  const report = changesInto(changes);
   const types = new TypeComparison(old, now, report);
   const before = entries(old);
   const after = entries(now);
@@ -48,14 +48,14 @@ export function contractChanges(old: Contract, now: Contract, style: InputStyle)
     if (target === undefined) {
       const service = now.services.find(({ csharpName }) => csharpName === entry.service.csharpName);
       const places = { old: entry.operation.location, new: service?.location };
-      report(change("operationRemoved", places, { operation: describe(entry.operation) }));
+      report("operationRemoved", places, { operation: describe(entry.operation) });
     } else new OperationComparison(entry, target, style, types, report).compare();
   }
   hubChanges(old, now, types, report);
   types.finish();
   for (const { operation } of newcomers.values()) {
     const places = { old: undefined, new: operation.location };
-    report(change("operationAdded", places, { operation: describe(operation) }));
+    report("operationAdded", places, { operation: describe(operation) });
   }
   return changes;
 }
@@ -67,11 +67,11 @@ class OperationComparison {
   readonly #new: Operation;
   readonly #style: InputStyle;
   readonly #types: TypeComparison;
-  readonly #report: (change: Diagnostic) => void;
+  readonly #report: ReportChange;
   readonly #places: Places;
   readonly #operation: string;
 
-  constructor(old: Entry, now: Entry, style: InputStyle, types: TypeComparison, report: (change: Diagnostic) => void) {
+  constructor(old: Entry, now: Entry, style: InputStyle, types: TypeComparison, report: ReportChange) {
     this.#style = style;
     this.#oldEntry = old;
     this.#newEntry = now;
@@ -92,12 +92,8 @@ class OperationComparison {
     compareDeprecation(this.#operation, this.#old, this.#new, this.#places, this.#report);
   }
 
-  #announce<N extends Parameters<typeof change>[0]>(
-    name: N,
-    parameters: Parameters<typeof change<N>>[2],
-    places: Places = this.#places,
-  ): void {
-    this.#report(change(name, places, parameters));
+  #announce<N extends ChangeName>(name: N, parameters: Changed<N>, places = this.#places): void {
+    this.#report(name, places, parameters);
   }
 
   #address(): void {

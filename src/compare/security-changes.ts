@@ -1,15 +1,14 @@
 /** What an operation, a hub or a method of one asks for, before and after. */
 import type { SchemeUse, Security } from "../contract/operation.js";
 import { compareOrdinal } from "../contract/order.js";
-import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { change, type Places } from "./change.js";
+import type { Places, ReportChange } from "./change.js";
 
 export function compareSecurity(
   operation: string,
   before: Security,
   after: Security,
   places: Places,
-  report: (change: Diagnostic) => void,
+  report: ReportChange,
 ): void {
   const old = alternativesOf(before);
   const now = alternativesOf(after);
@@ -19,9 +18,9 @@ export function compareSecurity(
   const accepted = old.every((mine) =>
     now.some((theirs) => theirs.every((use) => mine.some((offered) => covers(offered, use)))),
   );
-  if (accepted) report(change("securityRelaxed", places, parameters));
-  else if (old.some((alternative) => alternative.length === 0)) report(change("securityAdded", places, parameters));
-  else report(change("securityChanged", places, parameters));
+  if (accepted) report("securityRelaxed", places, parameters);
+  else if (old.some((alternative) => alternative.length === 0)) report("securityAdded", places, parameters);
+  else report("securityChanged", places, parameters);
 }
 
 /** No authentication is the one alternative that asks for nothing. */

@@ -4,8 +4,7 @@ import { closedMarkers } from "../contract/marked-variant.js";
 import { type Direction, propertiesIn, variantsIn } from "../contract/shapes.js";
 import type { EnumType, ObjectType, Property, UnionVariant } from "../contract/type-declaration.js";
 import { isAnything, substituteUse, type TypeId, type TypeUse, withoutNull } from "../contract/type-use.js";
-import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { change, type Places } from "./change.js";
+import type { Places, ReportChange } from "./change.js";
 import {
   type ComparedEnum,
   type ComparedType,
@@ -32,9 +31,9 @@ export class TypeComparison {
   readonly #new: Side;
   readonly #seen = new Set<string>();
   readonly #enums = new Map<TypeId, FormChange>();
-  readonly #report: (change: Diagnostic) => void;
+  readonly #report: ReportChange;
 
-  constructor(old: Contract, now: Contract, report: (change: Diagnostic) => void) {
+  constructor(old: Contract, now: Contract, report: ReportChange) {
     this.#old = { types: typesById(old) };
     this.#new = { types: typesById(now) };
     this.#report = report;
@@ -46,7 +45,7 @@ export class TypeComparison {
     if ((old.kind === "nullable") !== isNull && !isAnything(now) && !isAnything(old)) {
       const request = isNull ? "requestNowNull" : "requestNoLongerNull";
       const answer = isNull ? "answerNowNull" : "answerNoLongerNull";
-      this.#report(change(direction === "sent" ? request : answer, places, { path }));
+      this.#report(direction === "sent" ? request : answer, places, { path });
     }
     this.#withoutNull(withoutNull(old), withoutNull(now), compared);
   }
@@ -57,7 +56,7 @@ export class TypeComparison {
       if (effect === "narrower" && direction === "answered") continue;
       const widened = direction === "sent" ? "constraintWidened" : "answerConstraintWidened";
       const name = effect === "narrower" ? "constraintNarrowed" : widened;
-      this.#report(change(name, places, { path, ...parameters }));
+      this.#report(name, places, { path, ...parameters });
     }
   }
 
@@ -96,8 +95,7 @@ export class TypeComparison {
 
   /** What is known only when everything has been compared. */
   finish(): void {
-    for (const { places, ...parameters } of this.#enums.values())
-      this.#report(change("enumFormChanged", places, parameters));
+    for (const { places, ...parameters } of this.#enums.values()) this.#report("enumFormChanged", places, parameters);
   }
 
   /** Different kinds of thing. A closed set of strings and a plain string still share a wire. */
@@ -108,7 +106,7 @@ export class TypeComparison {
     const isWider = opens && direction === "sent";
     const isNarrower = closes && direction === "answered";
     const name = isWider ? "requestRangeWidened" : isNarrower ? "answerRangeNarrowed" : "typeChanged";
-    this.#report(change(name, places, parameters));
+    this.#report(name, places, parameters);
   }
 
   #primitives(
@@ -124,23 +122,22 @@ export class TypeComparison {
     // Numbers that gain values and lose others are, to a client that reads them, wider.
     const isOther = range === "other" && (isSent || wire !== "number");
     if (wire !== wireOf(after.use) || isOther) {
-      this.#report(change("typeChanged", places, parameters));
+      this.#report("typeChanged", places, parameters);
       return;
     }
     if (range === "wider" || range === "other")
-      this.#report(change(isSent ? "requestRangeWidened" : "answerRangeWidened", places, parameters));
-    else if (range === "narrower")
-      this.#report(change(isSent ? "typeChanged" : "answerRangeNarrowed", places, parameters));
-    else if (before.brand !== after.brand) this.#report(change("clientTypeChanged", places, { ...parameters, wire }));
+      this.#report(isSent ? "requestRangeWidened" : "answerRangeWidened", places, parameters);
+    else if (range === "narrower") this.#report(isSent ? "typeChanged" : "answerRangeNarrowed", places, parameters);
+    else if (before.brand !== after.brand) this.#report("clientTypeChanged", places, { ...parameters, wire });
     this.constraints(before.constraints, after.constraints, compared);
   }
 
   #members(before: readonly string[], after: readonly string[], { direction, path, places }: Compared): void {
     const isSent = direction === "sent";
     for (const member of before.filter((value) => !after.includes(value)))
-      this.#report(change(isSent ? "requestMemberRemoved" : "answerMemberRemoved", places, { path, member }));
+      this.#report(isSent ? "requestMemberRemoved" : "answerMemberRemoved", places, { path, member });
     for (const member of after.filter((value) => !before.includes(value)))
-      this.#report(change(isSent ? "requestMemberAdded" : "answerMemberAdded", places, { path, member }));
+      this.#report(isSent ? "requestMemberAdded" : "answerMemberAdded", places, { path, member });
   }
 
   #objects(
@@ -156,7 +153,7 @@ export class TypeComparison {
       if (newProperties.has(property.name)) continue;
       const places = { old: property.location ?? typePlaces.old, new: after.type.location };
       const name = direction === "sent" ? "requestPropertyRemoved" : "answerPropertyRemoved";
-      this.#report(change(name, places, { path: `${owner}.${property.name}` }));
+      this.#report(name, places, { path: `${owner}.${property.name}` });
     }
     for (const property of newProperties.values()) {
       const old = oldProperties.get(property.name);
@@ -175,7 +172,7 @@ export class TypeComparison {
 
   #newProperty(property: Property, { direction, path, places }: Compared): void {
     const request = property.sent === "required" ? "propertyAddedRequired" : "propertyAddedOptional";
-    this.#report(change(direction === "answered" ? "answerPropertyAdded" : request, places, { path }));
+    this.#report(direction === "answered" ? "answerPropertyAdded" : request, places, { path });
   }
 
   #presence(old: Property, now: Property, { direction, path, places }: Compared): void {
@@ -183,7 +180,7 @@ export class TypeComparison {
     const isRequired = now[direction] === "required";
     const request = isRequired ? "propertyNowRequired" : "propertyNowOptional";
     const answer = isRequired ? "answerPropertyNowPresent" : "answerPropertyNowOptional";
-    this.#report(change(direction === "sent" ? request : answer, places, { path }));
+    this.#report(direction === "sent" ? request : answer, places, { path });
   }
 
   #additional(before: ObjectType, after: ObjectType, compared: Compared): void {
@@ -191,9 +188,9 @@ export class TypeComparison {
     if (before.additional !== undefined && after.additional !== undefined) {
       this.compare(before.additional, after.additional, { ...compared, path: `${path}{}` });
     } else if (before.additional !== undefined && direction === "sent")
-      this.#report(change("extraKeysForbidden", places, { path: after.name }));
+      this.#report("extraKeysForbidden", places, { path: after.name });
     else if (after.additional !== undefined && direction === "answered")
-      this.#report(change("extraKeysAllowed", places, { path: after.name }));
+      this.#report("extraKeysAllowed", places, { path: after.name });
   }
 
   #unions(
@@ -207,7 +204,7 @@ export class TypeComparison {
     const old = before.type.discriminator ?? wasMarked?.property ?? "none";
     const now = after.type.discriminator ?? isMarked?.property ?? "none";
     if (old !== now) {
-      this.#report(change("discriminatorChanged", places, { path, old, new: now }));
+      this.#report("discriminatorChanged", places, { path, old, new: now });
       return;
     }
     if (wasMarked !== undefined && isMarked !== undefined)
@@ -235,7 +232,7 @@ export class TypeComparison {
   #cases(before: readonly string[], after: readonly string[], compared: Compared): void {
     const { path, places } = compared;
     const added = after.filter((name) => !before.includes(name));
-    for (const member of added) this.#report(change("answerCaseAdded", places, { path, member }));
+    for (const member of added) this.#report("answerCaseAdded", places, { path, member });
     this.#members(
       before,
       before.filter((name) => after.includes(name)),

@@ -3,11 +3,12 @@ import { routeConflicts } from "../contract/http/route-conflicts.js";
 import type { Operation } from "../contract/operation.js";
 import type { ServedState } from "../contract/served-state.js";
 import {
-  type Diagnostic,
   type DiagnosticSink,
   diagnostic,
   type RelatedPlace,
+  type Report,
   relatedPlace,
+  reportingTo,
 } from "../diagnostics/diagnostic.js";
 import type { Endpoint } from "../server/endpoint.js";
 import type { Server } from "../server/server.js";
@@ -70,6 +71,7 @@ class CoverageCheck {
   readonly #implementations: readonly Implementation[];
   readonly #served: ServedIndex;
   readonly #sink: DiagnosticSink;
+  readonly #report: Report;
   /** Functions that do not work as they are written; that has been reported. */
   #faulty: ReadonlySet<Endpoint> = new Set();
 
@@ -84,6 +86,7 @@ class CoverageCheck {
     this.#implementations = implementations;
     this.#served = new ServedIndex(implementations);
     this.#sink = sink;
+    this.#report = reportingTo(sink);
   }
 
   run(): Coverage {
@@ -109,12 +112,10 @@ class CoverageCheck {
     const implementations = this.#served.returning(declared.member.id);
     if (implementations.length === 0) {
       this.#report(
-        diagnostic(
-          "operationNotImplemented",
-          declared.operation.location,
-          { operation: declared.name, address: addressOf(declared.operation) },
-          this.#lookalikes(declared),
-        ),
+        "operationNotImplemented",
+        declared.operation.location,
+        { operation: declared.name, address: addressOf(declared.operation) },
+        this.#lookalikes(declared),
       );
       return { counted: "missing", state: this.#mayBeServed(declared) ? "unknown" : "missing" };
     }
@@ -130,7 +131,7 @@ class CoverageCheck {
         address: addressOf(declared.operation),
         handler: other.endpoint.name,
       };
-      this.#report(diagnostic("operationImplementedTwice", other.endpoint.location, parameters, related));
+      this.#report("operationImplementedTwice", other.endpoint.location, parameters, related);
     }
     const worst = states.find((state) => state === "differs") ?? states.find((state) => state === "unknown");
     if (worst === undefined && implementations.length === 1) return covered;
@@ -149,13 +150,11 @@ class CoverageCheck {
     );
     if (serves) return covered;
     this.#report(
-      diagnostic(
-        "operationNotServed",
-        operation.location,
-        { operation: declared.name, address: addressOf(operation) },
-        endpoints.flatMap(({ endpoint }) =>
-          relatedPlace(`${endpoint.name} is served from here, at another address`, endpoint.location),
-        ),
+      "operationNotServed",
+      operation.location,
+      { operation: declared.name, address: addressOf(operation) },
+      endpoints.flatMap(({ endpoint }) =>
+        relatedPlace(`${endpoint.name} is served from here, at another address`, endpoint.location),
       ),
     );
     const isUnknown = endpoints.some(({ endpoint }) => computedBy(endpoint) !== undefined);
@@ -201,9 +200,7 @@ class CoverageCheck {
     if (computed !== undefined || route === undefined) {
       const text =
         computed ?? endpoint.trigger?.route ?? (endpoint.route.kind === "malformed" ? endpoint.route.template : "");
-      this.#report(
-        diagnostic("operationRouteAtRunTime", endpoint.location, { handler, text, operation: declared.name }, related),
-      );
+      this.#report("operationRouteAtRunTime", endpoint.location, { handler, text, operation: declared.name }, related);
       return computed === undefined ? "differs" : "unknown";
     }
     const methods = this.#methods(declared, implementation, related);
@@ -214,21 +211,19 @@ class CoverageCheck {
     const parameters = { handler, found: route.path, operation: declared.name, expected: operation.route.path };
     switch (compareRoutes(route, operation.route)) {
       case "different":
-        this.#report(diagnostic("routeDiffers", endpoint.location, parameters, related));
+        this.#report("routeDiffers", endpoint.location, parameters, related);
         return "differs";
       case "namesDiffer":
-        this.#report(diagnostic("parameterNamesDiffer", endpoint.location, parameters, related));
+        this.#report("parameterNamesDiffer", endpoint.location, parameters, related);
         return "differs";
       case "constraintsDiffer":
         // Told from the operation's own route where it has the constraint itself.
         if (this.#turnsDown({ ...operation, route, otherRoutes: [] }, endpoint)) return "differs";
         this.#report(
-          diagnostic(
-            "constraintsDiffer",
-            endpoint.location,
-            { ...parameters, found: shownTemplate(route.template), expected: operation.route.template },
-            related,
-          ),
+          "constraintsDiffer",
+          endpoint.location,
+          { ...parameters, found: shownTemplate(route.template), expected: operation.route.template },
+          related,
         );
         break;
       case "same":
@@ -242,9 +237,7 @@ class CoverageCheck {
     const conflicts = routeConflicts(operation);
     for (const { parameter, constraint, type } of conflicts) {
       const parameters = { operation: addressOf(operation), constraint, name: parameter.wireName, type };
-      this.#report(
-        diagnostic("constraintTurnsDown", location, parameters, relatedPlace("declared here", operation.location)),
-      );
+      this.#report("constraintTurnsDown", location, parameters, relatedPlace("declared here", operation.location));
     }
     return conflicts.length > 0;
   }
@@ -258,7 +251,7 @@ class CoverageCheck {
     if (other === undefined) return false;
     const parameters = { handler: endpoint.name, other: other.endpoint.name, operation: declared.name };
     const related = relatedPlace("the other one", other.endpoint.location);
-    this.#report(diagnostic("operationAmbiguous", endpoint.location, parameters, related));
+    this.#report("operationAmbiguous", endpoint.location, parameters, related);
     return true;
   }
 
@@ -271,7 +264,7 @@ class CoverageCheck {
     const expected = new Set<string>(operations.flatMap((id) => this.#declared.get(id)?.operation.method ?? []));
     if (endpoint.methods === "unknown") {
       const parameters = { handler: endpoint.name, operation: declared.name, method: declared.operation.method };
-      this.#report(diagnostic("methodsAtRunTime", endpoint.location, parameters, related));
+      this.#report("methodsAtRunTime", endpoint.location, parameters, related);
       return "unknown";
     }
     const fits =
@@ -286,7 +279,7 @@ class CoverageCheck {
       operation: declared.name,
       expected: declared.operation.method,
     };
-    this.#report(diagnostic("methodDiffers", endpoint.location, parameters, related));
+    this.#report("methodDiffers", endpoint.location, parameters, related);
     return "differs";
   }
 
@@ -305,12 +298,12 @@ class CoverageCheck {
     if (route !== undefined && this.#isDeclared(endpoint, route)) return;
     const text = computedBy(endpoint);
     if (text !== undefined) {
-      this.#report(diagnostic("routeAtRunTime", endpoint.location, { handler: endpoint.name, text }));
+      this.#report("routeAtRunTime", endpoint.location, { handler: endpoint.name, text });
       return;
     }
     if (route === undefined) return;
     const address = `${shownMethods(endpoint)} ${route.path}`;
-    this.#report(diagnostic("servedNotDeclared", endpoint.location, { handler: endpoint.name, address }));
+    this.#report("servedNotDeclared", endpoint.location, { handler: endpoint.name, address });
   }
 
   #actionOf(endpoint: Endpoint): DeclaredOperation | undefined {
@@ -324,10 +317,6 @@ class CoverageCheck {
   #isDeclared(endpoint: Endpoint, route: NonNullable<Implementation["route"]>): boolean {
     const declared = this.#declaredAt.get(shapeKey(route)) ?? [];
     return declared.some(({ operation }) => answersMethod(endpoint, operation.method));
-  }
-
-  #report(problem: Diagnostic): void {
-    this.#sink.report(problem);
   }
 }
 

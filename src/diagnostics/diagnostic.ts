@@ -80,10 +80,11 @@ export type Report = <N extends DiagnosticName>(
   name: N,
   location: Location | undefined,
   parameters: Parameters<N>,
+  related?: readonly RelatedPlace[],
 ) => void;
 
 export function reportingTo(sink: DiagnosticSink): Report {
-  return (name, location, parameters) => sink.report(diagnostic(name, location, parameters));
+  return (...made) => sink.report(diagnostic(...made));
 }
 
 const none: readonly Diagnostic[] = [];

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { InputStyle } from "../../contract/names/named-inputs.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { parseTargetFramework } from "../../csharp/project/msbuild/target-framework.js";
-import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import { type DiagnosticSink, diagnostic, type Report, reportingTo } from "../../diagnostics/diagnostic.js";
 import type { OptionEntry } from "../../emit/emitter.js";
 import type { OpenApiVersion } from "../../emit/openapi/dialect.js";
 import { type QueryFramework, queryFrameworks } from "../../emit/query/query-framework.js";
@@ -168,13 +168,17 @@ const canBeAlone: ReadonlySet<string> = new Set(
 class CommandReader {
   readonly #values: Values;
   readonly #positionals: readonly string[];
-  readonly #sink: DiagnosticSink;
+  readonly #report: Report;
   #sound = true;
 
   constructor(values: Values, positionals: readonly string[], sink: DiagnosticSink) {
     this.#values = values;
     this.#positionals = positionals;
-    this.#sink = sink;
+    const report = reportingTo(sink);
+    this.#report = (...problem) => {
+      this.#sound = false;
+      report(...problem);
+    };
   }
 
   command(): Command | undefined {
@@ -207,7 +211,7 @@ class CommandReader {
 
     const input = this.#input();
     if (input === undefined) {
-      this.#report(diagnostic("noInput", undefined, {}));
+      this.#report("noInput", undefined, {});
       return undefined;
     }
     const reading: InputOptions = {
@@ -251,12 +255,10 @@ class CommandReader {
 
   #verify(presentation: Presentation, reading: InputOptions, emit: EmitOptions): Command {
     if (emit.output === undefined && !isWithoutClient(emit)) {
-      this.#report(
-        diagnostic("optionNeedsOther", undefined, {
-          option: "--verify",
-          other: "--output <folder> (or --openapi <file>, --docs <folder>)",
-        }),
-      );
+      this.#report("optionNeedsOther", undefined, {
+        option: "--verify",
+        other: "--output <folder> (or --openapi <file>, --docs <folder>)",
+      });
     }
     return { kind: "verify", ...presentation, ...reading, ...emit };
   }
@@ -264,9 +266,7 @@ class CommandReader {
   #import(document: string, presentation: Presentation): Command {
     const { namespace, output } = this.#values;
     if (namespace === undefined)
-      this.#report(
-        diagnostic("optionNeedsOther", undefined, { option: "--from-openapi", other: "--namespace <name>" }),
-      );
+      this.#report("optionNeedsOther", undefined, { option: "--from-openapi", other: "--namespace <name>" });
     this.#refuseNamespace(namespace);
     return {
       kind: "import",
@@ -299,7 +299,7 @@ class CommandReader {
   }
 
   #refuseValue(option: keyof Values, value: string, choices: string): void {
-    this.#report(diagnostic("optionValueUnknown", undefined, { value, option: `--${option}`, choices }));
+    this.#report("optionValueUnknown", undefined, { value, option: `--${option}`, choices });
   }
 
   /** `--adopt` is about what is served, so it implies `--served`. */
@@ -341,7 +341,7 @@ class CommandReader {
     if (extension === "ts" && this.#values.maps === true) {
       const reason = "with --maps there are no .ts files beside the index, but declarations and scripts";
       const conflict = { first: "--import-extension ts", second: "--maps", reason };
-      this.#report(diagnostic("optionsConflict", undefined, conflict));
+      this.#report("optionsConflict", undefined, conflict);
     }
     return extension;
   }
@@ -355,11 +355,11 @@ class CommandReader {
         meant === undefined
           ? `\`${stray}\` is not an option, and only .cs files can be given without one; give a project with --project`
           : `\`${stray}\` is not an option; did you mean --${meant}`;
-      this.#report(diagnostic("badUsage", undefined, { reason }));
+      this.#report("badUsage", undefined, { reason });
     }
     if (project !== undefined && this.#positionals.length > 0) {
       const reason = "the project already lists its files";
-      this.#report(diagnostic("optionsConflict", undefined, { first: "--project", second: "source files", reason }));
+      this.#report("optionsConflict", undefined, { first: "--project", second: "source files", reason });
     }
     if (project !== undefined) return { kind: "project", path: project };
     return this.#positionals.length > 0 ? { kind: "files", paths: this.#positionals } : undefined;
@@ -372,22 +372,18 @@ class CommandReader {
     );
     const [first, second] = modes;
     if (first !== undefined && second !== undefined) {
-      this.#report(
-        diagnostic("optionsConflict", undefined, {
-          first: `--${first}`,
-          second: `--${second}`,
-          reason: "each is a separate command",
-        }),
-      );
+      this.#report("optionsConflict", undefined, {
+        first: `--${first}`,
+        second: `--${second}`,
+        reason: "each is a separate command",
+      });
     }
     if (this.#values.watch === true && first !== undefined && first !== "check") {
-      this.#report(
-        diagnostic("optionsConflict", undefined, {
-          first: "--watch",
-          second: `--${first}`,
-          reason: "--watch only works when generating",
-        }),
-      );
+      this.#report("optionsConflict", undefined, {
+        first: "--watch",
+        second: `--${first}`,
+        reason: "--watch only works when generating",
+      });
     }
   }
 
@@ -397,12 +393,12 @@ class CommandReader {
     const other = watch === true ? "--watch" : diff !== undefined ? "--diff" : adopt === true ? "--adopt" : undefined;
     if (cache === undefined || other === undefined) return;
     const reason = "--cache is for generating, --check, --verify and --routes";
-    this.#report(diagnostic("optionsConflict", undefined, { first: "--cache", second: other, reason }));
+    this.#report("optionsConflict", undefined, { first: "--cache", second: other, reason });
   }
 
   #needs(option: keyof Values, other: keyof Values): void {
     if (this.#values[option] === undefined || this.#values[other] !== undefined) return;
-    this.#report(diagnostic("optionNeedsOther", undefined, { option: `--${option}`, other: `--${other}` }));
+    this.#report("optionNeedsOther", undefined, { option: `--${option}`, other: `--${other}` });
   }
 
   #choice<const T extends string>(option: keyof Values, choices: readonly T[], otherwise: T): T {
@@ -411,10 +407,5 @@ class CommandReader {
     const chosen = choices.find((choice) => choice === value);
     if (chosen === undefined) this.#refuseValue(option, String(value), choices.join(", "));
     return chosen ?? otherwise;
-  }
-
-  #report(problem: Parameters<DiagnosticSink["report"]>[0]): void {
-    this.#sound = false;
-    this.#sink.report(problem);
   }
 }
