@@ -95,7 +95,7 @@ test.each([{ served: false }, { served: true }])("check and routes, served: $ser
   expect(JSON.stringify(routes)).toBe(JSON.stringify(listed.routes));
 });
 
-test("diff and import", async () => {
+test("diff and import give what the command line gives", async () => {
   const changes = await api.diff({ ...source, cwd: cwd(), against: "petstore.yaml" });
   const told = await commandLine("-p", "Api/Api.csproj", "--diff", "petstore.yaml");
   expect([changes.exitCode, saidBy(changes)]).toEqual([told.exitCode, told.said]);

@@ -22,11 +22,11 @@ describe("a front end with every kind of call", () => {
     outcome = await world.tenon(...diff, "web/tsconfig.json");
   });
 
-  test("finds the lines that break", () => {
+  test("every line that breaks is an error", () => {
     expect(linesOf(places(outcome, "TN6401"))).toEqual(linesMarked("breaks"));
   });
 
-  test("finds the lines that may break", () => {
+  test("every line that may break is a warning", () => {
     expect(linesOf(places(outcome, "TN6402", "TN6403"))).toEqual(linesMarked("may break"));
   });
 
@@ -38,7 +38,7 @@ describe("a front end with every kind of call", () => {
     );
   });
 
-  test("ends as without --calls", async () => {
+  test("the exit code and the changes are those without --calls", async () => {
     expect(outcome.exit).toBe(1);
     const without = await world.tenon("--project", "new", "--diff", "old");
     expect(without.exit).toBe(1);
@@ -93,7 +93,7 @@ console.log(task?.note, task?.state === "Late");
   );
 });
 
-test("nothing that is used breaks", async () => {
+test("a change that the front end does not use breaks none of its calls", async () => {
   const app = 'import { tasks } from "./api/client/index.js";\nexport const size: number = await tasks.size(1);\n';
   const world = new World({ ...servers, "web/src/app.ts": app });
   await world.tenon("--project", "old", "--output", "web/src/api");
@@ -102,7 +102,7 @@ test("nothing that is used breaks", async () => {
   expect(out).toContain("Calls in web/tsconfig.json (client in web/src/api): nothing that it uses breaks.\n");
 });
 
-test("no change at all", async () => {
+test("without a change nothing breaks, exit 0", async () => {
   const app = 'import { tasks } from "./api/client/index.js";\nawait tasks.remove(1);\n';
   const world = new World({ ...servers, "new/Api.cs": oldServer, "web/src/app.ts": app });
   await world.tenon("--project", "old", "--output", "web/src/api");

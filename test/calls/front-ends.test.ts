@@ -42,7 +42,7 @@ describe("a front end that cannot be judged: an error that says why, and exit co
     expect([exit, error, out]).toEqual([2, expect.stringMatching(message), ""]);
   });
 
-  test("no TypeScript there", async () => {
+  test("a front end without TypeScript", async () => {
     const world = new World({ ...servers, "web/src/app.ts": app }, {});
     const { exit, error } = await world.tenon(...diff, "web/tsconfig.json");
     expect([exit, error]).toEqual([

@@ -56,11 +56,11 @@ beforeAll(async () => {
 const marked = (words: string): readonly string[] =>
   page.split("\n").flatMap((line, at) => (line.includes(`// ${words}`) ? [`web/src/page.ts(${at + 1})`] : []));
 
-test("finds the lines that break", () => {
+test("every line that breaks is an error", () => {
   expect(linesOf(places(outcome, "TN6401"))).toEqual(marked("breaks"));
 });
 
-test("finds the lines that may break", () => {
+test("every line that may break is a warning", () => {
   expect(linesOf(places(outcome, "TN6402", "TN6403"))).toEqual(marked("may break"));
 });
 

@@ -43,7 +43,7 @@ app.MapPost("/todos", (NewTodo todo) => Results.Created("/todos/1", new Todo(1, 
 app.MapPut("/todos/{id:int}", (int id, NewTodo todo) => Results.Ok(new { id, total = 3 }));`;
 const todoTypes = "public record Todo(int Id, string Title);\npublic record NewTodo(string Title);";
 
-test("a contract as a person writes it", async () => {
+test("a contract is written the way a person writes it", async () => {
   server(todos, todoTypes);
   const outcome = await tenon("--adopt", "--output", "Contracts");
   expect([outcome.exit, outcome.error]).toEqual([0, ""]);

@@ -92,7 +92,7 @@ describe("--diff with a git revision", () => {
     expect([exit, error + out]).toEqual([0, expect.stringContaining("0 breaking, 0 risky, 0 safe")]);
   });
 
-  test("both places and the reason", async () => {
+  test("a change is shown with both places and the reason", async () => {
     repository("int Id, int More, string Name", "int Id, int More");
     write("api/Thing.cs", `\n\n${readFileSync(join(folder, "api/Thing.cs"), "utf8")}`);
     const { error, out } = await tenon("--project", "api", "--diff", "main");

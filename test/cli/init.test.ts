@@ -196,7 +196,7 @@ describe("nothing is overwritten", () => {
     expect(read("web/package.json")).toBe(vite);
   });
 
-  test("on a terminal it asks", async () => {
+  test("on a terminal nothing is written before a yes", async () => {
     put(usual);
     const refused = await init("web", [], ["n"]);
     expect(refused.asked[0]).toMatch(/Api\.csproj[\s\S]*Adds to {5}package\.json[\s\S]*Go ahead\? \[Y\/n\] $/);
@@ -230,7 +230,7 @@ describe("what it finds", () => {
     expect((await init("web", ["--yes", "--project", "../Admin/Admin.csproj", "--output", "src/admin"])).exit).toBe(0);
   });
 
-  test("several front ends are listed", async () => {
+  test("several front ends are listed, and one has to be chosen", async () => {
     put({ ...usual, "admin/package.json": vite, "package.json": '{ "private": true }' });
     rmSync(join(root, "package.json"));
     const { exit, said } = await init(".");
@@ -240,7 +240,7 @@ describe("what it finds", () => {
     ]);
   });
 
-  test("no server, no front end", async () => {
+  test("a folder without a server or a front end is an error", async () => {
     put({ ".git/HEAD": "", "web/package.json": vite });
     expect((await init("web")).said).toContain("TN9006");
     put({ "Api/Api.csproj": web });

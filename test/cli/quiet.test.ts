@@ -18,7 +18,7 @@ test.each([
   expect([exit, out, error]).toEqual([0, expected, ""]);
 });
 
-test("generated files are printed", async () => {
+test("generated files are printed all the same", async () => {
   const { exit, out, error } = await runInMemory(["Api.cs", "--quiet"], { "Api.cs": source });
   expect([exit, out, error]).toEqual([0, expect.stringMatching(/^\/\/ ── types\/acme\.ts\n/), ""]);
 });

@@ -24,14 +24,14 @@ test("warnings and errors of reading too; a line is not spent on one more", () =
   expect(text).toBe("More of the same kinds: 6 TN2110, 2 TN2147. --format json shows all of them.\n");
 });
 
-test("what the gates find is all shown", () => {
+test("all findings of the gates are shown", () => {
   const missing = many(9, (at) =>
     diagnostic("operationNotImplemented", place(at), { operation: "A.B", address: "GET /a" }),
   );
   expect(withoutRepeatedNotes(missing)).toEqual({ shown: missing, text: "" });
 });
 
-test("what --diff finds is all shown", () => {
+test("all findings of --diff are shown", () => {
   const added = many(9, (at) => diagnostic("operationAdded", place(at), { operation: "GET /a" }));
   expect(added[0]?.code).toMatch(/^TN63/);
   expect(withoutRepeatedNotes(added)).toEqual({ shown: added, text: "" });

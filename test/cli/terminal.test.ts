@@ -28,13 +28,13 @@ async function atTerminal(args: readonly string[], files: Readonly<Record<string
 }
 
 describe("--help", () => {
-  test("is one screen", () => {
+  test("fits on one screen", () => {
     const lines = helpText.trimEnd().split("\n");
     expect(lines.length).toBeLessThanOrEqual(24);
     expect(lines.filter((line) => line.length > 80)).toEqual([]);
   });
 
-  test("all: every option", async () => {
+  test("all lists every option", async () => {
     expect((await runInMemory(["--help"], {})).out).toBe(helpText);
     expect((await runInMemory(["--help", "all"], {})).out).toBe(wholeHelpText);
   });
@@ -58,7 +58,7 @@ describe("--explain", () => {
     }
   });
 
-  test("as JSON", async () => {
+  test("is JSON with --format json", async () => {
     const { out } = await runInMemory(["--explain", "2301", "--format", "json"], {});
     expect(JSON.parse(out)).toMatchObject({ code: "TN2301", severity: "error", example: { kind: "csharp" } });
   });
@@ -161,7 +161,7 @@ describe("progress", () => {
     return said;
   };
 
-  test("quick work shows nothing", () => expect(reading([1, 100, 499])).toBe("done\n"));
+  test("quick work shows no progress", () => expect(reading([1, 100, 499])).toBe("done\n"));
   test("longer work shows a line, which goes away", () =>
     expect(reading([1, 600, 650, 720])).toBe(
       "\r\u001b[2KReading… 2 files\r\u001b[2KReading… 4 files\r\u001b[2Kdone\n",

@@ -12,7 +12,7 @@ function verdict(previous: Contract, current: Contract, style: InputStyle = "pos
 }
 
 describe("single changes, both ways", () => {
-  test("there are enough of them", () => expect(changes.length).toBeGreaterThanOrEqual(80));
+  test("there are enough changes", () => expect(changes.length).toBeGreaterThanOrEqual(80));
 
   test.each(changes)("$change", ({ previous, current, forth, back }) => {
     const [old, now] = [readWithDiagnostics(previous), readWithDiagnostics(current)];

@@ -77,7 +77,7 @@ describe("client names", () => {
     ]);
   });
 
-  test("the stem of a class", () => {
+  test("a client is named after its class without Controller", () => {
     expect([clientName("Controller"), clientName("HTTPProxyController")]).toEqual(["controller", "httpProxy"]);
   });
 });
@@ -91,7 +91,7 @@ describe("function and parameter names", () => {
     ["GetURL", "getURL"],
   ])("%s → %s", (given, want) => expect(functionName(given)).toBe(want));
 
-  test("a reserved parameter", () => expect(parameterName("default")).toBe("default_"));
+  test("a parameter with a reserved name gets an underscore", () => expect(parameterName("default")).toBe("default_"));
 });
 
 describe("camelCase is System.Text.Json's", () => {

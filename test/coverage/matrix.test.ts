@@ -92,7 +92,7 @@ const all = situations.map((situation) =>
 const rows = extent === "long" ? all.flat() : all.flatMap((crossed, index) => crossed[index % crossed.length] ?? []);
 
 describe("every rule, style, prefix and way to set it", () => {
-  test("there are enough of them", () => {
+  test("there are enough combinations", () => {
     expect(all.flat().length).toBeGreaterThanOrEqual(500);
     const met = new Set(rows.map(({ style, prefix, way }) => `${style} ${prefix} ${way}`));
     expect([...met]).toHaveLength(settings.function.length + 2 * settings.others.length);

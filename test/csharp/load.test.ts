@@ -186,7 +186,7 @@ describe("loading", () => {
     expect(workspace !== undefined).toBe(goesOn);
   });
 
-  test("files alone need no project", () => {
+  test("files without a project are read", () => {
     const { workspace, told } = loadFiles(
       { "A.cs": "public record A(List<Guid> Ids);" },
       { kind: "files", paths: ["A.cs"] },

@@ -35,7 +35,7 @@ test("every example compiles against the client of its page, under the strictest
   expect(compile(folder)).toBe("");
 });
 
-test("no excuse without its page", () => {
+test("few blocks are excused from being run", () => {
   const excused = pages.flatMap(({ name, notRun = [] }) => notRun.map(([text]) => `${basename(name)} ${text}`));
   expect(excused.length).toBeLessThan(15);
 });

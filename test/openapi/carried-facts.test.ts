@@ -126,7 +126,7 @@ paths:
     expect(back(document, "3.0").components.schemas.A.properties.a.example).toEqual(JSON.parse(value));
   });
 
-  it("of a parameter, and of its schema", () => {
+  it("of a parameter and of its schema come back", () => {
     const document = withPaths(`  /a/{id}:
     get:
       parameters:
@@ -137,7 +137,7 @@ paths:
     expect([id.example, q.example]).toEqual(["abc-1", 5]);
   });
 
-  it("of the body of a DELETE", () => {
+  it("of the body of a DELETE come back", () => {
     const document = withPaths(`  /a:
     delete:
       requestBody: { content: { application/json: { examples: { one: { value: [7] } }, schema: { type: array, items: { type: integer } } } } }
@@ -157,7 +157,7 @@ paths:
     expect(back(document).components.schemas.A.properties.a.examples).toEqual(["x", 1, "z"]);
   });
 
-  it("of an object", () => {
+  it("of an object come back", () => {
     const document = withSchemas(
       "    A: { type: object, example: { a: Rex }, properties: { a: { type: string }, b: { type: string } } }",
     );
@@ -301,7 +301,7 @@ describe("what is beside a choice", () => {
     expect(diagnostics.filter(({ message }) => message.includes("`required`"))).toEqual([]);
   });
 
-  it("is told where it is a limit", () => {
+  it("is a note if it is a limit", () => {
     const { files, diagnostics } = importText(ways("minProperties: 1"));
     expect(files["Types/Way.cs"]).toContain("typeof(Cat), typeof(Dog)");
     const messages = diagnostics.map(({ message }) => message).filter((message) => message.includes("beside"));

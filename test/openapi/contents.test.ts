@@ -90,7 +90,7 @@ describe("headers that OpenAPI 3 says elsewhere", () => {
     ]);
   });
 
-  it("are parameters in 2.0", () => {
+  it("are kept as parameters in 2.0", () => {
     const parameter = "{ name: Accept, in: header, required: true, type: string }";
     const { files } = importText(
       `swagger: "2.0"\ninfo: { title: T, version: "1" }\npaths:\n  /a:\n    get: { operationId: getA, parameters: [${parameter}], ${none} }\n`,
@@ -164,7 +164,7 @@ it("external documentation of an operation comes back", () => {
   expect(written.paths["/a"].post.externalDocs).toEqual({ url: "https://docs.example" });
 });
 
-it("each scheme of 2.0 is a server", () => {
+it("each scheme of a 2.0 document becomes a server", () => {
   const { files } = importText(
     `swagger: "2.0"\ninfo: { title: T, version: "1" }\nhost: a.example\nbasePath: /v1\nschemes: [https, http]\npaths: {}\n`,
   );

@@ -54,7 +54,7 @@ describe("a document", () => {
   const pet = { requestBody: { content: { "application/json": { schema: { $ref: "#/components/schemas/Pet" } } } } };
   const told = { post: { ...pet, responses: { "200": { description: "OK" } } } };
 
-  it("is read back without a complaint", () => {
+  it("is read back without diagnostics", () => {
     expect(diagnostics.filter(({ severity }) => severity !== "note").map(({ message }) => message)).toEqual([]);
   });
 
@@ -151,7 +151,7 @@ describe("what operations say for their callers alone", () => {
     expect(paths["/a"].get.responses["4XX"].links).toEqual({ again: { operationId: "a" } });
   });
 
-  it("is told", () => {
+  it("is a note", () => {
     const told = importText(document).diagnostics.map(({ code }) => code);
     expect(told.filter((code) => code === "TN5116")).toHaveLength(2);
     expect(told.filter((code) => code === "TN5114")).toHaveLength(2);

@@ -45,11 +45,11 @@ describe("what cannot be read is refused: an error, and nothing to write", () =>
     for (const error of errors) expect(error.location?.file).toBe("api.yaml");
   });
 
-  it("a missing document", () => {
+  it("a document that does not exist", () => {
     expect(codes(importFiles({}))).toEqual(["TN5001"]);
   });
 
-  it("bytes that are not text", () => {
+  it("bytes that are not UTF-8", () => {
     expect(codes(importFiles({ "api.yaml": new Uint8Array([0x61, 0xff, 0xfe, 0xfd]) }))).toEqual(["TN5002"]);
   });
 });

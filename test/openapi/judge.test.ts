@@ -300,7 +300,7 @@ describe("values", () => {
     }
   });
 
-  it("an ellipsis is no address", () => {
+  it("an ellipsis is not taken for an address", () => {
     const document = new DocumentSchemas({ openapi: "3.1.0", a: { type: "string", format: "uri" } });
     const accepts = (text: string): boolean => document.validator("/a")?.(text) === true;
     for (const text of ["https://...", "wss://...", "https://.../path"]) expect(accepts(text)).toBe(false);

@@ -44,7 +44,7 @@ describe("enums that agree", () => {
     expect(pair("status", "lightStatus")).toEqual(["AStatus", "B"]);
   });
 
-  it("are two where they are not", () => {
+  it("are two types if their names differ", () => {
     expect(pair("power", "light")).toEqual(["APower", "B", "BLight"]);
   });
 

@@ -84,7 +84,7 @@ describe("discriminators", () => {
     expect(file(schemas, "Cat")).toContain("public CatKind? Kind { get; init; }");
   });
 
-  it("whole numbers are tags too", () => {
+  it("whole numbers can be discriminators", () => {
     const schemas = `
     A: { oneOf: [{ $ref: '#/components/schemas/B' }, { $ref: '#/components/schemas/C' }], discriminator: { propertyName: v } }
     B: { type: object, required: [v], properties: { v: { type: integer, enum: [1] }, x: { type: string } } }
@@ -189,7 +189,7 @@ describe("discriminators", () => {
     expect(file(schemas, "Toy")).toContain("public interface Toy;");
   });
 
-  it("a family comes back as it was", () => {
+  it("a parent with children comes back unchanged", () => {
     const { files } = importText(withSchemas(family, "3.0.3"));
     const { contract, diagnostics } = readWithDiagnostics(files);
     expect(diagnostics).toEqual([]);
@@ -563,7 +563,7 @@ describe("values", () => {
     expect(file(schemas, "Owner")).toContain("public long? A ");
   });
 
-  it("a format of an object comes back", () => {
+  it("the format of an object comes back", () => {
     const schemas =
       "    Owner: { type: object, properties: { a: { type: object, format: uri-map }, b: { type: object, format: pair, properties: { x: { type: string }, y: { type: string } } } } }";
     const { files } = importText(withSchemas(schemas));

@@ -89,7 +89,7 @@ describe("YAML for the library", () => {
 });
 
 describe("JSON", () => {
-  it("is what JSON.parse says", () => {
+  it("is read as JSON.parse reads it", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         if (value === null || typeof value !== "object") return;

@@ -88,7 +88,7 @@ describe("writing", () => {
 });
 
 describe("a file of someone else stops the whole write", () => {
-  test("a file that is not ours", () => {
+  test("a file that Tenon did not write", () => {
     existing("types/b.ts", "export {};\n");
     expect(
       write([
@@ -99,7 +99,7 @@ describe("a file of someone else stops the whole write", () => {
     expect(standing()).toEqual(["types/b.ts"]);
   });
 
-  test("a folder where a file is needed", () => {
+  test("a folder in the place of a file", () => {
     mkdirSync(join(folder, "tenon.ts"));
     expect(
       write([
@@ -110,7 +110,7 @@ describe("a file of someone else stops the whole write", () => {
     expect(standing()).toEqual([]);
   });
 
-  test("a file where a folder is needed", () => {
+  test("a file in the place of a folder", () => {
     existing("types", "x");
     expect(
       write([

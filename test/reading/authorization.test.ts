@@ -221,7 +221,7 @@ test.each<[title: string, setup: string, mapping: string, told: readonly string[
   expect(diagnostics.map(({ code }) => code).filter((code) => code.startsWith("TN217"))).toEqual(told);
 });
 
-test("a setting of MVC in a branch", () => {
+test("a setting of MVC that only one branch sets is a warning", () => {
   const { diagnostics } = readWithDiagnostics(
     {
       "Program.cs":

@@ -51,7 +51,7 @@ test("a pattern that JavaScript cannot run is left out with a note", () => {
   expect(diagnostics.map((one) => one.code)).toEqual(["TN2314"]);
 });
 
-test("parameters have them too", () => {
+test("[Range] on a query parameter limits it", () => {
   const contract = readSource(
     '[ApiController, Route("x"), ContractClient] public class XController : ControllerBase { [HttpGet] public void Get([FromQuery, Range(1, 100)] int size) {} }',
   );

@@ -111,7 +111,7 @@ describe("definitions in any spelling", () => {
     expect(told).toEqual([]);
   });
 
-  test("using static and using alias", () => {
+  test("Define is found by using static, Operation by an alias", () => {
     const source = {
       "A.cs": `using static Tenon.Define; using Op = Tenon.Operation<Acme.TaskDto>; namespace Acme; [Contract] public static class C { public static readonly Op List = Get<TaskDto>("/x"); } ${types}`,
     };
@@ -444,7 +444,7 @@ describe("bad input", () => {
     ],
   ])("%s", (_, members, expected) => expect(read(members).told).toEqual(expected));
 
-  test("[Contract] on something else", () => {
+  test("[Contract] on a class that is not static is an error", () => {
     expect(readWithDiagnostics("[Contract] public class X { }").diagnostics.map((one) => one.code)).toEqual(["TN2003"]);
   });
 });

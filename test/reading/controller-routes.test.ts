@@ -240,7 +240,7 @@ describe("conventions", () => {
     expect([...routes, ...bag.all.map(({ code }) => code)]).toEqual(expected);
   });
 
-  test("controllers that nothing maps", () => {
+  test("controllers are reported if the program never maps them", () => {
     const bag = new DiagnosticBag();
     const program = "var app = WebApplication.CreateBuilder(args).Build(); app.Run();";
     servedBy({ "Program.cs": program, "A.cs": `namespace Acme; ${a}` }, bag);

@@ -299,7 +299,7 @@ describe("binding", () => {
     expect(operations).toEqual([`a(${expected}) POST /api/tasks → 200 int32 (any 2xx)`]);
   });
 
-  test("[assembly: ApiController]", () => {
+  test("[assembly: ApiController] makes a complex parameter the body", () => {
     const source = `[assembly: ApiController] [Route("t"), ContractClient] public class TController : ControllerBase { [HttpPost] public void A(Item item) {} } public record Item(int A, int B);`;
     expect(operationsText(readWithDiagnostics(source).contract)).toEqual([
       "a(body item: Item) POST /t → 200 none (any 2xx)",
@@ -495,7 +495,7 @@ describe("polymorphic answers", () => {
 });
 
 describe("routes changed at run time", () => {
-  test("are a warning", () => {
+  test("are a warning, and a path base is a note", () => {
     const source = {
       "A.cs":
         '[ApiController, Route("api/[controller]"), ContractClient] public class AController : ControllerBase { [HttpGet] public int Get() => 0; }',

@@ -28,8 +28,10 @@ const numbers = "to.NumberHandling = Acme.Defaults.Kept.NumberHandling;";
 const converters = "foreach (var one in Acme.Defaults.Kept.Converters) to.Converters.Add(one);";
 
 describe("options that are made in one place and changed in none are read", () => {
-  test("one option", () => expect(read(numbers)).toBe("Kind = 0 | 1 | Todo { kind?>: Kind; size?>: int64 as string }"));
-  test("all converters", () => expect(read(converters)).toBe("Kind = A | B | Todo { kind?>: Kind; size?>: int64 }"));
+  test("one option that is copied is followed", () =>
+    expect(read(numbers)).toBe("Kind = 0 | 1 | Todo { kind?>: Kind; size?>: int64 as string }"));
+  test("converters that are copied in a loop are followed", () =>
+    expect(read(converters)).toBe("Kind = A | B | Todo { kind?>: Kind; size?>: int64 }"));
   test("options that are copied whole, and looked at", () =>
     expect(
       read(
@@ -38,7 +40,7 @@ describe("options that are made in one place and changed in none are read", () =
         "public static readonly JsonSerializerOptions More = new JsonSerializerOptions(Kept);",
       ),
     ).toBe("Kind = 0 | 1 | Todo { kind?>: Kind; size?>: int64 as string }"));
-  test("options of a variable", () =>
+  test("options copied from a local variable are followed", () =>
     expect(
       read(
         "to.NumberHandling = kept.NumberHandling;",

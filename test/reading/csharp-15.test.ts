@@ -366,7 +366,7 @@ describe("what System.Text.Json refuses", () => {
     expect(served.exit).toBe(0);
   });
 
-  test("a subclass of one instantiation", async () => {
+  test("a subclass of a single instantiation is a warning", async () => {
     const box = `${infer} public closed class Box<T> { public int Id { get; set; } }`;
     const served = await serve(answer("Box<int>", "null!", `${box} public class Other : Box<string>;`));
     expect(served.codes).toEqual(["TN2561"]);
@@ -497,7 +497,7 @@ describe("System.Text.Json 11 besides unions", () => {
     expect(served.types).toContain('export type Beast = { $type: "lion" } & Lion;');
   });
 
-  test("a naming policy of one's own", async () => {
+  test("an attribute with its own naming policy is a warning", async () => {
     const served = await serve(
       answer(
         "A",
@@ -621,14 +621,14 @@ describe("ASP.NET Core 11", () => {
     expect(out).toContain(query);
   });
 
-  test("a union in the document", async () => {
+  test("a union is an anyOf in the document", async () => {
     const { out } = await serve(answer("U", "1", `public union U(Cat, Dog); ${animals}`), "net11.0", "", ["--openapi"]);
     expect(out.replace(/\s+/g, "")).toContain(
       '"U":{"anyOf":[{"$ref":"#/components/schemas/Cat"},{"$ref":"#/components/schemas/Dog"}]',
     );
   });
 
-  test("each event in the document", async () => {
+  test("the document has a schema for each event", async () => {
     const { out } = await serve(
       `app.MapGet("/t", () => TypedResults.ServerSentEvents(Get())); static async IAsyncEnumerable<System.Net.ServerSentEvents.SseItem<Cat>> Get() { yield return new(new Cat(1)); await Task.Yield(); } --- ${animals}`,
       "net11.0",
@@ -647,7 +647,7 @@ describe("ASP.NET Core 11", () => {
     expect(out).toMatch(/uSchema[^\n]*union\(\[\s*dogSchema,\s*catSchema/);
   });
 
-  test("a project of Azure.Functions.Sdk", async () => {
+  test("a project of Azure.Functions.Sdk is read as a functions app", async () => {
     const outcome = await runInMemory(["--project", "Fn.csproj", "--routes"], {
       "/app/Fn.csproj":
         '<Project Sdk="Azure.Functions.Sdk/0.1.0"><PropertyGroup><TargetFramework>net11.0</TargetFramework><ImplicitUsings>enable</ImplicitUsings></PropertyGroup></Project>',
@@ -725,7 +725,7 @@ describe("contracts with unions", () => {
         public record Mail(string Value); public union W(Mail, bool); ${animals}`,
     });
 
-  test("as input, output and answer", async () => {
+  test("a union can be input, output and answer", async () => {
     const { out, error } = await read([]);
     const text = out.replace(/\s+/g, " ");
     expect([...error.matchAll(/(?:error|warning) (TN\d+)/g)].map(([, code]) => code)).toEqual([]);

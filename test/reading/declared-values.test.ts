@@ -65,7 +65,7 @@ describe("what the code answers beside the declared value", () => {
     expect(answersOf(members, more).answers).toEqual([expected]);
   });
 
-  test("nothing, where every way throws", () => {
+  test("nothing is added if every path throws", () => {
     const members = `[HttpGet] public Todo Get(int id) { if (id == 0) throw new ArgumentException(); throw new NotImplementedException(); }
       [HttpPut] public ActionResult<Todo> Put(int id) { if (id == 0) throw new ArgumentException(); return Look(); } ${look}
       [HttpPost] public void Post(string? text) => throw new NotImplementedException();`;

@@ -88,7 +88,7 @@ test.each([
   expect(answersOf(statements)).toEqual({ read: ["200 unknown (unmapped)"], told: ["TN2206"] });
 });
 
-test("what is declared counts", () => {
+test("a declared answer counts although a filter wraps it", () => {
   expect(answersOf(`${handler}.AddEndpointFilter<Wraps>().Produces<Envelope>(200);`)).toEqual({
     read: ["200 Envelope"],
     told: ["TN2206"],

@@ -141,13 +141,13 @@ public class Zone; public class Clock { ${members} }`,
     expect(served(source).told).toEqual(told);
   });
 
-  test("conventional routes are noted", () => {
+  test("conventional routes are reported and left out", () => {
     expect(served(program('app.MapControllerRoute("default", "{controller}/{action}");')).told).toEqual(["TN2181"]);
   });
 });
 
 describe("controllers, marked or not", () => {
-  test("every action", () => {
+  test("every action of a controller is an endpoint", () => {
     const source = `namespace Acme; [ApiController, Route("api/[controller]")] public class TasksController : ControllerBase {
       [HttpGet, HttpHead] public int List() => 0; [HttpGet("{id}"), HttpGet("~/t/{id}")] public int Get(int id) => id; [Route("any")] public int Any() => 0; }
       public abstract class BaseController : ControllerBase { [HttpGet("x")] public int X() => 0; }`;

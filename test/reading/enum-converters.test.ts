@@ -42,7 +42,7 @@ test.each([
   expect(text).toContain("TN2305");
 });
 
-test("an object is followed in answers", () => {
+test("a converter that writes an object gives answers its properties", () => {
   const source = converter('{ w.WriteStartObject(); w.WriteNumber("n", (int)v); w.WriteEndObject(); }');
   expect(read(source)).toBe("Kind { n: int32 } | Dto { kind?>: Kind } | TN2531");
 });

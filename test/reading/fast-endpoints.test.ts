@@ -181,14 +181,14 @@ describe("routes of FastEndpoints", () => {
     });
   });
 
-  test("attributes in place of Configure", () => {
+  test("attributes in place of Configure give route and access", () => {
     const source = program(
       `[HttpGet("/things", "/all"), AllowAnonymous] public class GetThing : EndpointWithoutRequest<List<Thing>> { public override Task HandleAsync(CancellationToken ct) => Send.OkAsync([], ct); }`,
     );
     expect(read(source)).toEqual({ operations: ["things.getThing() GET /things → 200 Thing[]"], told: [] });
   });
 
-  test("a member in place of a word", () => {
+  test("a member in a route template is bound by its name", () => {
     const source = program(
       endpoint(
         "Endpoint<Ask, Thing>",

@@ -39,18 +39,18 @@ function typeIn(program: ProgramReading, name: string): NamedTypeSymbol {
   return found;
 }
 
-test("what is compared", () => {
+test("objects with other keys have another hidden class", () => {
   expect(changes([{ a: 1 }, { a: 2 }, { b: 3 }, { b: 4 }])).toBe(1);
 });
 
-test("the actions of a controller", () => {
+test("the actions of a controller share one hidden class", () => {
   const program = readProgram(workspaceOf(source));
   const read = program.actionsOf(typeIn(program, "AController"));
   expect(read).toHaveLength(count);
   expect(changes(read)).toBe(0);
 });
 
-test("the nodes of bodies", () => {
+test("the nodes of bodies share one hidden class", () => {
   const program = readProgram(workspaceOf(source));
   const visits = program
     .actionsOf(typeIn(program, "AController"))
@@ -59,7 +59,7 @@ test("the nodes of bodies", () => {
   expect(changes(visits)).toBe(0);
 });
 
-test("the members of an input object", () => {
+test("the members of an input object share one hidden class", () => {
   const program = readProgram(workspaceOf(source));
   const members = boundMembersOf(selfType(typeIn(program, "Filter")), program.json(silent).mvc);
   const values = Array.from({ length: count }, () =>
@@ -69,13 +69,13 @@ test("the members of an input object", () => {
   expect(changes(values)).toBe(0);
 });
 
-test("the endpoints of a server", () => {
+test("the endpoints of a server share one hidden class", () => {
   const endpoints = servedBy(source, new DiagnosticBag());
   expect(endpoints).toHaveLength(count);
   expect(changes(endpoints)).toBe(0);
 });
 
-test("the types of a document", () => {
+test("the types of a document share one hidden class", () => {
   const schemas = Array.from(
     { length: count },
     (_, at) => `    Type${at}: { type: object, description: A type., properties: { name${at}: { type: string } } }`,

@@ -122,7 +122,7 @@ public class ChatHub : Hub { public void Ping() { } }`;
     expect(codes(source)).toEqual(["TN2409"]);
   });
 
-  test("what nothing maps is not there", async () => {
+  test("a hub that nothing maps is left out", async () => {
     const files = generated(program('app.MapGet("/", () => 1);', "public class ChatHub : Hub { }"));
     expect([...files.keys()].filter((path) => path.includes("hub"))).toEqual([]);
   });
@@ -399,7 +399,7 @@ public class Note { public (int Year, string Season) Season { get; set; } }
     expect(contract.hubs?.[0]?.methods.map(({ name }) => name)).toEqual(["other"]);
   });
 
-  test("arguments that are not counted", () => {
+  test("an array as arguments of an event is a warning, and they are unknown", () => {
     const source = chat('public Task A(object[] values) => Clients.All.SendCoreAsync("said", values);');
     expect(codes(source)).toEqual(["TN2405"]);
     expect(generated(source).get("hubs/chat.ts")).toContain("readonly said: (...more: unknown[]) => unknown;");
@@ -486,7 +486,7 @@ describe("gates", () => {
 public class OtherHub : Hub { }`,
     );
 
-  test("two hubs at one path", async () => {
+  test("two hubs at one path are an error", async () => {
     const source = typed('app.MapHub<ChatHub>("/chat"); app.MapHub<OtherHub>("/Chat");');
     expect(await checked(source)).toContain("TN4060");
   });
@@ -509,7 +509,7 @@ public class OtherHub : Hub { }`,
     expect((await checked(source)).filter((code) => code.startsWith("TN406"))).toEqual([]);
   });
 
-  test("--routes lists hubs", async () => {
+  test("--routes lists hubs with their paths", async () => {
     const { out } = await runInMemory(["--routes", "/app/Api.cs"], { "/app/Api.cs": chat("public int A() => 1;") });
     expect(out).toContain("HUB  /chat");
   });

@@ -36,7 +36,7 @@ public static class Routes {
 }`;
 
 describe("only bodies that may say something about routes are parsed", () => {
-  test("a helper that maps routes", () => {
+  test("the body of a helper that maps routes is parsed", () => {
     expect(parsedIn({ "Program.cs": program, "Routes.cs": routes })).toEqual(["MapTasks"]);
   });
 

@@ -195,7 +195,7 @@ test.each<[handler: string, expected: string]>([
   expect(read[0]).toContain(`→ ${expected}`);
 });
 
-test("MVC writes a stream as it is", () => {
+test("a stream of MVC is answered as a file", () => {
   const { operations: read } = operations(
     controller("[HttpGet] public IActionResult Get() => Ok(new System.IO.MemoryStream());"),
   );
@@ -569,7 +569,7 @@ describe("minimal APIs", () => {
     expect(read.map(({ name, csharpName }) => `${name} ${csharpName}`)).toEqual(["fetchTodo FetchTodo"]);
   });
 
-  test("authorization of group and route", () => {
+  test("authorization of a group applies to its routes, except anonymous ones", () => {
     const { contract } = operations(
       program(
         'var g = app.MapGroup("/g").RequireAuthorization(); g.MapGet("/a", () => 1); g.MapGet("/b", () => 1).AllowAnonymous(); app.MapGet("/c", () => 1);',

@@ -24,7 +24,7 @@ test("reading looks for nothing in the text of messages", () => {
   expect(found).toEqual([]);
 });
 
-test("the files are there", () => {
+test("the files that are searched are there", () => {
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter(({ text }) => text.includes("shortTextOf(")).length).toBeGreaterThan(10);
 });

@@ -42,7 +42,7 @@ describe("a mark is found by whatever word it is written", () => {
     expect(operations(source)).toEqual(["/tasks"]);
   });
 
-  test("by an alias of the project", async () => {
+  test("a mark is found by an alias of the project", async () => {
     const project = `<Project Sdk="Microsoft.NET.Sdk.Web">
       <PropertyGroup><TargetFramework>net8.0</TargetFramework></PropertyGroup>
       <ItemGroup><Using Include="Tenon.ContractClientAttribute" Alias="Api" /><Using Include="Microsoft.AspNetCore.Mvc" /></ItemGroup>
@@ -52,7 +52,7 @@ describe("a mark is found by whatever word it is written", () => {
     expect(out).toMatch(/^1 operation /);
   });
 
-  test("a function behind aliases", () => {
+  test("a function is found by aliases of its attributes", () => {
     const source = `using Fn = Microsoft.Azure.Functions.Worker.FunctionAttribute;
       using On = Microsoft.Azure.Functions.Worker.HttpTriggerAttribute;
       public class Tasks { [Fn("Get")] public int Run([On("get", Route = "tasks")] HttpRequest request) => 1; }`;

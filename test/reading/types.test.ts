@@ -500,7 +500,7 @@ describe("enums", () => {
     ],
   ])("%s", (_, source, expected) => expect(typesOf(source).types).toContain(expected));
 
-  test("[Flags] gives a note", () => {
+  test("an enum with [Flags] is text, with a note", () => {
     expect(typesOf("public record Root(Kind A, int B); [Flags] public enum Kind { A = 1, B = 2 }").told).toEqual([
       "TN2308@3",
     ]);
@@ -610,7 +610,7 @@ describe("converters", () => {
     expect(told).toEqual(["TN2305@3"]);
   });
 
-  test("on a property", () => {
+  test("a converter on a property decides its type; a missing one makes it unknown", () => {
     const source =
       "public class Root { [JsonConverter(typeof(JsonStringEnumConverter))] public Kind A { get; set; } [JsonConverter(typeof(Missing.Converter))] public int B { get; set; } } public enum Kind { X }";
     expect(typesOf(source).types).toEqual(["Kind = X", "Root { a: Kind; b: unknown (unmapped) }"]);
@@ -687,7 +687,7 @@ public struct Point { public int X { get; set; } public int Y { get; set; } }`).
     expect(holder(uses).filter((one) => !one.startsWith("Root") && !one.startsWith("Point"))).toEqual(expected),
   );
 
-  test("the use says what null is there", () => {
+  test("T? is nullable only for reference types", () => {
     const root = holder("Maybe<int> A, Maybe<string> B, Maybe<Point> C, Maybe<Guid?> D, Maybe<int[]> E").find((one) =>
       one.startsWith("Root"),
     );

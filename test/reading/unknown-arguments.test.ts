@@ -146,7 +146,7 @@ describe("a warning at the argument, and every operation is generated", () => {
     expect(contract.services.flatMap(({ operations }) => operations)).toHaveLength(2);
   });
 
-  test("statuses in code", () => {
+  test("an unknown status in .Produces is a warning, and the operation is kept", () => {
     const source =
       'using Acme.Package; var app = WebApplication.CreateBuilder(args).Build(); app.MapGet("/x", [ContractEndpoint] () => 1).Produces<int>(Pkg.Status); app.Run();';
     const { contract, diagnostics } = readWithDiagnostics(source);

@@ -82,7 +82,7 @@ describe("attributes with bound arguments", () => {
     expect(attributesOf(text)).toEqual([want]);
   });
 
-  it("go where their target says", () => {
+  it("belong to what their target names", () => {
     const { type } = compile(`${surroundings}
       record R([property: Route("p")] [param: Route("q")] [Route("r")] int X, [field: Route("f")] int Y);
       class K { [return: Route("ret")] [Route("m")] public int M([Route("a")] int a) => a; [field: Route("back")] public int P { get; [Route("set")] set; } }
@@ -102,7 +102,7 @@ describe("attributes with bound arguments", () => {
     expect([texts(property.attributes), texts(property.setter!.attributes)]).toEqual(["", '"set"']);
   });
 
-  it("are found by full name", () => {
+  it("are found by their full name, not the written one", () => {
     const { type } = compile(`${surroundings} [Route("x")] class D { } }`);
     expect(findAttribute(type("N.D").attributes, ["Marks.RouteAttribute"])?.name).toBe("Route");
     expect(findAttribute(type("N.D").attributes, ["Elsewhere.RouteAttribute"])).toBeUndefined();

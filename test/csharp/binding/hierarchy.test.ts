@@ -31,7 +31,7 @@ describe("inheritance", () => {
     expect(baseTypes(constructed("A")).map(displayType)).toEqual(["Named<int>", "Entity<int>", "object"]);
   });
 
-  it("names every interface once", () => {
+  it("lists every interface once", () => {
     expect(allInterfaces(constructed("B")).map(displayType)).toEqual(["INamed", "IHas<string>", "IHas<Guid>"]);
   });
 

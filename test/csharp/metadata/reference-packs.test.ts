@@ -93,7 +93,7 @@ describe("packages of the last restore", () => {
     });
   });
 
-  test("nothing restored is nothing wrong", () => {
+  test("a project that is not restored has no packages, and no error", () => {
     expect(readAssets(undefined)).toEqual({ result: undefined, told: [] });
   });
 

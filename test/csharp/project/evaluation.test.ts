@@ -74,7 +74,7 @@ describe("properties", () => {
   const properties = (body: string, files: Record<string, string> = {}, options = {}) =>
     project(read({ "App.csproj": sdk(body), "A.cs": "", ...files }, "App.csproj", options));
 
-  test("defaults of a library for .NET 10", () => {
+  test("a library for .NET 10 has the defaults of the SDK", () => {
     expect(properties("")).toMatchObject({
       assemblyName: "App",
       rootNamespace: "App",
@@ -222,7 +222,7 @@ describe("target frameworks", () => {
     expect(result.told).toEqual([]);
   });
 
-  test("--framework must name one of them", () => {
+  test("--framework with another name is an error", () => {
     const result = read({ "App.csproj": several, "A.cs": "" }, "App.csproj", { framework: "net9.0" });
     expect(result.graph).toBeUndefined();
     expect(result.told[0]).toMatch(/TN1226 The project does not target net9.0/);

@@ -59,7 +59,7 @@ describe("a file-based app", () => {
     expect(await routes(files)).toMatchObject({ exit: 0, routes: ["/things"] });
   });
 
-  test("the language of its framework", async () => {
+  test("it is read in the language of its framework", async () => {
     const app = (framework: string): Readonly<Record<string, string>> => ({
       "App.cs": `${web}\n#:property TargetFramework=${framework}\nvar app = WebApplication.Create(args); app.MapGet("/t", U () => 1); app.Run(); public union U(int, bool);`,
     });
@@ -72,7 +72,7 @@ describe("a file-based app", () => {
     expect(error).toContain("MapThings");
   });
 
-  test("a directive that is not known", async () => {
+  test("an unknown directive is a warning", async () => {
     const { error } = await routes({ "App.cs": `${web}\n#:ref Lib.cs\nWebApplication.Create(args).Run();` });
     expect(error).toContain("App.cs(2,1): warning TN1039");
   });

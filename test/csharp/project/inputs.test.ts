@@ -5,7 +5,7 @@ const app = { "App.csproj": sdk(""), "A.cs": "" };
 const names = (result: ReturnType<typeof read>) => result.graph?.projects.map((p) => p.assemblyName);
 
 describe("what can be named", () => {
-  test("a folder with one project", () => {
+  test("a folder with one project is that project", () => {
     expect(names(read({ "api/App.csproj": sdk(""), "api/A.cs": "" }, "api"))).toEqual(["App"]);
   });
 
@@ -225,7 +225,7 @@ describe("bad input is reported with its place and never throws", () => {
     expect(read({ "App.csproj": sdk(body), "A.cs": "" }).told).toEqual([]);
   });
 
-  test("an SDK that is not known", () => {
+  test("an unknown SDK is read as Microsoft.NET.Sdk, with a warning", () => {
     const result = read({ "App.csproj": sdk("", "Acme.Sdk/1.0"), "A.cs": "" });
     expect(result.told).toEqual([
       "App.csproj(1,10): TN1225 The SDK Acme.Sdk is not known; the project is read as if it used Microsoft.NET.Sdk.",

@@ -94,7 +94,7 @@ describe("files that are not plain text", () => {
     expect(file.root.members[0]).toMatchObject({ kind: "ClassDeclaration", start: 0, end: 8 });
   });
 
-  it("counts columns as editors do", () => {
+  it("columns are counted in UTF-16 units, as editors do", () => {
     const file = parseText('/* 😀ä */ class C { string s = "😀" }');
     const offset = utf16Offsets(file);
     const type = file.root.members[0]!;

@@ -45,11 +45,11 @@ function read(bytes: Uint8Array, bodies: "deferred" | "eager"): void {
 }
 
 describe("damaged code is read without a throw", () => {
-  it("has cases to damage", () => {
+  it("there are cases to damage", () => {
     expect(files.length).toBeGreaterThan(100);
   });
 
-  it("cut off all over", { timeout: 600_000 }, () => {
+  it("a file that is cut off anywhere is read", { timeout: 600_000 }, () => {
     // Inside a word or between spaces a cut gives another word or fewer spaces, which tests nothing new.
     const isDull = (bytes: Uint8Array, at: number) =>
       /^(\w\w\w|\s\s\s)$/.test(String.fromCharCode(...bytes.subarray(at - 2, at + 1)));

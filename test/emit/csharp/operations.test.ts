@@ -136,7 +136,7 @@ public sealed record GetOneInput
     expect(text).toContain('.Produces(200, "text/csv")');
   });
 
-  it("a download", () => {
+  it("a GET that answers a file is Define.File", () => {
     const written = files(`
   /images/{id}:
     get:
@@ -148,7 +148,7 @@ public sealed record GetOneInput
     );
   });
 
-  it("2.0 says the same in other words", () => {
+  it("a 2.0 document gives the same C#", () => {
     const imported = importText(`swagger: "2.0"
 info: { title: T, version: "1" }
 consumes: [application/json]

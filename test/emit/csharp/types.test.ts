@@ -114,7 +114,7 @@ describe("constraints are DataAnnotations", () => {
 });
 
 describe("enums", () => {
-  it("odd names keep their JSON", () => {
+  it("members with odd names keep their text in JSON", () => {
     const { files } = importText(
       withSchemas("    Sort: { type: string, enum: [asc, '-created', '+1', '1st', '<=', in stock] }"),
     );
@@ -177,7 +177,7 @@ public enum Size
     public required Level B { get; init; }`);
   });
 
-  it("integers keep their values", () => {
+  it("members of an integer enum keep their values", () => {
     const { files } = importText(
       withSchemas("    Level: { type: integer, enum: [1, 5], x-enum-varnames: [low, high] }"),
     );

@@ -360,7 +360,7 @@ describe("large and awkward APIs", () => {
     expect(page.length).toBeLessThan(500_000);
   });
 
-  test("what C# says is on the page", () => {
+  test("documentation and limits of the C# are on the page", () => {
     const source = `namespace Acme;
 /// <summary>A thing.</summary>
 public record Thing(Guid Id, [property: System.ComponentModel.DataAnnotations.StringLength(8)] string Name);

@@ -105,7 +105,7 @@ async function bundled(entry: string, platform: "browser" | "node"): Promise<Uin
   return outputFiles[0]?.contents ?? new Uint8Array();
 }
 
-test("everything compiles", () => {
+test("the generated client compiles with its callers", () => {
   expect(compile(work)).toBe("");
 });
 

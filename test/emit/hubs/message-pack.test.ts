@@ -116,7 +116,7 @@ test("a hub that takes both speaks JSON, unless MessagePack is asked for", () =>
   expect(pack.get("hubs/chat.ts")).toContain("connectChat(options: TenonPackedHubOptions)");
 });
 
-test("OpenAPI has none of these types", () => {
+test("types that only hubs use are not in the OpenAPI document", () => {
   const { contract } = readWithDiagnostics(both, { ...served, hubProtocol: "messagepack" });
   expect(emitOpenApi(contract, { version: "3.1", path: "openapi.json" }).text).not.toContain("Note");
 });

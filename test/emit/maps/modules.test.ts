@@ -131,7 +131,7 @@ test("a map or a script of somebody else's is not overwritten", async () => {
   expect(files.map((message) => /tasks\.[\w.]+/.exec(message)?.[0])).toEqual(["tasks.d.ts.map", "tasks.js"]);
 });
 
-test("maps need a folder", async () => {
+test("--maps without --output is refused", async () => {
   const { exitCode, diagnostics } = await generate({ cwd: folder, project: "api", maps: true });
   expect([exitCode, diagnostics[0]?.message]).toEqual([2, "--maps needs --output."]);
 });

@@ -297,7 +297,7 @@ describe("through the client", () => {
     expect(mocks.tasks).not.toHaveProperty("endless");
   });
 
-  it("a base URL is part of the match", async () => {
+  it("a handler matches only below its base URL", async () => {
     server.resetHandlers(...mocks.handlers({ baseUrl: "http://mocked.example/v1/" }));
     await expect(call("tree")).rejects.toThrow();
     server.resetHandlers(...mocks.handlers({ baseUrl: "http://mocked.example" }));

@@ -250,7 +250,7 @@ describe("with a cache", () => {
     expect(cache.getQueriesData({ queryKey: ["tasks"] })).toHaveLength(1);
   });
 
-  it("keys leave out what was left out", () => {
+  it("a key has only the arguments that were given", () => {
     expect(entry("list").queryKey()).toEqual(["tasks", "list", []]);
     expect(entry("list").queryKey(undefined, "Open")).toEqual(["tasks", "list", [undefined, "Open"]]);
     expect(entry("list").queryKey(undefined, undefined, { timeout: 1 })).toEqual(["tasks", "list", []]);

@@ -70,14 +70,14 @@ describe("property names", () => {
     );
   });
 
-  it("are accessed by dot or bracket", () => {
+  it("are accessed by dot if they are identifiers, else by bracket", () => {
     expect(memberAccess("page")).toBe(".page");
     expect(memberAccess("page-size")).toBe('["page-size"]');
   });
 });
 
 describe("regular expressions", () => {
-  it("keep their meaning as a literal", () => {
+  it("match the same as a literal", () => {
     for (const pattern of ["^a/b$", "\\d+", "[/]", "", "a\nb", "\u2028"]) {
       const made = evaluate(regexLiteral(pattern) ?? "") as RegExp;
       expect(new RegExp(made.source).source).toBe(new RegExp(pattern).source);
@@ -105,7 +105,7 @@ describe("comments", () => {
     expect(docComment(["", " "])).toBeUndefined();
   });
 
-  it("cannot be left from inside", () => {
+  it("cannot be ended by their text", () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.constantFrom(...hostile)), (text) => {
         const comment = docComment([text]) ?? "";

@@ -206,12 +206,12 @@ describe("a redirect within the origin", () => {
     expect({ method, sent }).toEqual({ method: "PUT", sent: '{"a":1}' });
   });
 
-  it("to what is not a URL is an error", async () => {
+  it("fails if its target is not a URL", async () => {
     runtime.configureTenon({ baseUrl: server.url, headers: { "X-Api-Key": "secret" } });
     await expect(calls.nowhere!()).rejects.toThrow("GET /nowhere failed: Invalid URL");
   });
 
-  it("ends when it goes in a circle", async () => {
+  it("fails if it goes in a circle", async () => {
     runtime.configureTenon({ baseUrl: server.url, headers: { "X-Api-Key": "secret" } });
     await expect(calls.circle!()).rejects.toThrow("GET /circle was redirected too often");
   });

@@ -164,7 +164,7 @@ describe("what is sent", () => {
     expect([sorted(received.url), received.body]).toEqual([sorted(url), sent]);
   });
 
-  it("headers, cookies and forms", async () => {
+  it("headers, cookies and form fields are sent at their places", async () => {
     expect((await calls.mixed!("1", {}, { notify: "n", match: "e" })).headers.match).toBe("e");
     expect((await calls.kept!({ tenant: "t" })).headers.tenant).toBe("t");
     expect((await calls.cookie!({ sid: "s" })).headers.cookie).toBe("sid=s");

@@ -68,7 +68,7 @@ describe("bodies", () => {
     expect(decodeURIComponent(String(form(fields)?.content))).toBe(text);
   });
 
-  it("multipart keeps files as files", () => {
+  it("a multipart body has files as files", () => {
     const content = multipart({ title: "T", file: new File(["x"], "x.txt") })?.content;
     expect(content).toBeInstanceOf(FormData);
     expect(content instanceof FormData && content.get("file")).toBeInstanceOf(File);
@@ -107,7 +107,7 @@ describe("bodies", () => {
     expect(() => brackets("f", { "a]b": 1 })).toThrow('A key of f must not contain "]"');
   });
 
-  it("a shared key has one value", () => {
+  it("a key that several inputs share is sent once; two values are refused", () => {
     expect(shared("page", undefined, 2, null)).toBe(2);
     expect(shared("page", 2, 2)).toBe(2);
     expect(shared("page")).toBeUndefined();

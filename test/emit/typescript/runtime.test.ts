@@ -230,7 +230,7 @@ async function received(call: Promise<unknown>): Promise<Received> {
 }
 
 describe("answers", () => {
-  it("a success is its body", async () => {
+  it("a success returns its body", async () => {
     expect(await client.tasks.get("1")).toEqual(one);
     expect(await client.tasks.remove("1")).toBeUndefined();
     expect(await client.tasks.probe()).toBeUndefined();
@@ -424,7 +424,7 @@ describe("requests", () => {
     expect((await received(client.echo.optional(7))).url).toBe("/optional/7");
   });
 
-  it("header and cookie parameters", async () => {
+  it("header and cookie parameters are sent as headers", async () => {
     const { headers } = await received(client.echo.headers("t1", "s p"));
     expect(headers).toMatchObject({ "x-trace": "t1", cookie: "sid=s%20p" });
     expect((await received(client.echo.headers(null, "s"))).headers).not.toHaveProperty("x-trace");

@@ -110,7 +110,7 @@ describe("declarations", () => {
     expect(text.split("\n")[0]).toBe(width === 120 ? line(name) : "export type Long =");
   });
 
-  it("a long enum has a member a line", () => {
+  it("a long enum is written with one member on each line", () => {
     const names = Array.from({ length: 20 }, (_, at) => `Member${at}`);
     expect(moduleText(contract([enumeration("A.Long", names)]), "types/common.ts")).toContain(
       'export type Long =\n  | "Member0"\n  | "Member1"\n',
@@ -203,7 +203,7 @@ describe("declarations", () => {
     expect(source).toContain("  id?: number;\n  [key: string]: string | number | undefined;\n");
   });
 
-  it("an alias is a name for a use", () => {
+  it("an alias is written as a type of its own name", () => {
     const alias = { ...object("A.Ids", {}), kind: "alias" as const, type: arrayOf(guid) };
     expect(moduleText(contract([alias]), "types/a.ts")).toBe("export type Ids = string[];\n");
   });
