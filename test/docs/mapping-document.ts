@@ -220,8 +220,10 @@ export function mappingDocument(): string {
   const dated = primitives.filter(({ typescript, date, temporal }) => date !== typescript || temporal !== typescript);
   return `# Mapping of types
 
-C# ↔ JSON ↔ TypeScript ↔ OpenAPI. This page is written by the tests, from the tables that the tool reads types by and from what it writes
-for each: it cannot be out of date. [How C# is read](reading.md#types) has the rules, [From OpenAPI to C# contracts](../guide/import.md) the opposite direction. Names and enums are as \`AddContractJson()\` has the server write them; with \`--served\` they follow the server's settings.
+This page lists what each C# type is in JSON, TypeScript, Zod and OpenAPI. The tests write it from the tables by which
+the tool reads types and from what it generates, so it is always up to date. [How C# is read](reading.md#types) has the
+rules, and [From OpenAPI to C# contracts](../guide/import.md) the opposite direction. Names and enums are those that the
+server writes with \`AddContractJson()\`; with \`--served\` they follow the server's settings.
 
 ## Values
 
@@ -230,8 +232,8 @@ ${table(
   primitives.map(({ shown, json, typescript, zod, openapi }) => [shown, json, typescript, zod, openapi].map(cell)),
 )}
 
-\`--int64 string\` and \`--decimal string\` are for servers that write these numbers as strings. A number beyond 2⁵³ does not survive
-JavaScript's \`JSON.parse\`: keep such ids in strings.
+\`--int64 string\` and \`--decimal string\` are for servers that write these numbers as strings. Numbers beyond 2⁵³ lose
+digits in JavaScript's \`JSON.parse\`, so such ids should be strings.
 
 ### Dates
 
