@@ -1,5 +1,6 @@
 /** What the compiler passes for parameters that are left out and ask who calls: `[CallerMemberName] string name = ""`. */
-import { findAttribute, textOf } from "../binding/index.js";
+import { findAttribute } from "../binding/attributes/attributes.js";
+import { textOfExpression } from "../binding/expressions/expression-text.js";
 import { enclosingType } from "../binding/symbols/scope.js";
 import type { MethodSymbol } from "../binding/symbols/symbols.js";
 import type { VariableScope } from "./environment.js";
@@ -22,7 +23,7 @@ export function callerInformation(method: MethodSymbol, at: number, call: Call):
   const expression = asked("ArgumentExpression")?.constructorArguments[0];
   if (expression?.kind === "string") {
     const written = call.written[method.parameters.findIndex(({ name }) => name === expression.value)];
-    return written && stringValue(textOf(written));
+    return written && stringValue(textOfExpression(written));
   }
   if (asked("MemberName") === undefined) return undefined;
   const name = memberAround(call);
