@@ -32,7 +32,7 @@ export const assignedLater = cachedBy((startUp: StartUp) => {
       visitNaming(
         startUp,
         owner.name,
-        () => true,
+        () => !isCalled,
         (node, scope, around) => {
           if (isCalled || nameOf(node, scope) !== owner.name) return;
           const callers = around();
@@ -45,7 +45,7 @@ export const assignedLater = cachedBy((startUp: StartUp) => {
     });
   return (name: string, isTarget: IsTarget): boolean => {
     let isAssigned = false;
-    const mayAssign = (code: Code): boolean => assignedNames(code).has(name);
+    const mayAssign = (code: Code): boolean => !isAssigned && assignedNames(code).has(name);
     visitNaming(startUp, name, mayAssign, (node, scope, owners) => {
       if (isAssigned) return;
       for (const syntax of targetsOf(node)) {
@@ -112,7 +112,7 @@ function nameOf(node: SyntaxNode, { context }: Pick<Scope, "context">): string |
 type Code = SourceBody | SourceExpression;
 type Visit = (node: SyntaxNode, scope: Scope, owners: () => readonly Owner[]) => void;
 
-/** The code of the program that has a name. */
+/** The code of the program that has a name. `concerns`: asked before each body, which is parsed for that at the latest. */
 function visitNaming({ projects }: StartUp, name: string, concerns: (code: Code) => boolean, visit: Visit): void {
   const names = new Set([name]);
   const isName = (one: string): boolean => one === name;
