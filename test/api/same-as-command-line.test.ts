@@ -45,7 +45,7 @@ function written(copy: string): Readonly<Record<string, string>> {
   );
 }
 
-test("one session, step by step", async () => {
+test("one session gives what the command line gives, step by step", async () => {
   const output = "src/api";
   const generated = await api.generate({
     ...source,

@@ -117,7 +117,7 @@ describe("one server and one front end", () => {
     expect(said).toContain("Next: npm install && npm run api\n");
   });
 
-  test("from the root of the repository", async () => {
+  test("from the root of the repository the next step enters the front end", async () => {
     put(usual);
     const { said } = await init(".");
     expect(manifest().scripts).toHaveProperty("api");
@@ -249,7 +249,7 @@ describe("what it finds", () => {
     expect((await init("web")).said).toContain("TN9007");
   });
 
-  test("a serverless host, and the package manager of the workspace", async () => {
+  test("a serverless host and the package manager of the workspace are found", async () => {
     const functions = web
       .replace(
         "net10.0</TargetFramework>",

@@ -43,7 +43,7 @@ test.each(["Item", "string", "ActionResult<Item>", "(IActionResult, string)"])(
   },
 );
 
-test("the response among several outputs", async () => {
+test("of several outputs the response is the answer", async () => {
   const { client, told } = await generated(
     `[Function("Get")] public Out Get(${trigger("get")}) => new Out { Result = new OkObjectResult(new Item("a")), Queue = "b" };`,
   );

@@ -216,7 +216,9 @@ describe("paths count from the root of the repository", () => {
     });
     return said;
   };
-  test("github", async () => expect(await from("github")).toContain("::error file=web/server/Api.cs,line=4,"));
-  test("sarif", async () => expect(await from("sarif")).toContain('"uri": "web/server/Api.cs"'));
+  test("--format github counts from the root", async () =>
+    expect(await from("github")).toContain("::error file=web/server/Api.cs,line=4,"));
+  test("--format sarif counts from the root", async () =>
+    expect(await from("sarif")).toContain('"uri": "web/server/Api.cs"'));
   test("text counts from where you are", async () => expect(await from("text")).toMatch(/^server\/Api\.cs\(4,/));
 });

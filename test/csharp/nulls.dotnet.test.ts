@@ -14,7 +14,7 @@ import { parse, textOf } from "../../src/csharp/syntax/index.js";
 const root = join(import.meta.dirname, "..", "..");
 const path = join(root, "test/csharp/nulls/Nulls.cs");
 
-test("every place of the file", () => {
+test("every place of the file has Roslyn's nullability", () => {
   const asked = spawnSync("dotnet", [buildOracle(root), "nulls", path], { encoding: "utf8", env: quietEnvironment() });
   expect(asked.status, asked.stderr).toBe(0);
   const roslyn = asked.stdout.trimEnd().split("\n").sort(byLine);

@@ -168,7 +168,7 @@ describe("a handler that ASP.NET refuses is an error, and no other is", () => {
     expect(refusedIn(all, refused)).toEqual(refused);
   });
 
-  test("and serves the others", () => {
+  test("every other handler is served", () => {
     expect(judged.get("served")).toContain('"endpoints"');
     expect(refusedIn(others, served)).toEqual([]);
   });

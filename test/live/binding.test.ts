@@ -83,7 +83,7 @@ test("a nullable parameter in a segment that must be there", async () => {
   expect(await client.binding?.segment?.(7)).toBe(7);
 });
 
-test("a value object with TryParse in route and query", async () => {
+test("a value object with TryParse is read from route and query", async () => {
   expect(await client.binding?.byNumber?.("a b?", "c d")).toEqual({ number: "A B?", other: "C D" });
   expect(await client.binding?.byNumber?.("x", null)).toEqual({ number: "X", other: null });
 });

@@ -224,7 +224,7 @@ describe("npm run e2e:local", () => {
     },
   );
 
-  test("every behaviour of the host", () => {
+  test("every behaviour of the host is checked", () => {
     const rows = [...behaviours.map(({ row }) => row), "port in use"].join(", ");
     expect(result.stdout).toMatch(new RegExp(`^behaviours +ok +${rows}$`, "m"));
   });

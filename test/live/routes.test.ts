@@ -72,7 +72,7 @@ describe("what the gate reports is what the running server does not answer", () 
     assembly = join(buildProject(`${folder}/Members.csproj`, "faulty-members-built"), "Members.dll");
   });
 
-  test("an operation without a handler, another method, another route", async () => {
+  test("a missing handler, another method and another route are each reported", async () => {
     const { status, coverage, reported } = check(`${folder}/Members.csproj`);
     expect(reported).toEqual([
       "TN4001 MembersContract.Forgotten",

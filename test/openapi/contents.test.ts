@@ -56,7 +56,7 @@ describe("bodies and responses", () => {
     expect(diagnostics.map(({ message }) => message).join()).toContain("appication/json");
   });
 
-  it("the values and limits of a response's header", () => {
+  it("the values and limits of a response's header are a note", () => {
     const headers =
       "{ X-Cache: { schema: { type: string, enum: [HIT, MISS] } }, X-Left: { schema: { type: integer, minimum: 0 } } }";
     const notes = told(`responses: { '204': { description: OK, headers: ${headers} } }`);

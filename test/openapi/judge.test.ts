@@ -153,7 +153,7 @@ describe("documents", () => {
     expect(differences.map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  it("a key of an object in the query", () => {
+  it("an object in the query equals its keys", () => {
     const operation = (parameters: readonly Schema[]): unknown => ({
       openapi: "3.1.0",
       paths: { "/a": { get: { parameters, responses: {} } } },
@@ -200,7 +200,7 @@ describe("documents", () => {
     ]);
   });
 
-  it("a field of a form", () => {
+  it("a field of a form with another name is a difference", () => {
     const [before, after] = [object({ a_b: {} }), object({ ab: {} })].map((schema) =>
       documentOf(schema, "multipart/form-data"),
     );

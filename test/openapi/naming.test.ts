@@ -23,7 +23,9 @@ describe("ways of a choice", () => {
   });
 
   it("are named after their titles", () => {
-    const ways = ["By path", "By url (old)"].map((title) => `{ title: ${title}, ${object("a: { type: string }").slice(1)}`);
+    const ways = ["By path", "By url (old)"].map(
+      (title) => `{ title: ${title}, ${object("a: { type: string }").slice(1)}`,
+    );
     expect(choice(ways[0] ?? "", (ways[1] ?? "").replace("a: { type", "b: { type"))).toEqual(["ByPath", "ByUrlOld"]);
   });
 

@@ -126,7 +126,7 @@ components:
 });
 
 describe("schemas that refer to each other", () => {
-  it("a choice of a schema and null beside properties, in `allOf`", () => {
+  it("a choice of a schema and null beside properties in `allOf` is imported without notes", () => {
     const { files, diagnostics } = importText(
       withSchemas(`    S: { type: object, properties: { chat: { type: string } } }
     D: { allOf: [{ oneOf: [{ $ref: '#/components/schemas/S' }, { type: 'null' }] }, { type: object, properties: { a: { type: string } } }] }

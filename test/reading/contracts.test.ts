@@ -190,7 +190,7 @@ describe("the builder", () => {
     expect(told).toEqual([]);
   });
 
-  test("texts, examples, security and deprecation", () => {
+  test("texts, examples, security and deprecation are read from the chain and the comment", () => {
     const { contract } = read(`
       /// <summary>From the comment.</summary>
       /// <remarks>See <see cref="TaskDto"/> and <c>code</c>.</remarks>

@@ -148,7 +148,7 @@ describe("routes", () => {
     expect(operation?.otherRoutes.map((route) => route.path)).toEqual(["/api/tasks/b"]);
   });
 
-  test("inherited routes and actions of a generic base", () => {
+  test("routes and actions of a generic base are inherited", () => {
     const source = `namespace Acme; ${types}
       [ApiController, Route("api/[controller]")] public abstract class CrudController<T, TKey> : ControllerBase {
         [HttpGet("{id}")] public virtual Task<ActionResult<T>> GetAsync(TKey id) => null!;
@@ -430,7 +430,7 @@ describe("security", () => {
 });
 
 describe("what is not a client function", () => {
-  test("[NonAction], IgnoreApi, private, static, generic", () => {
+  test("[NonAction], IgnoreApi, private, static and generic methods are left out", () => {
     const members =
       '[NonAction] public void A() {} [HttpGet, ApiExplorerSettings(IgnoreApi = true)] public void B() {} private void C() {} public static void D() {} public void E<T>() {} [HttpGet("f")] public void F() {}';
     expect(read(members).operations).toEqual(["f() GET /api/tasks/f → 200 none (any 2xx)"]);
@@ -438,7 +438,7 @@ describe("what is not a client function", () => {
 });
 
 describe("[ContractEndpoint]", () => {
-  test("one action of an unmarked controller", () => {
+  test("a marked action of an unmarked controller is the only operation", () => {
     const { operations } = read("[HttpGet] public int A() => 0; [HttpPost, ContractEndpoint] public int B() => 0;", {
       header: '[ApiController, Route("t")]',
     });

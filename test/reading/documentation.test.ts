@@ -98,7 +98,7 @@ describe("where documentation is found", () => {
       [HttpGet("{id}")] public TaskDto Get(Guid id) => null!;
     }`);
 
-  test("types, record parameters, properties", () => {
+  test("types, record parameters and properties have theirs", () => {
     const [task] = contract.types;
     expect(task?.documentation).toEqual({ summary: "A task." });
     expect(task?.kind === "object" ? task.properties.map((one) => one.documentation?.summary) : []).toEqual([
@@ -108,7 +108,7 @@ describe("where documentation is found", () => {
     ]);
   });
 
-  test("services, operations and parameters, inherited", () => {
+  test("services, operations and parameters inherit theirs", () => {
     const [service] = contract.services;
     const [operation] = service?.operations ?? [];
     const [id] = operation?.inputs ?? [];

@@ -29,7 +29,7 @@ test("a whole name is not found inside a longer one", () => {
     expect(holdsAny(fileOf(text), sought), text).toBe(false);
 });
 
-test("a text beyond ASCII, and one in a large file", () => {
+test("a text beyond ASCII is found, and one in a large file", () => {
   expect(holdsAny(fileOf("class Größe {}"), soughtNames(["Größe"]))).toBe(true);
   const large = fileOf(`${"// comment\n".repeat(20_000)}Sought`);
   expect(holdsAny(large, soughtTexts(["Sought"]))).toBe(true);

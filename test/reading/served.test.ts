@@ -202,7 +202,7 @@ test("a stream of MVC is answered as a file", () => {
   expect(read[0]).toContain("200 file application/octet-stream");
 });
 
-test("a result of MVC for another media type", () => {
+test("UnsupportedMediaTypeResult is a 415 with problem details", () => {
   const { operations: read } = operations(
     controller("[HttpGet] public IActionResult Get() => new UnsupportedMediaTypeResult();"),
   );

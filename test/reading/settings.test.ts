@@ -145,7 +145,7 @@ describe("what is made of settings", () => {
     expect(served(inApplication(code), undefined, own)).toEqual(expected);
   });
 
-  test("a convention that puts it before the routes of controllers", () => {
+  test("a convention that puts it before the routes of controllers is followed", () => {
     const code = `using Microsoft.AspNetCore.Mvc.ApplicationModels; var builder = WebApplication.CreateBuilder(args);
 builder.Services.AddControllers(o => o.Conventions.Add(new Before(builder.Configuration["Api:Prefix"]!)));
 var app = builder.Build(); app.MapControllers(); app.Run();`;

@@ -152,7 +152,7 @@ describe("bodies of accessors", () => {
     ]);
   });
 
-  it("of an operator and of an extension property", () => {
+  it("of an operator and of an extension property see their parameters", () => {
     const operator = reader.members.find((member) => member.name === "op_Addition");
     expect(texts(operator?.kind === "method" ? operator.body : undefined)).toEqual(["left parameter"]);
     const extensions = type("Acme.Extensions");

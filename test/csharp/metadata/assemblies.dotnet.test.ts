@@ -95,7 +95,7 @@ describe("members with their types and nullability", () => {
     expect(type(metadataName)).toMatchObject(expected);
   });
 
-  test("constants", () => {
+  test("constants have their values", () => {
     const value = (metadataName: string, name: string): Constant | undefined => {
       const field = member(metadataName, name);
       return field.kind === "field" ? field.constantValue : undefined;

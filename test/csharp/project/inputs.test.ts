@@ -19,7 +19,7 @@ describe("what can be named", () => {
     expect(result.told).toEqual(["TN1205 The folder x has several projects: One.csproj, Two.csproj."]);
   });
 
-  test("a folder with a solution and projects below it", () => {
+  test("a folder with a solution is the projects of the solution", () => {
     const result = read(
       {
         "All.slnx": `<Solution><Folder Name="/src/"><Project Path="b/B.csproj" /><Project Path="a\\A.csproj" /></Folder></Solution>`,

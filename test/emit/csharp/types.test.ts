@@ -216,7 +216,7 @@ public abstract record Pet;`);
     expect(files["Types/Cat.cs"]).not.toContain("Kind");
   });
 
-  it("children of a parent with a discriminator", () => {
+  it("children of a parent with a discriminator are its derived types", () => {
     const { files } = importText(`swagger: "2.0"
 info: { title: T, version: "1" }
 paths: {}
@@ -230,7 +230,7 @@ definitions:
     expect(bodyOf(files["Types/Cat.cs"])).toMatch(/record Cat : Pet[\s\S]* Name [\s\S]* Lives /);
   });
 
-  it("with nothing to distinguish the variants", () => {
+  it("a choice without a discriminator is a ContractUnion", () => {
     const { files } = importText(withSchemas("    Id: { oneOf: [{ type: string }, { type: integer }] }"));
     expect(bodyOf(files["Types/Id.cs"])).toBe(`[ContractType]
 [ContractUnion(typeof(string), typeof(long))]
