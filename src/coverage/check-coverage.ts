@@ -6,7 +6,7 @@ import {
   type DiagnosticSink,
   diagnostic,
   type RelatedPlace,
-  type Report,
+  type ReportDiagnostic,
   relatedPlace,
   reportingTo,
 } from "../diagnostics/diagnostic.js";
@@ -71,7 +71,7 @@ class CoverageCheck {
   readonly #implementations: readonly Implementation[];
   readonly #served: ServedIndex;
   readonly #sink: DiagnosticSink;
-  readonly #report: Report;
+  readonly #report: ReportDiagnostic;
   /** Functions that do not work as they are written; that has been reported. */
   #faulty: ReadonlySet<Endpoint> = new Set();
 

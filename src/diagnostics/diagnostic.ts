@@ -76,14 +76,14 @@ export interface DiagnosticSink {
 }
 
 /** Makes a diagnostic and reports it. */
-export type Report = <N extends DiagnosticName>(
+export type ReportDiagnostic = <N extends DiagnosticName>(
   name: N,
   location: Location | undefined,
   parameters: Parameters<N>,
   related?: readonly RelatedPlace[],
 ) => void;
 
-export function reportingTo(sink: DiagnosticSink): Report {
+export function reportingTo(sink: DiagnosticSink): ReportDiagnostic {
   return (...made) => sink.report(diagnostic(...made));
 }
 

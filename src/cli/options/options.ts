@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { InputStyle } from "../../contract/names/named-inputs.js";
 import { withoutUndefined } from "../../contract/without-undefined.js";
 import { parseTargetFramework } from "../../csharp/project/msbuild/target-framework.js";
-import { type DiagnosticSink, diagnostic, type Report, reportingTo } from "../../diagnostics/diagnostic.js";
+import { type DiagnosticSink, diagnostic, type ReportDiagnostic, reportingTo } from "../../diagnostics/diagnostic.js";
 import type { OptionEntry } from "../../emit/emitter.js";
 import type { OpenApiVersion } from "../../emit/openapi/dialect.js";
 import { type QueryFramework, queryFrameworks } from "../../emit/query/query-framework.js";
@@ -168,7 +168,7 @@ const canBeAlone: ReadonlySet<string> = new Set(
 class CommandReader {
   readonly #values: Values;
   readonly #positionals: readonly string[];
-  readonly #report: Report;
+  readonly #report: ReportDiagnostic;
   #sound = true;
 
   constructor(values: Values, positionals: readonly string[], sink: DiagnosticSink) {

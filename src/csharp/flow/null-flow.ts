@@ -18,7 +18,7 @@ import type {
 import { isSetByCode, runsCode } from "./assigned-members.js";
 import { isFunction, type KeptPlace } from "./kept-places.js";
 import { argumentFacts, endsAlways, isHasValue, siblingFacts } from "./null-attributes.js";
-import { both, type Ends, isKnown, learned, type NullState, oneOf } from "./null-states.js";
+import { both, type Ends, isKnown, learned, merge, type NullState } from "./null-states.js";
 
 /** Code that is nested deeper is taken to give null. */
 const deepest = 100;
@@ -125,7 +125,7 @@ export class NullFlow {
     if (depth > deepest) return false;
     if (isExpressionNode(node)) {
       const { whenTrue, whenFalse } = this.#ends(node, state, depth + 1);
-      return oneOf(whenTrue, whenFalse);
+      return merge(whenTrue, whenFalse);
     }
     switch (node.kind) {
       case "ReturnStatement":
@@ -149,12 +149,12 @@ export class NullFlow {
       case "IfStatement": {
         const { whenTrue, whenFalse } = this.#ends(node.condition, state, depth + 1);
         const then = this.#after(node.statement, whenTrue, depth + 1);
-        return oneOf(then, node.else === null ? whenFalse : this.#after(node.else.statement, whenFalse, depth + 1));
+        return merge(then, node.else === null ? whenFalse : this.#after(node.else.statement, whenFalse, depth + 1));
       }
       case "TryStatement": {
         const broken = this.#unless(node.block, state);
         const ends = node.catches.map(({ block }) => this.#after(block, broken, depth + 1));
-        const end = ends.reduce(oneOf, this.#after(node.block, state, depth + 1));
+        const end = ends.reduce(merge, this.#after(node.block, state, depth + 1));
         return end === "left" || node.finally === null ? end : this.#after(node.finally.block, end, depth + 1);
       }
       case "WhileStatement":
@@ -186,12 +186,12 @@ export class NullFlow {
       case "LogicalAndExpression": {
         const left = this.#ends(node.left, state, depth + 1);
         const right = this.#ends(node.right, left.whenTrue, depth + 1);
-        return { whenTrue: right.whenTrue, whenFalse: oneOf(left.whenFalse, right.whenFalse) };
+        return { whenTrue: right.whenTrue, whenFalse: merge(left.whenFalse, right.whenFalse) };
       }
       case "LogicalOrExpression": {
         const left = this.#ends(node.left, state, depth + 1);
         const right = this.#ends(node.right, left.whenFalse, depth + 1);
-        return { whenTrue: oneOf(left.whenTrue, right.whenTrue), whenFalse: right.whenFalse };
+        return { whenTrue: merge(left.whenTrue, right.whenTrue), whenFalse: right.whenFalse };
       }
       case "ConditionalExpression": {
         const { whenTrue, whenFalse } = this.#ends(node.condition, state, depth + 1);
@@ -200,8 +200,8 @@ export class NullFlow {
           this.#ends(node.whenFalse, whenFalse, depth + 1),
         ];
         return {
-          whenTrue: oneOf(then.whenTrue, otherwise.whenTrue),
-          whenFalse: oneOf(then.whenFalse, otherwise.whenFalse),
+          whenTrue: merge(then.whenTrue, otherwise.whenTrue),
+          whenFalse: merge(then.whenFalse, otherwise.whenFalse),
         };
       }
       case "EqualsExpression":
@@ -246,8 +246,8 @@ export class NullFlow {
     switch (node.kind) {
       case "CoalesceExpression": {
         const left = this.#after(node.left, state, depth + 1);
-        if (!this.#implies(node.left)) return both(oneOf(left, this.#after(node.right, left, depth + 1)));
-        return both(oneOf(true, this.#after(node.right, false, depth + 1)));
+        if (!this.#implies(node.left)) return both(merge(left, this.#after(node.right, left, depth + 1)));
+        return both(merge(true, this.#after(node.right, false, depth + 1)));
       }
       case "LessThanExpression":
       case "LessThanOrEqualExpression":
@@ -260,7 +260,7 @@ export class NullFlow {
         // `x?.Length` asks for null, and leaves open what it was.
         const before = this.#after(node.expression, state, depth + 1);
         const after = before !== "left" && this.#place.is(node.expression) ? false : before;
-        return both(oneOf(after, this.#after(node.whenNotNull, this.#implies(node.expression) || after, depth + 1)));
+        return both(merge(after, this.#after(node.whenNotNull, this.#implies(node.expression) || after, depth + 1)));
       }
       case "SimpleAssignmentExpression": {
         const value = this.#after(node.right, state, depth + 1);
@@ -277,7 +277,7 @@ export class NullFlow {
         return both(
           node.arms
             .map((arm) => this.#after(arm.expression, this.#inArm(node, arm, state), depth + 1))
-            .reduce(oneOf, "left"),
+            .reduce(merge, "left"),
         );
       case "SimpleMemberAccessExpression":
         return this.#afterMember(node, state, depth);
@@ -333,12 +333,12 @@ export class NullFlow {
         const test = this.#ends(expression, state, depth + 1);
         after = facts.stopsWhen ? test.whenFalse : test.whenTrue;
         ends = both(after);
-      } else if (this.#implies(expression)) ends = learned(oneOf(ends.whenTrue, ends.whenFalse), facts);
+      } else if (this.#implies(expression)) ends = learned(merge(ends.whenTrue, ends.whenFalse), facts);
     }
     const receiver = node.expression.kind === "SimpleMemberAccessExpression" ? node.expression.expression : undefined;
     if (receiver === undefined || !this.#place.is(receiver)) return ends;
     const facts = argumentFacts(call, { syntax: receiver, scope });
-    return facts.isReceiver ? both(true) : learned(oneOf(ends.whenTrue, ends.whenFalse), facts);
+    return facts.isReceiver ? both(true) : learned(merge(ends.whenTrue, ends.whenFalse), facts);
   }
 
   #endsAlways(node: ExpressionSyntax): boolean {

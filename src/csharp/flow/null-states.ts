@@ -23,7 +23,7 @@ export function learned(state: NullState, { whenTrue, whenFalse }: NullFacts, is
   };
 }
 
-export function oneOf(a: NullState, b: NullState): NullState {
+export function merge(a: NullState, b: NullState): NullState {
   if (a === "left") return b;
   return b === "left" ? a : a && b;
 }

@@ -7,7 +7,7 @@ import type { Direction } from "../../contract/shapes.js";
 import type { TypeDeclaration } from "../../contract/type-declaration.js";
 import type { TypeId, TypeUse } from "../../contract/type-use.js";
 import type { AnnotatedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { type Diagnostic, diagnostic, type Report, reportingTo } from "../../diagnostics/diagnostic.js";
+import { type Diagnostic, diagnostic, type ReportDiagnostic, reportingTo } from "../../diagnostics/diagnostic.js";
 import type { Location } from "../../diagnostics/location.js";
 import {
   asContract,
@@ -61,7 +61,7 @@ export interface Notes<T> {
 
 export interface TypeTable {
   readonly context: ReadingContext;
-  readonly report: Report;
+  readonly report: ReportDiagnostic;
   readonly stack: JsonStack;
   readonly messages: Messages;
   use(type: AnnotatedType, place: TypePlace): TypeUse;

@@ -55,7 +55,7 @@ function bodyScope(lambda: LambdaOperand, types: readonly AnnotatedType[], isOnl
 }
 
 /** The body for these parameter types. */
-export function bodyOf(
+export function bindableBody(
   lambda: LambdaOperand,
   types: readonly AnnotatedType[],
   isOnly = false,
@@ -85,7 +85,7 @@ export function returnsOf(
   const cached = returned.get({ syntax, scope });
   if (cached !== undefined) return cached;
   bodies.count++;
-  const body = bodyOf(lambda, types, isOnly);
+  const body = bindableBody(lambda, types, isOnly);
   const values = body === undefined ? [] : returnedExpressions(body);
   returned.set({ syntax, scope }, values);
   return values;

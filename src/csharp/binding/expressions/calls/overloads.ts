@@ -17,7 +17,7 @@ import { delegateShape } from "../../types/delegates.js";
 import { implicitConversion, spanKind } from "../../types/implicit-conversions.js";
 import { substitute, type TypeMap } from "../../types/substitution.js";
 import { expressionsIn } from "../bodies.js";
-import { bodies, bodyOf, type LambdaOperand } from "../lambdas.js";
+import { bindableBody, bodies, type LambdaOperand } from "../lambdas.js";
 import { collectionElement, convertsOperand, convertsSurely, isHandler } from "../operand-conversions.js";
 import type { Operand } from "../operands.js";
 import { mapArguments } from "./argument-mapping.js";
@@ -194,7 +194,7 @@ const mostTried = 2;
 const expressionsPerBody = 10;
 
 function faultsOf(lambda: LambdaOperand, types: readonly AnnotatedType[]): number {
-  const body = bodyOf(lambda, types);
+  const body = bindableBody(lambda, types);
   if (body === undefined || tried >= mostTried) return 0;
   tried++;
   try {
