@@ -103,15 +103,28 @@ function enterFunction(machine: CSharpMachine, invocation: MethodCall): CSharpVa
   };
   if (method.body === undefined) return unknown("it has no body");
   noteEntered(machine, method);
-  if (!mayEnter(machine, method, place)) {
+  const isDeeper = !mayEnter(machine, method, place);
+  const values = isDeeper ? anyValues(machine, invocation) : invocation.values;
+  if (values === undefined) {
     const again = unknown(callsItself);
     // The other ways say what comes of it.
     if (machine.undecided > 0 && machine.framework.request !== undefined) throw new Thrown(again);
     return again;
   }
   if (!machine.step(place)) return unknown(notFollowed);
-  const run = (): CSharpValue => machine.withChecks(false, () => runWithParameters(machine, invocation));
+  const run = (): CSharpValue => machine.withChecks(false, () => runWithParameters(machine, { ...invocation, values }));
   return whileActive(machine, method, () => machine.nested(place, run)) ?? unknown("calls are too deep");
+}
+
+/** A request may call itself again any number of times: what was known of the arguments is different in each. */
+function anyValues(machine: CSharpMachine, { method, values, place }: MethodCall): MethodCall["values"] | undefined {
+  if (machine.undecided === 0 || machine.framework.request === undefined) return undefined;
+  const isKnown = (value: CSharpValue | undefined): boolean =>
+    value !== undefined && alternativesOf(value).some(({ kind }) => kind === "constant" || kind === "text");
+  if ((machine.active.get(method) ?? 0) > mostActive || !values.some(isKnown)) return undefined;
+  return values.map((value, at) =>
+    isKnown(value) ? unknownValue(callsItself, place, method.parameters[at]?.type) : value,
+  );
 }
 
 function noteEntered({ framework, entered }: CSharpMachine, code: MethodSymbol | SyntaxNode): void {

@@ -15,8 +15,9 @@ import type { VariableScope } from "./environment.js";
 import { exceptionOf } from "./exceptions.js";
 import { evaluate } from "./expressions.js";
 import type { CSharpMachine } from "./machine.js";
+import { Memory } from "./memory.js";
 import { declare, runStatement, setLocal, statementPlace } from "./statements.js";
-import { type CSharpValue, integerValue, knownBoolean, type Place, unknownValue } from "./value.js";
+import { type CSharpValue, integerValue, knownBoolean, oneOf, type Place, unknownValue } from "./value.js";
 
 /** Rounds while the condition is known to hold; where it is not known, one round that may not happen. */
 export function loop(
@@ -31,21 +32,32 @@ export function loop(
   const mark = machine.exits.length;
   const label = takeLabel(machine);
   const isEndless = condition === undefined || constantOf(condition) !== undefined;
+  const next = (): boolean => {
+    const isOver = !runRound(machine, label, body);
+    if (isOver) return false;
+    after();
+    if (condition !== undefined) evaluate(machine, condition, environment);
+    return true;
+  };
   let continues = true;
   for (let round = 0; continues; round++) {
     const isAsked = condition !== undefined && !(isFirstSure && round === 0);
     const holds = isAsked ? knownBoolean(evaluate(machine, condition, environment)) : true;
-    if (holds === false || (holds === undefined && isFirstSure)) break;
+    const isOnce = isFirstSure && machine.framework.request === undefined;
+    if (holds === false || (holds === undefined && isOnce)) break;
     environment.round++;
     if (holds === undefined && condition !== undefined) {
-      continues = machine.eitherWay(condition, [() => runRound(machine, label, body), () => true]);
+      continues = machine.eitherWay(condition, [() => anyRound(machine, place, next), () => true]);
       break;
     }
     continues = runRound(machine, label, body);
     // Each round that may have ended the loop is one more way to join behind it.
     const ways = machine.exits.length - mark;
     // `while (true) { if (unknown) break; … }` is `while (!unknown) { … }`: one round that may not happen.
-    if (ways > 0 && isEndless) break;
+    if (ways > 0 && isEndless) {
+      if (continues) continues = machine.eitherWay(place, [() => anyRound(machine, place, next), () => true]);
+      break;
+    }
     if (continues) after();
     if (!machine.isRoundAllowed(ways > mostWaysOut ? Number.POSITIVE_INFINITY : round, place)) break;
   }
@@ -53,6 +65,33 @@ export function loop(
 }
 
 const mostWaysOut = 32;
+/** Rounds of which the values are kept apart: `found = true`, two or three states. */
+const mostKnownRounds = 3;
+
+/** A request may have been through any number of rounds before: what a round sets is set, or not yet. */
+function anyRound(machine: CSharpMachine, place: Place, run: () => boolean): boolean {
+  if (machine.framework.request === undefined) return run();
+  const mark = machine.exits.length;
+  const mostKnown = machine.undecidedLoops === 0 ? mostKnownRounds : 0;
+  machine.undecidedLoops++;
+  try {
+    for (let round = 0; ; round++) {
+      const before = machine.memory;
+      machine.memory = new Memory(before);
+      const continues = run();
+      const wider = !continues
+        ? undefined
+        : machine.memory.widened(before, (was, is) =>
+            round < mostKnown ? oneOf([was, is], place) : unknownValue("a round of a loop may have set it", place),
+          );
+      if (wider === undefined || round > mostKnown || !machine.step(place)) return continues;
+      machine.exits.length = mark;
+      machine.memory = wider;
+    }
+  } finally {
+    machine.undecidedLoops--;
+  }
+}
 
 /** @param label Of the loop. */
 function runRound(machine: CSharpMachine, label: string | undefined, body: () => boolean): boolean {
@@ -92,7 +131,6 @@ export function runFor(
   );
 }
 
-/** Each known element once; where there may be others, one more round with an element that is not known. */
 /** What `foreach` goes over: its names are those around the statement, but for variables that it declares itself. */
 function placeOfGiven(syntax: ExpressionSyntax, outer: Scope, inner: Scope): Place {
   let declares = false;
@@ -103,6 +141,7 @@ function placeOfGiven(syntax: ExpressionSyntax, outer: Scope, inner: Scope): Pla
   return { syntax, scope: declares ? inner : outer };
 }
 
+/** Each known element once; where there may be others, one more round with an element that is not known. */
 export function runForEach(
   machine: CSharpMachine,
   statement: ForEachStatementSyntax | ForEachVariableStatementSyntax,
@@ -142,7 +181,7 @@ export function runForEach(
   }
   if (continues && rest !== undefined) {
     const value = unknownValue("the elements of the collection are not known", place);
-    continues = machine.eitherWay(place, [() => round(value, place), () => true]);
+    continues = machine.eitherWay(place, [() => anyRound(machine, place, () => round(value, place)), () => true]);
   }
   return machine.collect(base, mark, "break", continues).continues;
 }

@@ -202,6 +202,8 @@ export class CSharpMachine {
   ended: ((mark: number, continues: boolean) => void) | undefined;
   /** Branches that could not be decided, around what runs now. */
   undecided = 0;
+  /** The same of loops. */
+  undecidedLoops = 0;
 
   constructor(framework: Framework) {
     this.framework = framework;

@@ -320,6 +320,43 @@ export class Memory {
   }
 
   /**
+   * `base` with what the layers above it have set of what was there before, as `widen` puts the two values together. Undefined where
+   * nothing is added by that.
+   */
+  widened(base: Memory, widen: (before: CSharpValue, after: CSharpValue) => CSharpValue): Memory | undefined {
+    const { cells, objects } = this.#above(base);
+    const result = new Memory(base);
+    let isWider = false;
+    const wider = (before: Slot | undefined, after: Slot): Slot | undefined => {
+      const start = before?.value ?? unknownValue("only some rounds set it", after.place);
+      const value = widen(start, after.value);
+      if (before !== undefined && isSameValue(value, start)) return undefined;
+      isWider = true;
+      return { value, place: after.place };
+    };
+    for (const [cell, after] of cells) {
+      const before = base.cell(cell);
+      const slot = before && wider(before, after);
+      if (slot !== undefined) result.#cells.set(cell, slot);
+    }
+    for (const [object, { fields, items, open }] of objects) {
+      if (open !== undefined || !base.knows(object)) continue;
+      for (const [key, after] of fields) {
+        const slot = wider(base.field(object, key), after);
+        if (slot !== undefined) result.setField(object, key, slot);
+      }
+      const before = base.items(object);
+      if (before === undefined || before.rest !== undefined || items?.elements === before.elements) continue;
+      isWider = true;
+      result.setItems(object, {
+        ...before,
+        rest: items?.rest ?? unknownValue("a round of a loop may have changed it"),
+      });
+    }
+    return isWider ? result : undefined;
+  }
+
+  /**
    * What holds after ways that began at `base`. It is written into `base` unless another way is still to come that began there
    * too. `cost`: how many variables, fields and elements were held against each other.
    */
