@@ -129,7 +129,7 @@ function boundsIn(
 function withoutNulls(declared: AnnotatedType, values: readonly (AnnotatedType | undefined)[]): AnnotatedType {
   const known = values.filter((one) => one !== undefined && sameType(one.type, declared.type));
   if (known.length === 0 || known.length < values.length) return declared;
-  const isNull = known.some((one) => one?.nullability !== "notAnnotated");
+  const isNull = known.some((one) => one?.nullability === "annotated");
   const nullability = declared.nullability === "annotated" && !isNull ? "notAnnotated" : declared.nullability;
   const inner = (part: AnnotatedType, partOf: (type: Type) => AnnotatedType | undefined): AnnotatedType =>
     withoutNulls(

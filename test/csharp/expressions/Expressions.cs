@@ -138,6 +138,9 @@ public class Awkward(List<Order> orders, IQueryable<Order> query, string? search
     public object ArmAfterOthers() => Find(2) switch { { Id: 1 } => new { }, var order => new { order } };
     public object ArmAfterCondition(bool isOld) => Find(2) switch { null when isOld => new { }, var order => new { order } };
     public object NullableKey() => new Dictionary<Uri, Version> { [new("http://a")] = new(1, 0) };
+    public object FunctionAsObject() => () => Twice(1);
+    public (string Label, string Color) Chosen(string text, string? color) =>
+        !string.IsNullOrEmpty(color) ? (text, color) : (text, Unannotated.Same(text));
     public object Utf8() => "abc"u8.ToArray();
     public object Utf8Slice() => "abc"u8[1..].Length;
 
@@ -227,4 +230,10 @@ public static class OrderExtensions
     {
         public static string Greeting => "Hello";
     }
+}
+
+#nullable disable
+public static class Unannotated
+{
+    public static string Same(string text) => text;
 }

@@ -30,6 +30,7 @@ import { bindElementAccess } from "./element-access.js";
 import { noteTargets } from "./expression-targets.js";
 import { bodies, functionType, mostBodies } from "./lambdas.js";
 import { bindMemberAccess, bindSimpleName } from "./member-access.js";
+import { isFunctionTarget } from "./operand-conversions.js";
 import { mayGiveNull, naturalType, type Operand, operandOf } from "./operands.js";
 import { bindOperation } from "./operations.js";
 import { lambdaParameters, scopeInside } from "./scopes/local-scopes.js";
@@ -241,6 +242,12 @@ function declaredType(syntax: DeclarationExpressionSyntax, scope: Scope): Annota
   return isVarType(syntax.type, scope) ? undefined : bindType(syntax.type, scope);
 }
 
+/** A function that is given to an `object` has a type of its own. */
+function delegateTarget(expression: SourceExpression): AnnotatedType | undefined {
+  const target = targetOf(expression);
+  return target !== undefined && isFunctionTarget(target.type) ? undefined : target;
+}
+
 /** The type of an expression: its own, or the one that is asked of it where it has none. */
 export function typeOfExpression(expression: SourceExpression): AnnotatedType | undefined {
   const operand = operandOf(expression);
@@ -259,9 +266,9 @@ export function typeOfExpression(expression: SourceExpression): AnnotatedType | 
       return "type" in bound && bound.kind === "creation" ? bound.type : undefined;
     }
     case "lambda":
-      return targetOf(expression) ?? functionType(operand);
+      return delegateTarget(expression) ?? functionType(operand);
     case "methodGroup":
-      return targetOf(expression) ?? groupFunctionType(operand.group, operand.scope);
+      return delegateTarget(expression) ?? groupFunctionType(operand.group, operand.scope);
     default: {
       const type = ownType(expression);
       return type !== undefined && isTooLarge(type.type) ? undefined : type;
