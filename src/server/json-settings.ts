@@ -6,6 +6,10 @@ import type { Location } from "../diagnostics/location.js";
 
 export type IgnoreCondition = "Never" | "WhenWritingNull" | "WhenWritingDefault";
 
+export function isIgnoreCondition(name: string | undefined): name is IgnoreCondition {
+  return name === "Never" || name === "WhenWritingNull" || name === "WhenWritingDefault";
+}
+
 /** A value that was set, with the place that set it. */
 export interface Registered<T> {
   readonly value: T;

@@ -20,7 +20,7 @@ import type { Location } from "../../diagnostics/location.js";
 import { contractConverters, hostOf, reflectionResolver } from "../../framework/index.js";
 import {
   type EnumNames,
-  type IgnoreCondition,
+  isIgnoreCondition,
   isKnownPolicy,
   type JsonStack,
   namesAsWritten,
@@ -133,7 +133,7 @@ function setOption(
     }
     case "DefaultIgnoreCondition": {
       const condition = memberOf(value);
-      return isCondition(condition) ? { ...stack, ignoreCondition: condition } : undefined;
+      return isIgnoreCondition(condition) ? { ...stack, ignoreCondition: condition } : undefined;
     }
     case "IgnoreNullValues":
       return flag((on) => ({ ...stack, ignoreCondition: on ? "WhenWritingNull" : "Never" }));
@@ -195,10 +195,6 @@ export function policyOf(machine: CSharpMachine, value: CSharpValue): string | u
 /** The member of an enum. */
 export function memberOf(value: CSharpValue): string | undefined {
   return value.kind === "constant" && value.constant.kind === "enum" ? value.constant.members.join() : undefined;
-}
-
-function isCondition(name: string | undefined): name is IgnoreCondition {
-  return name === "WhenWritingNull" || name === "WhenWritingDefault" || name === "Never";
 }
 
 /** The converters in their order: the first that takes a type has it. */

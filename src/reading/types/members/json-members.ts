@@ -13,7 +13,7 @@ import type {
   Type,
 } from "../../../csharp/binding/symbols/symbols.js";
 import { isTypeNamed, withoutNullable } from "../../../csharp/binding/symbols/types.js";
-import { type JsonStack, nameByPolicy, propertyNameBy } from "../../../server/json-settings.js";
+import { isIgnoreCondition, type JsonStack, nameByPolicy, propertyNameBy } from "../../../server/json-settings.js";
 import {
   argument,
   attribute,
@@ -271,10 +271,6 @@ function settingsInType(settings: JsonStack, { attributes, locations }: NamedTyp
     ...(isIgnoreCondition(condition) ? { ignoreCondition: condition } : {}),
     ...(policy === undefined ? {} : { namingPolicy: { value: policy, location } }),
   };
-}
-
-function isIgnoreCondition(name: string | undefined): name is JsonStack["ignoreCondition"] {
-  return name === "Never" || name === "WhenWritingNull" || name === "WhenWritingDefault";
 }
 
 /** `[JsonNamingPolicy(JsonKnownNamingPolicy.X)]`; undefined for an attribute of the user's own, which is reported. */
