@@ -16,4 +16,5 @@ public enum Tag { New, Gone }
   [HttpGet("newer")] public int Newer() => 1;
 }
 [ApiController, Route("[area]/rest")] public class RestController : ControllerBase { [HttpGet] public int Get() => 1; }
-[ApiController, ApiVersion("2.0"), Route("v{version:apiVersion}/parts")] public class PartsController : ControllerBase { [HttpGet] public int List(int? page) => 1; }
+[ApiController, ApiVersion("2.0"), Route("v{version:apiVersion}/parts")]
+public class PartsController : ControllerBase { [HttpGet] public int List(int? page) => 1; }

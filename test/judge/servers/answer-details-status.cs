@@ -35,7 +35,8 @@ public class RefusedFilter : ExceptionFilterAttribute
     [HttpGet("silent")] public IActionResult Silent() => new ObjectResult(new ProblemDetails { Title = "no" });
     [HttpGet("ok")] public IActionResult Ok1() => Ok(new ProblemDetails { Status = 418 });
     [HttpGet("json")] public IActionResult Json() => new JsonResult(new ProblemDetails { Status = 418 });
-    [HttpGet("held")] public IActionResult Held() { object details = new ProblemDetails { Status = 418 }; return new ObjectResult(details); }
+    [HttpGet("held")] public IActionResult Held() { object details = new ProblemDetails { Status = 418 };
+        return new ObjectResult(details); }
     [HttpGet("typed")] public ActionResult<ProblemDetails> Typed() => new ProblemDetails { Status = 418 };
     [HttpGet("plain")] public ProblemDetails Plain() => new ProblemDetails { Status = 418 };
     [HttpGet("any")] public object Any(int id) => id > 2 ? new Refusal() : new Note("text");

@@ -40,60 +40,82 @@ public class CodeConverter : JsonConverter<Code>
 {
     public override Code Read(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) => new(reader.GetString()!);
     public override void Write(Utf8JsonWriter writer, Code value, JsonSerializerOptions options) => writer.WriteStringValue(value.Value);
-    public override Code ReadAsPropertyName(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) => new(reader.GetString()!);
-    public override void WriteAsPropertyName(Utf8JsonWriter writer, Code value, JsonSerializerOptions options) => writer.WritePropertyName("#" + value.Value);
+    public override Code ReadAsPropertyName(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) =>
+        new(reader.GetString()!);
+    public override void WriteAsPropertyName(Utf8JsonWriter writer, Code value, JsonSerializerOptions options) =>
+        writer.WritePropertyName("#" + value.Value);
 }
 public class SilentCodeConverter : JsonConverter<SilentCode>
 {
     public override SilentCode Read(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) => new(reader.GetString()!);
-    public override void Write(Utf8JsonWriter writer, SilentCode value, JsonSerializerOptions options) => writer.WriteStringValue(value.Value);
+    public override void Write(Utf8JsonWriter writer, SilentCode value, JsonSerializerOptions options) =>
+        writer.WriteStringValue(value.Value);
 }
 public abstract class NameConverter<T> : JsonConverter<T> where T : notnull
 {
-    public override void WriteAsPropertyName(Utf8JsonWriter writer, T value, JsonSerializerOptions options) => writer.WritePropertyName(value.ToString()!);
+    public override void WriteAsPropertyName(Utf8JsonWriter writer, T value, JsonSerializerOptions options) =>
+        writer.WritePropertyName(value.ToString()!);
 }
 public class InheritedCodeConverter : NameConverter<InheritedCode>
 {
     public override InheritedCode Read(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) => new(reader.GetString()!);
-    public override void Write(Utf8JsonWriter writer, InheritedCode value, JsonSerializerOptions options) => writer.WriteStringValue(value.Value);
+    public override void Write(Utf8JsonWriter writer, InheritedCode value, JsonSerializerOptions options) =>
+        writer.WriteStringValue(value.Value);
 }
 public class LevelConverter : JsonConverter<Level>
 {
-    public override Level Read(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) => Enum.Parse<Level>(reader.GetString()!);
-    public override void Write(Utf8JsonWriter writer, Level value, JsonSerializerOptions options) => writer.WriteStringValue(value.ToString().ToLower());
-    public override void WriteAsPropertyName(Utf8JsonWriter writer, Level value, JsonSerializerOptions options) => writer.WritePropertyName("L" + (int)value);
+    public override Level Read(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) =>
+        Enum.Parse<Level>(reader.GetString()!);
+    public override void Write(Utf8JsonWriter writer, Level value, JsonSerializerOptions options) =>
+        writer.WriteStringValue(value.ToString().ToLower());
+    public override void WriteAsPropertyName(Utf8JsonWriter writer, Level value, JsonSerializerOptions options) =>
+        writer.WritePropertyName("L" + (int)value);
 }
 public class SilentLevelConverter : JsonConverter<SilentLevel>
 {
-    public override SilentLevel Read(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) => Enum.Parse<SilentLevel>(reader.GetString()!);
-    public override void Write(Utf8JsonWriter writer, SilentLevel value, JsonSerializerOptions options) => writer.WriteStringValue(value.ToString().ToLower());
+    public override SilentLevel Read(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) =>
+        Enum.Parse<SilentLevel>(reader.GetString()!);
+    public override void Write(Utf8JsonWriter writer, SilentLevel value, JsonSerializerOptions options) =>
+        writer.WriteStringValue(value.ToString().ToLower());
 }
 public class DayConverter : JsonConverter<DateOnly>
 {
-    public override DateOnly Read(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) => DateOnly.FromDayNumber(reader.GetInt32());
-    public override void Write(Utf8JsonWriter writer, DateOnly value, JsonSerializerOptions options) => writer.WriteNumberValue(value.DayNumber);
+    public override DateOnly Read(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) =>
+        DateOnly.FromDayNumber(reader.GetInt32());
+    public override void Write(Utf8JsonWriter writer, DateOnly value, JsonSerializerOptions options) =>
+        writer.WriteNumberValue(value.DayNumber);
 }
 public class GuidConverter : JsonConverter<Guid>
 {
     public override Guid Read(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) => Guid.Parse(reader.GetString()!);
-    public override void Write(Utf8JsonWriter writer, Guid value, JsonSerializerOptions options) => writer.WriteStringValue("g" + value.ToString("N"));
-    public override void WriteAsPropertyName(Utf8JsonWriter writer, Guid value, JsonSerializerOptions options) => writer.WritePropertyName("g" + value.ToString("N"));
+    public override void Write(Utf8JsonWriter writer, Guid value, JsonSerializerOptions options) =>
+        writer.WriteStringValue("g" + value.ToString("N"));
+    public override void WriteAsPropertyName(Utf8JsonWriter writer, Guid value, JsonSerializerOptions options) =>
+        writer.WritePropertyName("g" + value.ToString("N"));
 }
 public class HighConverter : JsonConverter<High>
 {
-    public override High Read(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) => Enum.Parse<High>(reader.GetString()!.ToUpper());
-    public override void Write(Utf8JsonWriter writer, High value, JsonSerializerOptions options) => writer.WriteStringValue(value.ToString().ToLower());
-    public override void WriteAsPropertyName(Utf8JsonWriter writer, High value, JsonSerializerOptions options) => writer.WritePropertyName(value.ToString().ToLower());
-    public override High ReadAsPropertyName(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) => Enum.TryParse<High>(reader.GetString()!, true, out var high) ? high : High.A;
+    public override High Read(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) =>
+        Enum.Parse<High>(reader.GetString()!.ToUpper());
+    public override void Write(Utf8JsonWriter writer, High value, JsonSerializerOptions options) =>
+        writer.WriteStringValue(value.ToString().ToLower());
+    public override void WriteAsPropertyName(Utf8JsonWriter writer, High value, JsonSerializerOptions options) =>
+        writer.WritePropertyName(value.ToString().ToLower());
+    public override High ReadAsPropertyName(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) =>
+        Enum.TryParse<High>(reader.GetString()!, true, out var high) ? high : High.A;
 }
 public class LowConverter : JsonConverter<Low>
 {
-    public override Low Read(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) => Enum.Parse<Low>(reader.GetString()!.ToUpper());
-    public override void Write(Utf8JsonWriter writer, Low value, JsonSerializerOptions options) => writer.WriteStringValue(value.ToString().ToLower());
+    public override Low Read(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) =>
+        Enum.Parse<Low>(reader.GetString()!.ToUpper());
+    public override void Write(Utf8JsonWriter writer, Low value, JsonSerializerOptions options) =>
+        writer.WriteStringValue(value.ToString().ToLower());
 }
 public class SpotConverter : JsonConverter<Spot>
 {
     public override Spot Read(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) => new(1, 2);
-    public override void Write(Utf8JsonWriter writer, Spot value, JsonSerializerOptions options) => writer.WriteStringValue($"{value.X}:{value.Y}");
-    public override void WriteAsPropertyName(Utf8JsonWriter writer, Spot value, JsonSerializerOptions options) => writer.WritePropertyName($"{value.X}:{value.Y}");
+    public override void Write(Utf8JsonWriter writer, Spot value, JsonSerializerOptions options) =>
+        writer.WriteStringValue($"{value.X}:{value.Y}");
+    public override void WriteAsPropertyName(Utf8JsonWriter writer, Spot value, JsonSerializerOptions options) =>
+        writer.WritePropertyName($"{value.X}:{value.Y}");
 }

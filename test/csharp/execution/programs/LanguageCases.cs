@@ -185,8 +185,10 @@ public static class LanguageCases
     public static string Caller() => CalledBy() + Local() + Texted(1 + 2);
     static string Local() { return Inner(); static string Inner() => CalledBy(); }
     static string CalledBy([System.Runtime.CompilerServices.CallerMemberName] string name = "none") => name;
-    static string Texted(int value, [System.Runtime.CompilerServices.CallerArgumentExpression("value")] string text = "none") => text + value;
-    public static string Overridden() { Painted one = new Glossy(); Func<string> coat = one.Coat; return coat() + coat.Method.DeclaringType!.Name; }
+    static string Texted(int value, [System.Runtime.CompilerServices.CallerArgumentExpression("value")] string text = "none") =>
+        text + value;
+    public static string Overridden() { Painted one = new Glossy(); Func<string> coat = one.Coat;
+        return coat() + coat.Method.DeclaringType!.Name; }
     public static string Extension() => "abc".Shout(2) + 5.Doubled;
 }
 
