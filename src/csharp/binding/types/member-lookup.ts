@@ -90,7 +90,12 @@ export function lookupInstanceMembers(
   from?: NamedTypeSymbol,
 ): readonly InheritedMember[] {
   if (type.kind === "typeParameterType") {
-    for (const { type: constraint } of type.symbol.constraintTypes) {
+    const { constraintTypes, hasValueTypeConstraint } = type.symbol;
+    if (hasValueTypeConstraint && constraintTypes.every((one) => isInterface(one.type))) {
+      const members = lookupMembers(constructType(program.core("System.ValueType"), []), name, from);
+      if (members.length > 0) return members;
+    }
+    for (const { type: constraint } of constraintTypes) {
       const members = constraint.kind === type.kind ? [] : lookupInstanceMembers(constraint, name, program, from);
       if (members.length > 0) return members;
     }
@@ -104,6 +109,10 @@ export function lookupInstanceMembers(
 }
 
 /** The named type whose members a value of this type has. */
+function isInterface(type: Type): boolean {
+  return type.kind === "named" && type.symbol.typeKind === "interface";
+}
+
 export function memberType(type: Type, program: Program): NamedType | undefined {
   switch (type.kind) {
     case "named":
