@@ -200,6 +200,7 @@ const rows: Row[] = [
     ["Api.cs", "--served"],
   ],
   ["TN2513", jsonOptions("b.Services.AddControllers(o => o.OutputFormatters.Clear());")],
+  ["TN2519", jsonOptions("b.Services.AddControllers().AddAcmeJson();")],
   [
     "TN4008",
     { ...project(image("/other/images/{format}")), "/app/host.json": '{ "version": "2.0" }' },

@@ -66,6 +66,11 @@ export const jsonDiagnostics = {
     "Formatters are changed here ({text}), so answers may not be written with the JSON settings that Tenon read.",
     "Set up JSON with AddJsonOptions if you can. If the formatter is for another media type, there is nothing to do.",
   ),
+  mvcGivenAway: note(
+    "TN2519",
+    "`{text}` is not in the sources and is given MVC: if it changes the JSON settings or the formatters, the generated types do not follow.",
+    "Nothing to do if it changes neither. Otherwise run `dotnet restore` and compare the generated types with what the server sends.",
+  ),
   jsonResolverUnreadable: warning(
     "TN2515",
     "The resolver set here may rename, add or leave out properties ({resolver}); the generated types do not follow it.",

@@ -52,9 +52,9 @@ export function statusOfDetails(machine: CSharpMachine, details: CSharpValue, is
 function kindOfHeld(held: ResultArgument, types: TypeMap | undefined, isHttp: boolean): "details" | "open" | "other" {
   if (isNull(held.value)) return "other";
   const type = classOf(held.value) ?? typeAnswered(held, types)?.type;
-  if (type === undefined || specialTypeOf(type) === "object") return "open";
-  const mayBe = type.kind === "error" && !isHttp;
-  return mayBe || implementsType(type, problemDetails) ? "details" : "other";
+  if (type === undefined || type.kind === "error") return isHttp ? "open" : "details";
+  if (specialTypeOf(type) === "object") return "open";
+  return implementsType(type, problemDetails) ? "details" : "other";
 }
 
 const problemDetails: ReadonlySet<string> = new Set(["Microsoft.AspNetCore.Mvc.ProblemDetails"]);

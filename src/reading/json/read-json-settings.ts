@@ -1,5 +1,5 @@
 /** What the program sets about JSON: the options of both stacks as they are once it has started. */
-import { locationOfExpression } from "../../csharp/binding/index.js";
+import { locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
 import {
   type Element,
   enumerate,
@@ -9,8 +9,11 @@ import {
   readNamed,
 } from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Location } from "../../diagnostics/location.js";
 import { newtonsoftMarks } from "../../framework/index.js";
 import { type JsonSettings, type JsonStack, webDefaults, withUnread } from "../../server/json-settings.js";
+import { isPackageCall } from "../program/registered-services.js";
+import { mvcBuilders } from "../start/mvc-settings.js";
 import { reportCuts, type StartUp } from "../start/start-up.js";
 import { reportFormatters } from "./formatters.js";
 import { newtonsoftDefaults, readNewtonsoftSettings } from "./newtonsoft.js";
@@ -59,7 +62,22 @@ function readMvc(startUp: StartUp, reader: SettingsReader, defaults: JsonStack):
   const newtonsoft = readNewtonsoft(startUp, reader, inMvc);
   if (newtonsoft !== undefined) return newtonsoft;
   const stack = readSystemTextJson(startUp, reader, mvcOptions, "JsonSerializerOptions", defaults);
-  return reportFormatters(startUp, reader.sink).reduce((all, location) => withUnread(all, undefined, location), stack);
+  return [...reportFormatters(startUp, reader.sink), ...reportGivenAway(startUp, reader.sink)].reduce(
+    (all, location) => withUnread(all, undefined, location),
+    stack,
+  );
+}
+
+/** `AddControllers().AddAcmeJson()`, of a package. */
+function reportGivenAway({ host }: StartUp, sink: DiagnosticSink): readonly Location[] {
+  return host
+    .handedOn(mvcBuilders)
+    .filter(isPackageCall)
+    .map((place) => {
+      const location = locationOfExpression(place);
+      sink.report(diagnostic("mvcGivenAway", location, { text: shortTextOf(place) }));
+      return location;
+    });
 }
 
 /** What registers Newtonsoft.Json, and what is set about it. */

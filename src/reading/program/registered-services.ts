@@ -68,7 +68,7 @@ export function registeredServices({ machine, host, place }: Started): Registere
 }
 
 /** The framework registers classes of its own alone. */
-function isPackageCall(place: Place): boolean {
+export function isPackageCall(place: Place): boolean {
   const bound = bindExpression(place);
   const namespace = bound.kind === "call" ? bound.method?.containingType.namespace : undefined;
   return (

@@ -35,7 +35,7 @@ export interface MvcSettings {
   readonly produces: readonly string[];
 }
 
-const mvcBuilders = ["mvcBuilder", "mvcCoreBuilder"] as const;
+export const mvcBuilders = ["mvcBuilder", "mvcCoreBuilder"] as const;
 const mvcOptions = "Microsoft.AspNetCore.Mvc.MvcOptions";
 const behaviorOptions = "Microsoft.AspNetCore.Mvc.ApiBehaviorOptions";
 
