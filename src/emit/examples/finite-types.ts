@@ -1,5 +1,6 @@
 /** Which types have an example at all, and where an example of a recursive type stops. */
 import { cachedBy } from "../../caching/cache.js";
+import { addTo } from "../../collections/lists-by-key.js";
 import { type Direction, propertiesIn } from "../../contract/shapes.js";
 import { type TypeDeclaration, typeBindings } from "../../contract/type-declaration.js";
 import { substituteUse, type TypeId, type TypeUse } from "../../contract/type-use.js";
@@ -41,15 +42,28 @@ export function finiteTypes(types: ReadonlyMap<TypeId, TypeDeclaration>, directi
         return 0;
     }
   };
-  for (let isGrowing = true; isGrowing; ) {
-    isGrowing = false;
-    for (const type of types.values()) {
-      if (ranks.has(type.id)) continue;
+  const holders = holdersOf(types);
+  let waiting = [...types.values()];
+  const places = new Map(waiting.map((type, at) => [type, at]));
+  const placeOf = (type: TypeDeclaration): number => places.get(type) ?? 0;
+  while (waiting.length > 0) {
+    // A type is asked again only where one that it holds has got a rank: in this round if it comes later.
+    const again = new Set<TypeDeclaration>();
+    const asked = new Set(waiting);
+    for (const [at, type] of waiting.entries()) {
       const rank = ownRank(type);
-      if (!Number.isFinite(rank)) continue;
+      if (ranks.has(type.id) || !Number.isFinite(rank)) continue;
       ranks.set(type.id, rank + 1);
-      isGrowing = true;
+      for (const holder of holders.get(type.id) ?? []) {
+        if (placeOf(holder) <= placeOf(type)) again.add(holder);
+        else if (!asked.has(holder)) {
+          asked.add(holder);
+          const behind = waiting.findIndex((one, place) => place > at && placeOf(one) > placeOf(holder));
+          waiting.splice(behind < 0 ? waiting.length : behind, 0, holder);
+        }
+      }
     }
+    waiting = [...again].filter(({ id }) => !ranks.has(id)).sort((one, other) => placeOf(one) - placeOf(other));
   }
   const reachedFrom = cachedBy((type: TypeDeclaration) => reachableFrom(typesInside(type), types));
   return {
@@ -61,6 +75,13 @@ export function finiteTypes(types: ReadonlyMap<TypeId, TypeDeclaration>, directi
         return inner === id || (type !== undefined && reachedFrom(type).has(id));
       }),
   };
+}
+
+/** The types that name a type. */
+function holdersOf(types: ReadonlyMap<TypeId, TypeDeclaration>): ReadonlyMap<TypeId, readonly TypeDeclaration[]> {
+  const holders = new Map<TypeId, TypeDeclaration[]>();
+  for (const type of types.values()) for (const id of typesInside(type)) addTo(holders, id, type);
+  return holders;
 }
 
 /** A property's type with the arguments of one use of the type put in. */

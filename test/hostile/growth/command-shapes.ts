@@ -38,11 +38,13 @@ const commands: readonly (readonly [name: string, Command])[] = [
   ],
 ];
 
-const programs = new Set(["actions", "endpoints", "properties", "types in a row"]);
+const programs = ["actions", "endpoints", "properties"];
+/** Examples grow with the depth of a type until 500 values are too many. */
+const withoutExamples = [...programs, "types in a row"];
 
 export const byCommand: readonly Shape[] = commands.flatMap(([command, of]) =>
   [...types, ...code]
-    .filter(({ name }) => programs.has(name))
+    .filter(({ name }) => (command.includes("--mocks") ? programs : withoutExamples).includes(name))
     .map(
       ({ name, size, make }): Shape => ({
         name: `${command}: ${name}`,
