@@ -321,11 +321,12 @@ function loseItems(
   const wanted = parameter?.type.type;
   const isLookedAt = parameter?.isParams === true || (wanted?.kind === "named" && readOnly.test(wanted.symbol.name));
   const items = machine.memory.items(value.object);
-  if (items !== undefined && items.rest === undefined && !isLookedAt)
-    machine.memory.setItems(value.object, {
-      ...items,
-      rest: unknownValue("code that is not known may add to it", place),
-    });
+  if (items === undefined || isLookedAt) return;
+  const rest = unknownValue("code that is not known may change it", place);
+  // Nothing can be added to an array: what it has may be put in another order, or replaced.
+  const isArray = machine.framework.request !== undefined && value.object.type?.kind === "array";
+  const elements = isArray ? items.elements.map((one) => ({ ...one, value: rest })) : items.elements;
+  machine.memory.setItems(value.object, { elements, rest: isArray ? items.rest : (items.rest ?? rest) });
 }
 
 /** Called with what is in sight of its types, as the code that is not known would do. */

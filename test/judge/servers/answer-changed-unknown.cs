@@ -34,6 +34,7 @@ app.MapGet("/o", (string s) => { var o = new Outcome { Status = 200 }; dynamic d
     return Results.StatusCode(o.Status); });
 app.MapGet("/p", (string s) => { var o = new Outcome { Status = 200 }; typeof(Outcome).GetProperty(s)!.SetValue(o, 404);
     return Results.StatusCode(o.Status); });
+app.MapGet("/t", () => { int[] all = [200, 404]; Array.Reverse(all); return Results.StatusCode(all[0]); });
 app.Run();
 public class Outcome { public int Status { get; set; } }
 public interface IStep { void Run(Outcome o); }
