@@ -123,12 +123,6 @@ export const code: readonly Shape[] = [
         "public static class H { public static int F(System.Func<int, int> a) => 1; public static int F(System.Func<string, int> a) => 1; public static int F(System.Func<long, string> a) => 1; }",
       ),
   },
-  {
-    name: "continuations in each other",
-    size: 6,
-    make: (n) =>
-      minimal(`app.MapGet("/a", () => ${nested(n, "Task.FromResult(1).ContinueWith(t => { return ", "1", "; })")});`),
-  },
   { name: "a sum", size: 25, make: (n) => minimal(`app.MapGet("/a", (int a) => ${"a + ".repeat(n)}a);`) },
   {
     name: "methods that call each other twice",
