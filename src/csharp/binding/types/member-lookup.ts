@@ -88,15 +88,14 @@ export function lookupInstanceMembers(
   name: string,
   program: Program,
   from?: NamedTypeSymbol,
+  root: NamedType = selfType(program.special("object")),
 ): readonly InheritedMember[] {
   if (type.kind === "typeParameterType") {
     const { constraintTypes, hasValueTypeConstraint } = type.symbol;
-    if (hasValueTypeConstraint && constraintTypes.every((one) => isInterface(one.type))) {
-      const members = lookupMembers(constructType(program.core("System.ValueType"), []), name, from);
-      if (members.length > 0) return members;
-    }
+    const base = hasValueTypeConstraint ? constructType(program.core("System.ValueType"), []) : root;
+    if (constraintTypes.length === 0) return lookupMembers(base, name, from);
     for (const { type: constraint } of constraintTypes) {
-      const members = constraint.kind === type.kind ? [] : lookupInstanceMembers(constraint, name, program, from);
+      const members = constraint.kind === type.kind ? [] : lookupInstanceMembers(constraint, name, program, from, base);
       if (members.length > 0) return members;
     }
   }
@@ -104,15 +103,11 @@ export function lookupInstanceMembers(
   if (holder === undefined) return [];
   const members = lookupMembers(holder, name, from);
   if (holder.symbol.typeKind !== "interface" || members.some(({ member }) => member.kind !== "method")) return members;
-  const inherited = lookupMembers(selfType(program.special("object")), name);
+  const inherited = lookupMembers(root, name);
   return inherited.length === 0 ? members : [...members, ...inherited];
 }
 
 /** The named type whose members a value of this type has. */
-function isInterface(type: Type): boolean {
-  return type.kind === "named" && type.symbol.typeKind === "interface";
-}
-
 export function memberType(type: Type, program: Program): NamedType | undefined {
   switch (type.kind) {
     case "named":
