@@ -4,6 +4,7 @@ using System.Net.ServerSentEvents;
 using System.Reflection;
 using System.Text.Json.Serialization;
 using Microsoft.AspNetCore.Http.Metadata;
+using Microsoft.AspNetCore.Mvc;
 using Microsoft.AspNetCore.Mvc.Abstractions;
 using Microsoft.AspNetCore.Mvc.ApiExplorer;
 using Microsoft.AspNetCore.Mvc.Controllers;
@@ -56,12 +57,15 @@ internal sealed record DescriptionFact(
             [.. description.SupportedResponseTypes.Select(answer => AnswerFact.Of(answer, IsDeclared(answer, description), isFast))]);
     }
 
-    /// <summary>An attribute, a call of `Produces` or the type of the result says it; else the API explorer has assumed it.</summary>
+    /// <summary>
+    /// An attribute, a call of `Produces` or the type of the result says it; else the API explorer has assumed it.
+    /// `[Produces("application/json")]` says content types alone.
+    /// </summary>
     private static bool IsDeclared(ApiResponseType answer, ApiDescription description) =>
         description.ActionDescriptor.EndpointMetadata.OfType<IProducesResponseTypeMetadata>()
             .Any(one => one.StatusCode == answer.StatusCode)
         || description.ActionDescriptor.FilterDescriptors.Select(one => one.Filter).OfType<IApiResponseMetadataProvider>()
-            .Any(one => one.StatusCode == answer.StatusCode);
+            .Any(one => one.StatusCode == answer.StatusCode && one is not ProducesAttribute { Type: null });
 }
 
 /// <param name="Parameter">The parameter of the handler that it is, or is a property of.</param>
