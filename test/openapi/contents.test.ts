@@ -97,6 +97,17 @@ describe("headers that OpenAPI 3 says elsewhere", () => {
     );
     expect(files["Types/GetAInput.cs"]).toContain('[FromHeader(Name = "Accept")]');
   });
+
+  it("are ignored in 2.0 where they could demand another type than `consumes`", () => {
+    const parameters = `[{ name: Content-type, in: header, type: string, enum: [application/tar] }, { name: body, in: body, schema: { type: string, format: binary } }]`;
+    const { files, diagnostics } = importText(
+      `swagger: "2.0"\ninfo: { title: T, version: "1" }\npaths:\n  /a:\n    post: { operationId: a, consumes: [application/octet-stream], parameters: ${parameters}, ${none} }\n`,
+    );
+    expect(Object.values(files).join("\n")).not.toContain("FromHeader");
+    expect(diagnostics.map(({ message }) => message)).toContain(
+      "POST /a: the header parameter Content-type is ignored: OpenAPI leaves it to media types and security.",
+    );
+  });
 });
 
 describe("parts and fields", () => {
