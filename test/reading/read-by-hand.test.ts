@@ -165,9 +165,45 @@ test.each<[title: string, source: Source, codes: readonly string[]]>([
     },
     ["TN2230"],
   ],
+  [
+    "a package is given the request",
+    mapped('app.MapPost("/a", (HttpRequest request) => request.ReadIt());'),
+    ["TN2201", "TN2158"],
+  ],
+  [
+    "the framework is given the request",
+    mapped(
+      'app.MapPost("/a", async (HttpContext http) => { http.Request.EnableBuffering(); await http.SignOutAsync(); http.Abort(); http.Request.GetDisplayUrl(); return 1; });',
+    ),
+    [],
+  ],
 ])("what is read out of sight is said: %s", (_, source, codes) => {
   const { diagnostics } = readWithDiagnostics(source, everything);
   expect(diagnostics.map(({ code }) => code)).toEqual(codes);
+});
+
+test.each<[title: string, message: string]>([
+  ["an object of the program", "new Message(http)"],
+  ["one in another", "new Envelope { Inner = new Message(http) }"],
+  ["an object of a package", "new Outside.Message(http)"],
+  ["an anonymous object", "new { Http = http }"],
+  ["an array", "new object[] { 1, http }"],
+  ["a list", "new List<object> { http }"],
+  ["a tuple", "(1, http)"],
+  ["the request alone", "new Asked(http.Request)"],
+])("a package is given the request inside another object: %s", (_, message) => {
+  const { contract, diagnostics } = readWithDiagnostics(
+    {
+      "Program.cs": `using Acme; var app = WebApplication.CreateBuilder(args).Build();
+        app.MapPost("/a", async (HttpContext http) => { await Outside.Mediator.Send(${message}); }); app.Run();`,
+      "Messages.cs": `namespace Acme; public class Message(HttpContext http) { public string Path => http.Request.Path; }
+        public record Asked(HttpRequest Request); public class Envelope { public Message? Inner { get; init; } }`,
+    },
+    everything,
+  );
+  expect(diagnostics.map(({ code }) => code)).toContain("TN2158");
+  const answers = contract.services.flatMap(({ operations }) => operations.flatMap(({ responses }) => responses));
+  expect(answers.map(({ content }) => content.kind)).toEqual([message.includes("Asked") ? "none" : "json"]);
 });
 
 test.each<[title: string, source: Source]>([

@@ -150,7 +150,7 @@ export function objectsReachedFrom(
   if (value.kind !== "object" || reached.has(value.object) || reached.size > most) return reached;
   reached.add(value.object);
   const symbol = classOf(value)?.symbol;
-  const isOwn = symbol !== undefined && isProgramType(symbol);
+  const isOwn = symbol !== undefined && (isProgramType(symbol) || symbol.isAnonymous === true);
   for (const one of isOwn ? machine.memory.held(value.object) : machine.memory.heldItems(value.object))
     objectsReachedFrom(machine, one, reached, most);
   return reached;

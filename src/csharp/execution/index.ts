@@ -1,6 +1,6 @@
 /** What the stages above use of the machine. */
 export * from "./collections.js";
-export { handOver, hasState, mayBeLeftOpen } from "./deferred-changes.js";
+export { handOver, hasState, mayBeLeftOpen, objectsReachedFrom } from "./deferred-changes.js";
 export { type CallFrame, type Cell, VariableScope } from "./environment.js";
 export { exceptionOf, withoutThrows } from "./exceptions.js";
 export { evaluate } from "./expressions.js";

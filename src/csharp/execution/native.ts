@@ -16,6 +16,7 @@ import { classOf, notNull } from "./objects.js";
 import {
   askedValues,
   type CSharpValue,
+  knownObject,
   type ObjectValue,
   onceAsked,
   oneOf,
@@ -285,7 +286,8 @@ export function callUnknown(
   }
   if (request !== undefined && given.length > 0) return oneOf(given, place);
   const receiver = method?.isExtension === true ? values[0] : self;
-  if (receiver?.kind === "object" && returnsReceiver(receiver, method, type)) return receiver;
+  const isOfRequest = isHeldByRequest(machine, receiver);
+  if (receiver?.kind === "object" && !isOfRequest && returnsReceiver(receiver, method, type)) return receiver;
   const held = type === undefined ? undefined : request?.held(type);
   if (held !== undefined) return held;
   return unknownValue(
@@ -357,6 +359,12 @@ function callBack(
 function isOfSystem(value: CSharpValue): boolean {
   const type = value.kind === "object" ? value.object.type : undefined;
   return type?.kind === "array" || (type?.kind === "named" && type.symbol.namespace.startsWith("System"));
+}
+
+/** The request, its context or its response. */
+function isHeldByRequest({ framework: { request } }: CSharpMachine, value: CSharpValue | undefined): boolean {
+  const type = knownObject(value)?.type;
+  return type !== undefined && request?.held(notNull(type)) !== undefined;
 }
 
 function returnsReceiver(receiver: CSharpValue, method: MethodSymbol | undefined, type: MethodCall["type"]): boolean {

@@ -13,6 +13,7 @@ import {
   type HeapObject,
   isNull,
   itemsOf,
+  keptArguments,
   knownObject,
   knownString,
   type Memory,
@@ -20,6 +21,7 @@ import {
   type NativeMember,
   type NativeProperty,
   nullValue,
+  objectsReachedFrom,
   objectValue,
   oneOf,
   type Place,
@@ -49,7 +51,8 @@ export interface ResponseWrite {
 
 /** A place that reads what the parameters of a handler do not show. */
 export interface RequestRead {
-  readonly part: "body" | "query" | "headers" | "cookies";
+  /** `unknown`: code that is not in the sources is given the request. */
+  readonly part: "body" | "query" | "headers" | "cookies" | "unknown";
   readonly place: Place;
   /** Of `ReadFromJsonAsync<T>()` that says nothing of how. */
   readonly json: AnnotatedType | undefined;
@@ -77,6 +80,7 @@ export class HandledRequest {
   readonly reads: RequestRead[] = [];
   readonly #machine: CSharpMachine;
   readonly #context: HeapObject;
+  readonly #request: HeapObject;
   readonly #response: HeapObject;
   readonly #body: HeapObject;
   readonly #headers: HeapObject;
@@ -84,10 +88,12 @@ export class HandledRequest {
   constructor(machine: CSharpMachine, typeNamed: (name: string) => Type | undefined) {
     this.#machine = machine;
     this.#context = { type: typeNamed(`${http}.HttpContext`), place: undefined };
+    this.#request = { type: typeNamed(`${http}.HttpRequest`), place: undefined };
     this.#response = { type: typeNamed(`${http}.HttpResponse`), place: undefined };
     this.#body = { type: undefined, place: undefined };
     this.#headers = { type: typeNamed(`${http}.IHeaderDictionary`), place: undefined };
-    for (const object of [this.#context, this.#response, this.#body, this.#headers]) machine.memory.begin(object);
+    for (const object of [this.#context, this.#request, this.#response, this.#body, this.#headers])
+      machine.memory.begin(object);
     machine.memory.setItems(this.#headers, { elements: [], rest: unknownValue("others may have set headers") });
     this.status = objectValue(untouched);
     for (const object of [this.#response, this.#headers])
@@ -134,6 +140,7 @@ export class HandledRequest {
   held({ type }: AnnotatedType): CSharpValue | undefined {
     if (type.kind !== "named") return undefined;
     if (type.symbol.metadataName === `${http}.HttpContext`) return objectValue(this.#context);
+    if (type.symbol.metadataName === `${http}.HttpRequest`) return objectValue(this.#request);
     if (type.symbol.metadataName === `${http}.HttpResponse`) return objectValue(this.#response);
     return undefined;
   }
@@ -184,8 +191,17 @@ export class HandledRequest {
     return alternativesOf(value).every((one) => !isNull(one));
   }
 
-  handOn(place: Place): void {
-    this.#machine.memory.setField(this.#response, handedOnKey, { value: nullValue, place });
+  /** Code that is not known is given the values, and what they were made with. `isLookedAt`: the first is only asked. */
+  handOn([on, ...others]: readonly (CSharpValue | undefined)[], place: Place, isLookedAt: boolean): void {
+    const reached = new Set<HeapObject>();
+    for (const value of isLookedAt ? others : [on, ...others])
+      if (value !== undefined) objectsReachedFrom(this.#machine, value, reached);
+    for (const object of reached)
+      for (const kept of keptArguments(this.#machine, object)) objectsReachedFrom(this.#machine, kept, reached);
+    const isGiven = (...objects: readonly HeapObject[]): boolean => objects.some((one) => reached.has(one));
+    if (isGiven(this.#context, this.#request)) this.read({ part: "unknown", place, json: undefined });
+    if (!isLookedAt && isGiven(this.#context, this.#response, this.#body))
+      this.#machine.memory.setField(this.#response, handedOnKey, { value: nullValue, place });
   }
 }
 
@@ -300,12 +316,11 @@ export function givenRequest(
   if (request === undefined) return;
   if (values.some((value) => request.isBody(value)))
     request.write({ kind: "bytes", place, types: undefined, argument: () => undefined });
-  else if (!isOfFramework && !onlyLooks.test(name) && values.some((value) => request.isResponse(value)))
-    request.handOn(place);
+  else if (!isOfFramework) request.handOn(values, place, onlyLooks.test(name));
 }
 
-/** By their names: they ask, or they sign in and out. */
-const onlyLooks = /^((Try)?Get|Has|Is|Find|Validate|SignIn|SignOut|Authenticate|Challenge|Forbid)/;
+/** By their names: they ask, they sign in and out, or they keep the body for others. */
+const onlyLooks = /^((Try)?Get|Enable|Has|Is|Find|Validate|SignIn|SignOut|Authenticate|Challenge|Forbid)/;
 
 export function implementsType(type: Type, names: ReadonlySet<string>): boolean {
   return (

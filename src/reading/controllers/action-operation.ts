@@ -151,6 +151,10 @@ function reportPartsByHand({ context }: TypeTable, { reads, label }: OperationSk
     const parameters = { operation: label, part, text: shortTextOf(read) };
     context.sink.report(diagnostic("partReadByHand", locationOfExpression(read), parameters));
   }
+  const call = firstRead(reads(), "unknown");
+  if (call === undefined) return;
+  const parameters = { operation: label, text: shortTextOf(call) };
+  context.sink.report(diagnostic("requestHandedOn", locationOfExpression(call), parameters));
 }
 
 const noRoutes: readonly Route[] = [];

@@ -162,6 +162,11 @@ export const inputDiagnostics = {
     "{operation} reads the {part} of the request itself (`{text}`), and no parameter shows it; the client sends only what the parameters show.",
     'Take each value as a parameter: [FromQuery] T, [FromHeader(Name = "X-Tenant")] T. Headers of every call can be set once, with configureTenon.',
   ),
+  requestHandedOn: note(
+    "TN2158",
+    "{operation} gives the request to `{text}`, which is not in the sources: what that reads of the body, the query or the headers is not known, and the client sends only what the parameters show.",
+    'Nothing to do if it reads nothing more. Otherwise take it as parameters, or declare the body: .Accepts<T>("application/json").',
+  ),
   handlerRefused: error(
     "TN2157",
     "ASP.NET cannot make an endpoint of this handler: {reason}. It throws when it makes them, and every request to the server fails.",
