@@ -321,6 +321,23 @@ describe("API versions", () => {
     expect(told).toEqual(["TN2118"]);
   });
 
+  test("are announced where only a package may register versioning", () => {
+    const told = (setup: string, on = "", route = "things"): readonly string[] =>
+      operations({
+        "Program.cs": `var builder = WebApplication.CreateBuilder(args); ${setup} var app = builder.Build(); app.MapControllers(); app.Run();`,
+        "Things.cs": `namespace Acme; [ApiController${on}, Route("${route}")] public class ThingsController : ControllerBase { [HttpGet] public int Get() => 1; }`,
+      }).told;
+    const version = ', ApiVersion("2.0")';
+    const ofPackage = "builder.Services.AddAcmeVersioning();";
+    expect(told(ofPackage, version)).toContain("TN2265");
+    expect(told("builder.AddAcmeDefaults();", version)).toContain("TN2265");
+    expect(told(ofPackage)).not.toContain("TN2265");
+    expect(told("builder.Services.AddControllers();", version)).not.toContain("TN2265");
+    expect(told(ofPackage, version, "v{version:apiVersion}/things")).not.toContain("TN2265");
+    expect(told(ofPackage, `${version}, ApiVersionNeutral`)).not.toContain("TN2265");
+    expect(told(`${ofPackage} builder.Services.AddApiVersioning();`, version)).not.toContain("TN2265");
+  });
+
   test("have modules of their own, also where controllers of several namespaces have one name", () => {
     const inNamespace = (name: string, version: string): string =>
       `namespace Acme.${name} { [ApiController, ApiVersion("${version}"), Route("assets")] public class AssetsController : ControllerBase { [HttpGet] public int List() => 1; } }`;

@@ -7,7 +7,7 @@ import type { SentVersion } from "../../contract/operation.js";
 import { type Route, versionSegment } from "../../contract/route.js";
 import type { InMaking } from "../../contract/without-undefined.js";
 import type { AnnotatedType, NamedTypeSymbol } from "../../csharp/binding/symbols/symbols.js";
-import { diagnostic } from "../../diagnostics/diagnostic.js";
+import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { HostPrefixes } from "../../host/function-apps.js";
 import type { EndpointRoute } from "../../server/endpoint.js";
 import { endpointFilterAnswers } from "../answers/endpoint-filters.js";
@@ -172,7 +172,7 @@ function controllerSketches(
       mapsErrors: action.mapsErrors,
       resolve: (name) => resolveType(context.workspace, name),
     };
-    made.version = sentVersion(said, made, versioning);
+    made.version = sentVersion(said, made, versioning, context.sink);
     made.automatic = automatic;
     return [{ module, version, sketch: made }];
   });
@@ -314,7 +314,7 @@ function handlerSketch(
     sketch: {
       ...made,
       automatic,
-      version: sentVersion({ version, isNeutral: false }, made, program.versioning(silent)),
+      version: sentVersion({ version, isNeutral: false }, made, program.versioning(silent), context.sink),
     },
   };
 }
@@ -322,12 +322,15 @@ function handlerSketch(
 /** In the route, what is neutral takes any version. */
 function sentVersion(
   { version, isNeutral }: { readonly version: string | undefined; readonly isNeutral: boolean },
-  { verbs }: OperationSketch,
+  { verbs, label, location }: OperationSketch,
   versioning: ApiVersioning | undefined,
+  sink: DiagnosticSink,
 ): SentVersion | undefined {
   const segment = verbs.flatMap(({ routes: [route] }) => versionSegment(route) ?? [])[0];
   if (version === undefined) return undefined;
   if (segment !== undefined) return { place: "route", name: segment.name, value: version.replace(/\.0$/, "") };
+  if (versioning?.isUnseen === true && !isNeutral && location !== undefined)
+    sink.report(diagnostic("versioningUnseen", location, { operation: label, version }));
   if (versioning?.place === undefined || isNeutral) return undefined;
   const sent = versioning.place(version);
   return versioning.assumesStandard && version === versioning.standard ? { ...sent, isAssumed: true } : sent;

@@ -7,14 +7,16 @@ import {
   classOf,
   itemsOf,
   knownBoolean,
+  knownObject,
   knownString,
   type Place,
   readNamed,
   type Slot,
 } from "../../csharp/execution/index.js";
 import { type DiagnosticSink, diagnostic } from "../../diagnostics/diagnostic.js";
-import { readersIn, versioningMark, versionParts } from "../../framework/index.js";
+import { builderRoles, readersIn, versioningMark, versionParts } from "../../framework/index.js";
 import { versionOf } from "../program/api-version.js";
+import { isPackageCall } from "../program/registered-services.js";
 import type { StartUp } from "./start-up.js";
 
 /** What a request says besides the route. */
@@ -27,12 +29,15 @@ export interface ApiVersioning {
   readonly standard: string | undefined;
   /** A request without a version is one of that version. */
   readonly assumesStandard: boolean;
+  /** Only code that is not in the sources may register it. */
+  readonly isUnseen?: true;
 }
 
 /** Undefined for a program that does not use Asp.Versioning. */
 export function readApiVersioning(startUp: StartUp, sink: DiagnosticSink): ApiVersioning | undefined {
   const { machine, host, place } = startUp;
-  if (place === undefined || host.marks(versioningMark).length === 0) return undefined;
+  if (place === undefined) return undefined;
+  if (host.marks(versioningMark).length === 0) return givesServicesAway(startUp) ? unseen : undefined;
   const all = optionTypes.flatMap((name) => startUp.options(name) ?? []);
   const set = (name: string): Slot | undefined =>
     all.flatMap(({ object }) => machine.memory.field(object, name) ?? [])[0];
@@ -55,6 +60,15 @@ export function readApiVersioning(startUp: StartUp, sink: DiagnosticSink): ApiVe
           : (versionOf(versionParts(machine, version)) ?? unread("DefaultApiVersion", standard?.place)),
     assumesStandard: knownBoolean(set("AssumeDefaultVersionWhenUnspecified")?.value) === true,
   };
+}
+
+const unseen: ApiVersioning = { place: undefined, standard: undefined, assumesStandard: false, isUnseen: true };
+
+/** `builder.Services.AddAcme()`, of a package. */
+function givesServicesAway({ machine, host }: StartUp): boolean {
+  const services = knownObject(host.services(undefined));
+  const places = services === undefined ? [] : machine.memory.touched(services);
+  return [...places, ...host.handedOn(builderRoles)].some(isPackageCall);
 }
 
 /** The options of the predecessor are of a class of their own where it is restored. */

@@ -1,4 +1,4 @@
-import { error, warning } from "../../definition.js";
+import { error, note, warning } from "../../definition.js";
 
 /** Controllers and marked handlers: which there are, and the settings they all share. */
 export const controllerDiagnostics = {
@@ -51,6 +51,11 @@ export const controllerDiagnostics = {
     "TN2262",
     "{setting} of Asp.Versioning cannot be read from the source, so the client does not send the version of operations that depend on it.",
     "Set it to a new object with constant arguments where AddApiVersioning is called, or send the version with the client's headers.",
+  ),
+  versioningUnseen: note(
+    "TN2265",
+    "{operation} has the API version {version}, but no code in the sources calls AddApiVersioning. A package that is given the services may, so how a request says its version is not known; the client does not send it.",
+    "Call AddApiVersioning in the sources, put the version into the route, or send it with the client's headers.",
   ),
   mvcSettingInBranch: warning(
     "TN2212",
