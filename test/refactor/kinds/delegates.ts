@@ -24,6 +24,7 @@ function callbacks(tree: Tree): readonly Callback[] {
     const target = tree.parent(node)?.kind === "Argument" ? tree.typeOf(node) : undefined;
     if (target?.type.kind !== "named" || target.type.symbol.metadataName !== "System.Action`1" || !isPublicType(target))
       return [];
+    if (isHandler(tree, node)) return [];
     const [argument] = target.type.typeArguments;
     const type = typeText({ ...target, nullability: "notAnnotated" });
     const parameterType = argument && typeText({ ...argument, nullability: "notAnnotated" });
