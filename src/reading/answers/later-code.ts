@@ -4,7 +4,7 @@ import { localFunction } from "../../csharp/binding/expressions/scopes/local-sco
 import { bindExpression } from "../../csharp/binding/index.js";
 import type { BoundExpression, SourceBody, SourceExpression } from "../../csharp/binding/symbols/bound-expression.js";
 import type { Scope } from "../../csharp/binding/symbols/scope.js";
-import type { MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
+import type { FieldSymbol, MethodSymbol } from "../../csharp/binding/symbols/symbols.js";
 import { changes, isFunction, noteInitialized, visitValues } from "../../csharp/flow/index.js";
 import { identifierText, walk } from "../../csharp/syntax/index.js";
 import type { ExpressionSyntax, SyntaxNode } from "../../csharp/syntax/nodes.js";
@@ -12,8 +12,14 @@ import { mayName } from "../program/named-in-file.js";
 import { bodiesNaming, otherCodeNaming } from "../program/program-bodies.js";
 import type { StartUp } from "../start/start-up.js";
 
-/** A method, a lambda, or a property whose code it is. */
-type Owner = MethodSymbol | SyntaxNode | "property";
+/** A lambda that is the first value of a field: it runs where the field is named. */
+interface KeptFunction {
+  readonly keptIn: FieldSymbol;
+  readonly code: SyntaxNode;
+}
+
+/** A method, a lambda, or the property or field whose code it is. */
+type Owner = MethodSymbol | SyntaxNode | KeptFunction | "member";
 
 /** What an assignment is to, and whether it is made in a constructor. */
 export type IsTarget = (target: BoundExpression, isMade: boolean) => boolean;
@@ -21,23 +27,24 @@ export type IsTarget = (target: BoundExpression, isMade: boolean) => boolean;
 /** Whether code that runs later assigns a variable or a member of a name. */
 export const assignedLater = cachedBy((startUp: StartUp) => {
   const { entered } = startUp.machine;
-  const isLater = (owners: readonly Owner[], visited: Set<Owner>): boolean =>
+  const isLater = (owners: readonly Owner[], visited: Set<MethodSymbol | FieldSymbol>): boolean =>
     owners.some((owner) => {
-      if (owner === "property") return true;
-      const isEntered = entered.has(owner);
-      if (!("containingType" in owner) || (!isEntered && !isNamedByCallers(owner))) return !isEntered;
-      if (visited.has(owner)) return false;
-      visited.add(owner);
+      if (owner === "member") return true;
+      const { code, symbol } = namedCode(owner);
+      const isEntered = entered.has(code);
+      if (symbol === undefined || (!isEntered && !isNamedByCallers(symbol))) return !isEntered;
+      if (visited.has(symbol)) return false;
+      visited.add(symbol);
       let isCalled = false;
       visitNaming(
         startUp,
-        owner.name,
+        symbol.name,
         () => !isCalled,
         (node, scope, around) => {
-          if (isCalled || nameOf(node, scope) !== owner.name) return;
+          if (isCalled || nameOf(node, scope) !== symbol.name) return;
           const callers = around();
           // What start-up names without having called it is kept for later.
-          const isKept = !isEntered && callers.every((one) => one !== "property" && entered.has(one));
+          const isKept = !isEntered && callers.every((one) => one !== "member" && entered.has(namedCode(one).code));
           isCalled = isKept || isLater(callers, visited);
         },
       );
@@ -61,12 +68,20 @@ export const assignedLater = cachedBy((startUp: StartUp) => {
   };
 });
 
+function namedCode(owner: Exclude<Owner, "member">): {
+  readonly code: MethodSymbol | SyntaxNode;
+  readonly symbol: MethodSymbol | FieldSymbol | undefined;
+} {
+  if ("keptIn" in owner) return { code: owner.code, symbol: owner.keptIn };
+  return { code: owner, symbol: "containingType" in owner ? owner : undefined };
+}
+
 /** No framework calls it by itself, as it does with actions, overrides and `BindAsync`. */
-function isNamedByCallers({ methodKind, accessibility, attributes, containingType }: MethodSymbol): boolean {
-  if (methodKind === "localFunction") return true;
-  return (
-    methodKind === "ordinary" && attributes.length === 0 && (accessibility === "private" || containingType.isStatic)
-  );
+function isNamedByCallers(symbol: MethodSymbol | FieldSymbol): boolean {
+  const { accessibility, attributes, containingType } = symbol;
+  if (symbol.kind === "method" && symbol.methodKind === "localFunction") return true;
+  const isOrdinary = symbol.kind === "field" || symbol.methodKind === "ordinary";
+  return isOrdinary && attributes.length === 0 && (accessibility === "private" || containingType.isStatic);
 }
 
 /** Most code that has a name only reads it, or gives it to a new object. */
@@ -118,18 +133,27 @@ function visitNaming({ projects }: StartUp, name: string, concerns: (code: Code)
   const isName = (one: string): boolean => one === name;
   for (const { body, method } of bodiesNaming(projects, names))
     if (mayName(body, isName) && concerns(body)) visitOwned(body, method === undefined ? [] : [method], visit);
-  for (const { code } of otherCodeNaming(projects, names))
-    if (mayName(code, isName) && concerns(code)) visitOwned(code, ["property"], visit);
+  for (const { code, member } of otherCodeNaming(projects, names))
+    if (mayName(code, isName) && concerns(code)) visitOwned(code, member.kind === "field" ? member : ["member"], visit);
 }
 
-function visitOwned({ syntax, scope }: SourceBody | SourceExpression, outermost: readonly Owner[], visit: Visit): void {
-  const functions: { readonly owner: Owner; readonly end: number }[] = [];
+function visitOwned(
+  { syntax, scope }: SourceBody | SourceExpression,
+  outermost: readonly Owner[] | FieldSymbol,
+  visit: Visit,
+): void {
+  const functions: { readonly owner: MethodSymbol | SyntaxNode; readonly end: number }[] = [];
   visitValues(syntax, scope, (node, inside) => {
     while ((functions.at(-1)?.end ?? node.end) <= node.start) functions.pop();
     if (node.kind === "LocalFunctionStatement") {
       const owner = localFunction(node, inside);
       if (owner !== undefined) functions.push({ owner, end: node.end });
     } else if (isFunction(node)) functions.push({ owner: node, end: node.end });
-    visit(node, inside, () => [...outermost, ...functions.map(({ owner }) => owner)]);
+    visit(node, inside, () => {
+      const inner = functions.map(({ owner }) => owner);
+      if (!("kind" in outermost)) return [...outermost, ...inner];
+      const isKept = inner[0] === syntax;
+      return isKept ? [{ keptIn: outermost, code: syntax }, ...inner.slice(1)] : ["member", ...inner];
+    });
   });
 }

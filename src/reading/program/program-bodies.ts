@@ -50,6 +50,7 @@ function bodiesOf(compilation: Compilation, isWanted: (file: SourceFile) => bool
 export interface MemberCode {
   readonly code: SourceBody | SourceExpression;
   readonly type: NamedTypeSymbol;
+  readonly member: MemberSymbol;
 }
 
 export function otherCodeNaming({ projects }: SourceProjects, names: ReadonlySet<string>): readonly MemberCode[] {
@@ -59,7 +60,9 @@ export function otherCodeNaming({ projects }: SourceProjects, names: ReadonlySet
     const named = types.filter(
       (type) => isSourceType(type) && type.parts.some((one) => wanted.has(one.context.file.path)),
     );
-    return named.flatMap((type) => type.members.flatMap(codeOf).map((code) => ({ code, type })));
+    return named.flatMap((type) =>
+      type.members.flatMap((member) => codeOf(member).map((code) => ({ code, type, member }))),
+    );
   });
 }
 

@@ -48,18 +48,29 @@ app.MapGet("/s", () => named.Named == 1 ? Results.NotFound() : Results.Ok());
 var generic = new Made(); generic.Generic = 1;
 app.MapGet("/t", () => generic.Generic == 1 ? Results.NotFound() : Results.Ok());
 app.MapGet("/0s", () => { Changing.Named(named); Changing.Generic<int>(generic); return Results.NoContent(); });
+var stored = new Made();
+app.MapGet("/u", () => stored.Stored == 0 ? Results.NotFound() : Results.Ok());
+app.MapGet("/0u", () => { Changing.Stored(stored); return Results.NoContent(); });
+app.MapGet("/v", () => State.Once == 0 ? Results.NotFound() : Results.Ok());
+app.MapGet("/0v", () => { _ = Changing.Other; return Results.NoContent(); });
 app.Run();
 public static class Changing
 {
     public static void Named(Made it) => it.Named += 1;
     public static void Generic<T>(Made it) => it.Generic = 2;
+    public static readonly Action<Made> Stored = it => it.Stored = 1;
+    public static int Other;
+    static readonly int once = Once(() => State.Once = 1);
+    static int Once(Func<int> make) => make();
 }
 public class Made { public int Mode { get; set; } public int Other { get; set; } public int Third { get; set; }
-    public int Left { get; set; } public int Kept { get; set; } public int Named { get; set; } public int Generic { get; set; } }
+    public int Left { get; set; } public int Kept { get; set; } public int Named { get; set; } public int Generic { get; set; }
+    public int Stored { get; set; } }
 static class local { public static int Value { get; private set; } public static void Set() => Value = 2; }
 public class Counter { public int Last { get; set; } public string? Text { get; set; } public bool First { get; set; } = true;
     public int Number { get; set; } public int Passed; }
 public class Holder { public Held Held { get; } = new(); }
 public class Held { public int Inner { get; set; } }
 public class Settings { public int Mode { get; set; } }
-public static class State { public static int Mode { get; set; } public static int Count; }
+public static class State { public static int Mode { get; set; } public static int Count;
+    public static int Once { get; set; } }
