@@ -3,6 +3,7 @@
 import { isOpenToNull } from "../binding/expressions/operands.js";
 import { bindExpression, implicitConversion, typeOfExpression } from "../binding/index.js";
 import type { SourceExpression } from "../binding/symbols/bound-expression.js";
+import type { LocalVariable } from "../binding/symbols/source-symbols.js";
 import type { AnnotatedType } from "../binding/symbols/symbols.js";
 import { isNullableValue, isValueType, withoutNullable } from "../binding/symbols/types.js";
 import type { ExpressionSyntax } from "../syntax/nodes.js";
@@ -113,5 +114,18 @@ function mayStillBeNull({ syntax, scope }: SourceExpression, type: AnnotatedType
   const bound = syntax.kind === "IdentifierName" ? bindExpression({ syntax, scope }) : undefined;
   if (bound?.kind !== "local" || bound.variable.type?.kind !== "IdentifierName") return false;
   const values = valuesOfLocal(bound.variable);
-  return values.length > 1 && values.some(mayBeNull) && !isTestedNotNull({ syntax, scope });
+  return values.length > 1 && isGivenNull(bound.variable, values) && !isTestedNotNull({ syntax, scope });
+}
+
+/** Variables whose values are looked at: one that is made of the variable itself adds nothing. */
+const asked = new Set<LocalVariable>();
+
+function isGivenNull(variable: LocalVariable, values: readonly SourceExpression[]): boolean {
+  if (asked.has(variable)) return false;
+  asked.add(variable);
+  try {
+    return values.some(mayBeNull);
+  } finally {
+    asked.delete(variable);
+  }
 }

@@ -145,6 +145,9 @@ public class Awkward(List<Order> orders, IQueryable<Order> query, string? search
     public object Equal<T>(T value) where T : struct, IEquatable<T> => value.Equals(default) || value.ToString()!.Length > value.GetHashCode();
     public object Plain<T>(T value) where T : struct => value.GetType() == typeof(int) && value.Equals(1);
     public object Member<T>(T value) where T : struct, Enum => value.HasFlag(value) ? value.ToString() : "";
+    public Node? Walked(Node start) { var node = start; while (node is { IsLeaf: true }) node = node.Parent; return node; }
+    public object WalkedOn(Node start) { var node = start; while (node.Parent is not null) node = node.Parent; return new { node }; }
+    public object Trimmed(string? text) { var rest = "a"; while (rest.Length > 1) rest = rest[1..]; return new { rest }; }
     public object Utf8() => "abc"u8.ToArray();
     public object Utf8Slice() => "abc"u8[1..].Length;
 
@@ -234,6 +237,12 @@ public static class OrderExtensions
     {
         public static string Greeting => "Hello";
     }
+}
+
+public class Node
+{
+    public bool IsLeaf { get; set; }
+    public Node? Parent { get; set; }
 }
 
 #nullable disable
