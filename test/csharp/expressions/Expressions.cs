@@ -142,7 +142,8 @@ public class Awkward(List<Order> orders, IQueryable<Order> query, string? search
     public (string Label, string Color) Chosen(string text, string? color) =>
         !string.IsNullOrEmpty(color) ? (text, color) : (text, Unannotated.Same(text));
     public object Value<T>(T value) where T : struct, IComparable => value.ToString()!.Length + value.GetHashCode() + value.CompareTo(1);
-    public object Equal<T>(T value) where T : struct, IEquatable<T> => value.Equals(default) || value.ToString()!.Length > value.GetHashCode();
+    public object Equal<T>(T value) where T : struct, IEquatable<T> =>
+        value.Equals(default) || value.ToString()!.Length > value.GetHashCode();
     public object Plain<T>(T value) where T : struct => value.GetType() == typeof(int) && value.Equals(1);
     public object Member<T>(T value) where T : struct, Enum => value.HasFlag(value) ? value.ToString() : "";
     public Node? Walked(Node start) { var node = start; while (node is { IsLeaf: true }) node = node.Parent; return node; }
