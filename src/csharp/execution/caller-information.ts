@@ -30,7 +30,7 @@ export function callerInformation(method: MethodSymbol, at: number, call: Call):
   return name === undefined ? unknown : stringValue(name);
 }
 
-/** Lambdas and local functions are no members. */
+/** The member around a call: its lambdas and local functions count as the member. */
 function memberAround({ caller, place }: Call): string | undefined {
   let at = caller;
   while (at?.outer !== undefined && at.frame.method?.methodKind === "localFunction") at = at.outer;

@@ -60,7 +60,7 @@ function addTexts(node: Node, path: string, text: string, texts: Map<string, str
   } else texts.set(path, texts.has(path) ? undefined : textOf(node, text));
 }
 
-/** As .NET writes it; `null` is no text. */
+/** As .NET writes it; undefined for `null`. */
 function textOf({ type, value, offset, length }: Node, text: string): string | undefined {
   if (type === "string") return String(value);
   if (type === "boolean") return value === true ? "True" : "False";

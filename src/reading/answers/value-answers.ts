@@ -3,8 +3,7 @@
 import { displayType, locationOfExpression, shortTextOf } from "../../csharp/binding/index.js";
 import type { AnnotatedType, MethodSymbol, NamedType } from "../../csharp/binding/symbols/symbols.js";
 import { selfType } from "../../csharp/binding/symbols/types.js";
-import { allInterfaces, baseTypes } from "../../csharp/binding/types/hierarchy.js";
-import { implementingMember } from "../../csharp/binding/types/implementations.js";
+import { baseTypes } from "../../csharp/binding/types/hierarchy.js";
 import type { TypeMap } from "../../csharp/binding/types/substitution.js";
 import { typeMapOf } from "../../csharp/binding/types/substitution.js";
 import {
@@ -14,11 +13,9 @@ import {
   type CSharpValue,
   classOf,
   isNull,
-  knownBoolean,
   knownObject,
   Memory,
   nullValue,
-  oneOf,
   type Place,
 } from "../../csharp/execution/index.js";
 import {
@@ -34,7 +31,6 @@ import {
   type ResponseWrite,
   type ResultArgument,
   resultClasses,
-  resultServices,
   terminalOf,
 } from "../../framework/index.js";
 import {
@@ -46,6 +42,7 @@ import {
 } from "../controllers/responses/return-type.js";
 import type { AnsweredBody, FollowedAnswer } from "../responses/followed-answer.js";
 import { asksDetails, type DetailsStatus, detailsStatuses, statusOfDetails } from "./details-status.js";
+import { executing, formatsItself, redirects, writesNothing } from "./executed-results.js";
 import { type CodeEnd, inMemory, runCode } from "./handled-code.js";
 import { BodyReader } from "./result-bodies.js";
 import { writtenAsRoot } from "./root-type.js";
@@ -474,56 +471,6 @@ export class AnswerReader {
     }
   }
 }
-
-/** The name says it, or the arguments do: `Results.Redirect(url, permanent: true)`. */
-function redirects({ kind: { status }, argument }: MadeResult): readonly number[] {
-  const flag = (name: string): readonly boolean[] => {
-    const given = argument(name);
-    const value = given === undefined ? false : knownBoolean(oneOf(askedValues(given.value)));
-    return value === undefined ? [true, false] : [value];
-  };
-  const permanent = status === 301 || status === 308 ? [true] : flag("permanent");
-  const preserves = status === 307 || status === 308 ? [true] : flag("preserveMethod");
-  return permanent.flatMap((isPermanent) =>
-    preserves.map((keeps) => (isPermanent ? (keeps ? 308 : 301) : keeps ? 307 : 302)),
-  );
-}
-
-/** The method of a result class that writes the answer, or gives the result that does; undefined where the framework's own does. */
-function executing(own: NamedType): MethodSymbol | undefined {
-  for (const declaredIn of [own, ...baseTypes(own), ...allInterfaces(own)])
-    for (const member of declaredIn.symbol.members) {
-      if (member.kind !== "method" || !executes.has(`${declaredIn.symbol.metadataName}.${member.name}`)) continue;
-      const found = implementingMember({ member, declaredIn }, own)?.member;
-      if (found?.kind === "method" && found.body !== undefined) return found;
-    }
-  return undefined;
-}
-
-/** `ActionResult` executes nothing, and no class in between overrides that. */
-function writesNothing(own: NamedType): boolean {
-  const executing = [own, ...baseTypes(own)].find(({ symbol }) =>
-    symbol.members.some(({ name }) => name === "ExecuteResult" || name === "ExecuteResultAsync"),
-  );
-  return executing?.symbol.metadataName === "Microsoft.AspNetCore.Mvc.ActionResult";
-}
-
-/** It changes the result when it is written. */
-function formatsItself(own: NamedType): boolean {
-  return [own, ...baseTypes(own)].some(
-    ({ symbol }) =>
-      symbol.origin === "source" && symbol.members.some((one) => one.kind === "method" && one.name === "OnFormatting"),
-  );
-}
-
-const executes: ReadonlySet<string> = new Set([
-  "Microsoft.AspNetCore.Http.IResult.ExecuteAsync",
-  "Microsoft.AspNetCore.Mvc.IActionResult.ExecuteResultAsync",
-  "Microsoft.AspNetCore.Mvc.ActionResult.ExecuteResult",
-  "Microsoft.AspNetCore.Mvc.Infrastructure.IConvertToActionResult.Convert",
-  `${resultServices.executor}.ExecuteAsync`,
-  `${resultServices.mapper}.Convert`,
-]);
 
 /** Of a value that is known to be a result, and nothing else: `new ActionResult<T>(result)` is that result. */
 function resultType(value: CSharpValue): AnnotatedType | undefined {

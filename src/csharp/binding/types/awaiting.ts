@@ -24,7 +24,7 @@ function returned({ type }: AnnotatedType, name: string): AnnotatedType | undefi
   return undefined;
 }
 
-/** `T` of `Task<T>`; what is no task, as it is. */
+/** `T` of `Task<T>`; any other type unchanged. */
 export function heldInTask(returned: AnnotatedType): AnnotatedType {
   const { type } = returned;
   const isTask = type.kind === "named" && tasks.has(type.symbol.metadataName);
